@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { guardContext } from './guard';
+import { sharedProduct } from './shared-product';
+
+const elsewhere = 'http://127.0.0.1:9/pixel';
+
+test('[G5] the guard names a request that leaves the product', async ({ context, page }) => {
+  const guard = guardContext(context, sharedProduct());
+  await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), elsewhere);
+  expect(guard.check).toThrow(`GET ${elsewhere}`);
+});
+
+test('[G5] the guard names a request that sends something', async ({ context, page }) => {
+  const product = sharedProduct();
+  const guard = guardContext(context, product);
+  await page.goto(product.url);
+  await page.evaluate(() => fetch('/', { method: 'POST' }));
+  expect(guard.check).toThrow(`POST ${product.url}`);
+});
+
+test('[G7] the guard names what the console says and what is thrown', async ({ context, page }) => {
+  const guard = guardContext(context, sharedProduct());
+  const thrown = context.waitForEvent('weberror');
+  await page.evaluate(() => {
+    console.warn('a warning');
+    setTimeout(() => {
+      throw new Error('thrown at random');
+    });
+  });
+  await thrown;
+  expect(guard.check).toThrow(/console warning: a warning[^]*thrown: thrown at random/);
+});
+
+test('[G5, G7] the guard lets the product and allowed messages pass', async ({ context, page }) => {
+  const product = sharedProduct();
+  const guard = guardContext(context, product);
+  guard.allowConsole(/a warning/);
+  await page.goto(product.url);
+  await page.evaluate(() => console.warn('a warning'));
+  guard.check();
+});

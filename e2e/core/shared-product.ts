@@ -1,0 +1,20 @@
+import { startProduct, type Product } from 'tooling/serve';
+
+/** Where the product of this run is served: what a test needs of one that it may not stop. */
+export type ServedProduct = Pick<Product, 'url' | 'origins'>;
+
+const variable = 'TRUSTFOLD_E2E_PRODUCT';
+
+/** Composes and serves what is built, once for all workers, on free ports; returns how to stop it. */
+export default async function serveSharedProduct() {
+  const product = await startProduct({ environment: `e2e-${process.pid}`, temporary: true });
+  const { url, origins } = product;
+  process.env[variable] = JSON.stringify({ url, origins } satisfies ServedProduct);
+  return () => product.stop();
+}
+
+export function sharedProduct(): ServedProduct {
+  const text = process.env[variable];
+  if (text === undefined) throw new Error('No product is served: the global set-up has not run.');
+  return JSON.parse(text) as ServedProduct;
+}

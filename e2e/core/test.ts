@@ -1,0 +1,41 @@
+import { test as base } from '@playwright/test';
+import { startProduct, type Product } from 'tooling/serve';
+import { guardContext, type Guard } from './guard';
+import { sharedProduct, type ServedProduct } from './shared-product';
+
+export { expect } from '@playwright/test';
+
+type Fixtures = {
+  /** The product that the page is on. */
+  product: ServedProduct;
+  guard: Guard;
+  /** Lets console messages that match pass, for a test that breaks something on purpose. */
+  allowConsole: Guard['allowConsole'];
+};
+
+/** A test on the composed product; it fails too when its pages break the rules of `guardContext`. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  product: async ({}, use) => use(sharedProduct()),
+  baseURL: async ({ product }, use) => use(product.url),
+  guard: [
+    async ({ context, product }, use) => {
+      const guard = guardContext(context, product);
+      await use(guard);
+      guard.check();
+    },
+    { auto: true },
+  ],
+  allowConsole: async ({ guard }, use) => use(guard.allowConsole),
+});
+
+/** A test on a product of its own, whose remotes it may stop and start again. */
+export const ownProductTest = test.extend<{ ownProduct: Product }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  ownProduct: async ({}, use, { testId }) => {
+    const product = await startProduct({ environment: `e2e-${testId}`, temporary: true });
+    await use(product);
+    await product.stop();
+  },
+  product: async ({ ownProduct }, use) => use(ownProduct),
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress, openGate, signIn, type Tab } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { watchTraffic } from '../core/traffic';
+import budgets from './budgets.json' with { type: 'json' };
+
+type Row = keyof typeof budgets;
+
+interface Visit {
+  readonly prepare: (page: Page) => Promise<unknown>;
+  readonly address: string;
+  /** What shows that the page is there. */
+  readonly text: string;
+}
+
+const tab = (name: Tab, text: string): Visit => ({
+  prepare: signIn,
+  address: dashboardAddress('admin', name),
+  text,
+});
+
+const visits: Record<Row, Visit> = {
+  gate: { prepare: () => Promise.resolve(), address: '/', text: 'Access Trustfold' },
+  landing: { prepare: openGate, address: '/trustfold', text: 'Trustfold' },
+  'sign-in': { prepare: openGate, address: '/portal/login', text: 'Access Portal' },
+  overview: tab('overview', '99.9%'),
+  processes: tab('processes', 'PF-2024-001'),
+  transactions: tab('transactions', 'Atlas Drilling Corporation'),
+  clients: tab('clients', 'Meridian Energy Partners'),
+  compliance: tab('compliance', 'Meridian Energy Partners'),
+  contracts: tab('contracts', '$78,000,000'),
+  notifications: tab('notifications', 'Dip test rejected'),
+  profile: tab('profile', 'Update Profile'),
+  analytics: tab('analytics', 'System Analytics'),
+};
+
+for (const [row, { prepare, address, text }] of Object.entries(visits)) {
+  test(`[federation] ${row} stays within its committed bytes and requests`, async ({ page }) => {
+    const traffic = watchTraffic(page);
+    await prepare(page);
+    await page.goto(address);
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    const { requests, bytes } = await traffic();
+    const budget = budgets[row as Row];
+    console.log(`budget ${row}: ${requests} requests, ${Math.ceil(bytes / 1000)} kB`);
+    expect(requests, `requests of ${row}`).toBeLessThanOrEqual(budget.requests);
+    expect(bytes / 1000, `kB of ${row}, uncompressed`).toBeLessThanOrEqual(budget.kB);
+  });
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { remoteNames } from 'shared-kernel/remote';
+
+const repository = join(import.meta.dirname, '../..');
+
+/** Words of each library that survive minifying and stand in one of its modules alone. */
+const signatures = {
+  react: '__CLIENT_INTERNALS_DO_NOT_USE',
+  'react-dom': '__DOM_INTERNALS_DO_NOT_USE',
+  'react-router': 'may be used only in the context',
+  'react-query': 'No QueryClient set',
+  'react-hook-form': 'shouldUnregister',
+  jotai: 'onMount',
+  antd: 'colorPrimaryBg',
+} as const;
+
+function scriptsOf(packageName: string): string[] {
+  const dist = join(repository, packageName, 'dist');
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(dist, file), 'utf8'));
+}
+
+const librariesIn = (scripts: readonly string[]): string[] =>
+  Object.entries(signatures)
+    .filter(([, signature]) => scripts.some((script) => script.includes(signature)))
+    .map(([library]) => library);
+
+test('[federation] the shell holds every library that its remotes leave to it', () => {
+  expect(librariesIn(scriptsOf('host'))).toEqual(Object.keys(signatures));
+});
+
+for (const name of remoteNames) {
+  test(`[federation] the build of remote-${name} holds no copy of react, antd or the router`, () => {
+    expect(librariesIn(scriptsOf(`remote-${name}`))).toEqual([]);
+  });
+}

@@ -1,0 +1,86 @@
+import { expect, test as base } from '@playwright/test';
+import { request } from 'node:http';
+import { hasBrotli, hasNginx, startNginx } from './services/nginx';
+import type { Stage } from './services/stage';
+
+const test = base.extend<{ stage: Stage }, { started: Stage | undefined }>({
+  started: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const started = (await hasNginx()) ? await startNginx() : undefined;
+      await use(started);
+      await started?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  stage: async ({ started }, use) => {
+    if (started) await use(started);
+    else test.skip(true, 'nginx is not installed: apt-get install nginx-light');
+  },
+});
+test.describe.configure({ mode: 'serial' });
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: NodeJS.Dict<string | string[]>;
+}
+
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request(url, { method, headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const entryOf = async (stage: Stage) => {
+  const key = (await stage.keys()).find((one) => /^contracts\/r\/.*remote-entry.*\.js$/.test(one));
+  return `${stage.product.origins.contracts}/${key ?? ''}`;
+};
+
+test('[deployment] nginx serves a release precompressed, immutable and to the shell’s origin alone', async ({
+  stage,
+}) => {
+  const entry = await entryOf(stage);
+  const { shell } = stage.product.origins;
+  const own = await ask(entry, { Origin: shell, 'Accept-Encoding': 'br, gzip' });
+  expect(own.status).toBe(200);
+  expect(own.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': (await hasBrotli()) ? 'br' : 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': shell,
+    'x-content-type-options': 'nosniff',
+  });
+  const foreign = await ask(entry, { Origin: 'https://elsewhere.example.com' });
+  expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+  expect((await ask(entry, {}, 'PUT')).status).toBe(405);
+  const preflight = { Origin: shell, 'Access-Control-Request-Method': 'GET' };
+  expect((await ask(entry, preflight, 'OPTIONS')).status).toBe(204);
+});
+
+test('[deployment] nginx answers a missing file with 404, never with the page, and keeps its own to itself', async ({
+  stage,
+}) => {
+  const entry = await entryOf(stage);
+  const { shell } = stage.product.origins;
+  const missing = await ask(`${entry}.missing.js`, { Origin: shell });
+  expect(missing.status).toBe(404);
+  expect(missing.headers['cache-control']).toBeUndefined();
+  expect((await ask(`${shell}/assets/missing.js`)).status).toBe(404);
+  expect((await ask(`${shell}/somewhere/missing.js`)).status).toBe(404);
+  expect((await ask(`${shell}/env/production/.current.json.versions/1`)).status).toBe(404);
+});
+
+test('[deployment] nginx gives every page its address and a strict policy', async ({ stage }) => {
+  const page = await ask(`${stage.product.origins.shell}/trustfold/dashboard/admin`);
+  expect(page.status).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-cache');
+  const policy = String(page.headers['content-security-policy']);
+  const [scripts] = /script-src [^;]*/.exec(policy) ?? [];
+  expect(scripts).toBe(`script-src 'self' ${stage.product.origins.contracts}`);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toContain("frame-ancestors 'none'");
+});

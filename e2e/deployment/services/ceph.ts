@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from './free-ports';
+import { has, run } from './run';
+
+export interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface S3Service {
+  readonly name: string;
+  readonly endpoint: string;
+  readonly owner: Credentials;
+  /** Address of a bucket's website. */
+  website(bucket: string): string;
+  /** Another user, and how a policy names them; none where the service cannot make one. */
+  addUser?(name: string): Promise<Credentials & { readonly arn: string }>;
+  stop(): Promise<void>;
+}
+
+export const hasCeph = () =>
+  has('radosgw', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw-admin');
+
+const configuration = (folder: string, fsid: string, gateway: number, monitor: number) => `[global]
+fsid = ${fsid}
+mon_host = v2:127.0.0.1:${monitor}
+auth_cluster_required = cephx
+auth_service_required = cephx
+auth_client_required = cephx
+auth_allow_insecure_global_id_reclaim = false
+keyring = ${folder}/keyring
+ms_bind_ipv6 = false
+public_addr = 127.0.0.1
+cluster_addr = 127.0.0.1
+public_network = 127.0.0.0/8
+cluster_network = 127.0.0.0/8
+run_dir = ${folder}/sock
+admin_socket = ${folder}/sock/$name.asok
+pid_file = ${folder}/$name.pid
+log_file = ${folder}/log/$name.log
+log_to_stderr = false
+crash_dir = ${folder}/log
+mon_data = ${folder}/mon
+osd_data = ${folder}/osd
+rgw_data = ${folder}/rgw
+osd_objectstore = memstore
+memstore_device_bytes = 2147483648
+osd_crush_chooseleaf_type = 0
+osd_pool_default_size = 1
+osd_pool_default_min_size = 1
+osd_pool_default_pg_num = 1
+osd_pool_default_pg_autoscale_mode = off
+mon_allow_pool_size_one = true
+mon_allow_pool_delete = true
+mon_max_pg_per_osd = 1000
+osd_memory_target = 1073741824
+paxos_propose_interval = 0.05
+paxos_min_wait = 0.01
+mon_data_avail_warn = 0
+mon_data_avail_crit = 0
+[client.rgw.local]
+rgw_frontends = beast endpoint=127.0.0.1:${gateway}
+rgw_enable_static_website = true
+rgw_enable_apis = s3, s3website, admin
+rgw_dns_name = s3.localhost
+rgw_dns_s3website_name = web.localhost
+rgw_resolve_cname = false
+rgw_thread_pool_size = 64
+`;
+
+const everything = [
+  '--cap',
+  'mon',
+  'allow *',
+  '--cap',
+  'osd',
+  'allow *',
+  '--cap',
+  'mgr',
+  'allow *',
+];
+const keys: readonly (readonly [string, readonly string[]])[] = [
+  ['client.admin', everything],
+  ['osd.0', ['--cap', 'mon', 'allow profile osd', '--cap', 'osd', 'allow *']],
+  ['client.rgw.local', ['--cap', 'mon', 'allow rwx', '--cap', 'osd', 'allow rwx']],
+];
+const asRoot = ['--setuser', 'root', '--setgroup', 'root'];
+const daemons = ['client.rgw.local', 'osd.0', 'mon.a'];
+
+async function stopDaemons(folder: string): Promise<void> {
+  for (const daemon of daemons) {
+    const pid = await readFile(join(folder, `${daemon}.pid`), 'utf8').catch(() => '');
+    // The data is in memory and thrown away: nothing is gained by waiting for an orderly end.
+    if (Number(pid) > 1) process.kill(Number(pid), 'SIGKILL');
+  }
+}
+
+async function untilReady(endpoint: string): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const answer = await fetch(endpoint).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await pause(200);
+  }
+  throw new Error('The Ceph gateway did not answer within 30 seconds.');
+}
+
+/** A Ceph cluster of one, in memory, with its S3 gateway on free ports of loopback. */
+export async function startCeph(): Promise<S3Service> {
+  const folder = await mkdtemp(join(tmpdir(), 'trustfold-ceph-'));
+  const [gateway = 0, monitor = 0] = await freePorts(2);
+  const endpoint = `http://127.0.0.1:${gateway}`;
+  for (const name of ['mon', 'osd', 'rgw', 'log', 'sock']) await mkdir(join(folder, name));
+  const fsid = randomUUID();
+  const config = join(folder, 'ceph.conf');
+  const keyring = join(folder, 'keyring');
+  const map = join(folder, 'monmap');
+  await writeFile(config, configuration(folder, fsid, gateway, monitor));
+
+  const stop = async () => {
+    await stopDaemons(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const addUser = async (name: string) => {
+    const credentials = { accessKeyId: `${name}key`, secretAccessKey: randomUUID() };
+    await run('radosgw-admin', [
+      ...['-c', config, 'user', 'create', `--uid=${name}`, `--display-name=${name}`],
+      `--access-key=${credentials.accessKeyId}`,
+      `--secret-key=${credentials.secretAccessKey}`,
+    ]);
+    return { ...credentials, arn: `arn:aws:iam:::user/${name}` };
+  };
+
+  try {
+    const create = ['-C', keyring, '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *'];
+    await run('ceph-authtool', create);
+    for (const [name, caps] of keys)
+      await run('ceph-authtool', [keyring, '--gen-key', '-n', name, ...caps]);
+    const address = `[v2:127.0.0.1:${monitor}]`;
+    await run('monmaptool', ['--create', '--addv', 'a', address, '--fsid', fsid, map]);
+    const monitorFiles = ['--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring];
+    await run('ceph-mon', [...monitorFiles, '-c', config]);
+    await run('ceph-mon', ['-i', 'a', '-c', config, ...asRoot]);
+    await run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', randomUUID(), '-c', config]);
+    const osd = (await readFile(join(folder, 'osd', 'fsid'), 'utf8')).trim();
+    await run('ceph', ['-c', config, 'osd', 'new', osd, '0']);
+    await run('ceph-osd', ['-i', '0', '-c', config, ...asRoot]);
+    await run('radosgw', ['-n', 'client.rgw.local', '-c', config, ...asRoot]);
+    await untilReady(endpoint);
+    return {
+      name: 'Ceph',
+      endpoint,
+      owner: await addUser('owner'),
+      website: (bucket) => `http://${bucket}.web.localhost:${gateway}`,
+      addUser,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DirectoryStore } from 'tooling/release';
+import { startProduct } from 'tooling/serve';
+import { environment, releaseTo, type Stage } from './stage';
+
+export const keysOf = async (folder: string): Promise<string[]> =>
+  (await new DirectoryStore(folder).list('')).map(({ key }) => key);
+
+/** Changes a file of a folder, and takes away what was compressed from it. */
+export async function tamperInFolder(
+  folder: string,
+  key: string,
+  change: (body: string) => string,
+): Promise<void> {
+  const file = join(folder, key);
+  const body = await readFile(file, 'utf8');
+  for (const packed of [`${file}.br`, `${file}.gz`]) await rm(packed, { force: true });
+  await rm(file);
+  await writeFile(file, change(body));
+}
+
+/** A directory store behind the server that `npm start` uses: the shell and each remote on a port of its own. */
+export async function startOwnServer(): Promise<Stage> {
+  const store = await mkdtemp(join(tmpdir(), 'trustfold-own-'));
+  const product = await startProduct({ store, environment });
+  return {
+    product,
+    release: releaseTo(store),
+    keys: () => keysOf(store),
+    tamper: (key, change) => tamperInFolder(store, key, change),
+    stop: async () => {
+      await product.stop();
+      await rm(store, { recursive: true, force: true });
+    },
+  };
+}

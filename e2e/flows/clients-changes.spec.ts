@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../core/accessible';
+import { openDashboard, signIn } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { ClientsPage } from '../pages/clients.page';
+
+const at = (query: string, portal = 'admin') =>
+  `/trustfold/dashboard/${portal}?tab=clients${query}`;
+
+const documents = '&client=CL-003&section=documents';
+
+const open = async (page: Page, query: string, portal?: string) => {
+  await signIn(page);
+  await page.goto(at(query, portal));
+  return new ClientsPage(page);
+};
+
+test('[CL6, B3] a client is added by a validated form and is still there after a reload @smoke', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'clients');
+  const clients = new ClientsPage(page);
+  await clients.addClient().click();
+  const form = clients.form('Add New Client');
+
+  await test.step('what is wrong is said beside each field', async () => {
+    await form.getByLabel('Company').fill('meridian ENERGY partners');
+    await form.getByLabel('Email').fill('jose@');
+    await form.getByLabel('Phone').fill('call me');
+    await form.getByLabel('Website').fill('javascript:alert(1)');
+    await form.getByLabel('Compliance score').fill('101');
+    await form.getByRole('button', { name: 'Add client' }).click();
+    for (const text of [
+      'Enter the name of a contact person',
+      'Enter an email address such as name@company.com',
+      'Enter a phone number of 7 to 15 digits',
+      'Enter a web address such as https://company.com',
+      'Enter a whole number from 0 to 100',
+    ])
+      await expect(form.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a company that is a client already is refused', async () => {
+    await form.getByLabel('Contact person').fill('José Ñandú');
+    await form.getByLabel('Email').fill('jose@orsted.example');
+    await form.getByLabel('Phone').fill('+45 12 34 56 78');
+    await form.getByLabel('Website').fill('orsted.example');
+    await form.getByLabel('Compliance score').fill('88');
+    await form.getByRole('button', { name: 'Add client' }).click();
+    await expect(form.getByText('A client with this company name already exists')).toBeVisible();
+    await expect(form.getByLabel('Company')).toBeFocused();
+  });
+
+  await test.step('a new one opens as a profile', async () => {
+    await form.getByLabel('Company').fill('Ørsted Øst 能源');
+    await form.getByRole('button', { name: 'Add client' }).click();
+    await expect(clients.profile('Ørsted Øst 能源')).toBeVisible();
+    await expect(page).toHaveURL(/client=CL-013$/);
+    await expect(clients.toast('Client added')).toBeVisible();
+  });
+
+  await test.step('it stays, with a compliance case of its own', async () => {
+    await page.reload();
+    await expect(clients.profile('Ørsted Øst 能源')).toBeVisible();
+    await page.getByRole('link', { name: 'Compliance case' }).click();
+    await expect(page).toHaveURL(/tab=compliance&case=CR-013$/);
+    await expect(page.getByRole('dialog', { name: 'Ørsted Øst 能源' })).toBeVisible();
+  });
+});
+
+test('[CL6] what was typed is not thrown away unasked', async ({ page }) => {
+  const clients = await open(page, '');
+  await clients.addClient().click();
+  await clients.form('Add New Client').getByLabel('Company').fill('Half a name');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeHidden();
+  await expect(clients.form('Add New Client').getByLabel('Company')).toHaveValue('Half a name');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(clients.form('Add New Client')).toBeHidden();
+});
+
+test('[CL6, G10] a user is added, and the role suggests the permissions', async ({ page }) => {
+  const clients = await open(page, '&client=CL-003&section=users');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const form = clients.form('Add User');
+  await form.getByLabel('Name').fill('王芳');
+  await form.getByLabel('Role').fill('Plant Manager');
+  await form.getByLabel('Email').fill('fang@atlas-drilling.example');
+  await form.getByRole('button', { name: 'Add user' }).click();
+  await expect(clients.row(/王芳/)).toContainText('ViewApproveManage');
+  await expect(clients.section('Users')).toContainText('4');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(clients.row(/王芳/)).toHaveCount(0);
+});
+
+test('[CL4, CL6] a document is uploaded, approved in view of its content, and counts', async ({
+  page,
+}) => {
+  // Chromium's own PDF viewer asks for files of its own, which no test can tell from the product's.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
+  );
+  const clients = await open(page, documents);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const upload = clients.form('Upload a document');
+  await upload.getByLabel('File').setInputFiles({
+    name: 'Virus.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ'),
+  });
+  await upload.getByRole('button', { name: 'Upload' }).click();
+  await expect(upload.getByText('Choose a PDF, PNG, JPEG or DOCX file.')).toBeVisible();
+  await upload.getByLabel('File').setInputFiles({
+    name: 'Corrected declaration.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+  });
+  await upload.getByRole('button', { name: 'Upload' }).click();
+  await expect(clients.row(/Corrected declaration/)).toContainText('Pending');
+
+  await page.getByRole('button', { name: 'Approve Environmental permit.pdf' }).click();
+  const decision = clients.form('Approve document');
+  await expect(decision).toContainText('89%');
+  await expect(decision).toContainText('90%');
+  await expectAccessible(page);
+  await decision.getByRole('button', { name: 'Approve document' }).click();
+  await expect(clients.row(/Environmental permit/)).toContainText('Approved');
+  await clients.section('Compliance').click();
+  await expect(clients.profile('Atlas Drilling Corporation').getByRole('meter')).toHaveAttribute(
+    'aria-valuenow',
+    '90',
+  );
+  await page.reload();
+  await clients.section('History').click();
+  await expect(page.getByRole('list', { name: 'Compliance history' })).toContainText(
+    'Document: Environmental permit.pdf',
+  );
+});
+
+test('[CL6] in reference the buttons are there and do nothing', async ({ page }) => {
+  const clients = await open(page, `${documents}&behaviour=reference`);
+  for (const name of ['Upload', 'Approve Environmental permit.pdf', 'Edit'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await clients.section('Users').click();
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await clients.addClient().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[B3] the regulator looks and exports but changes nothing', async ({ page }) => {
+  const clients = await open(page, documents, 'regulator');
+  for (const name of ['Upload', 'Approve Environmental permit.pdf']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/read-only/);
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Operating agreement.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('Operating agreement.pdf');
+  await page.keyboard.press('Escape');
+  await expect(clients.addClient()).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,135 @@
+import { expectAccessible } from '../core/accessible';
+import { openDashboard, signIn } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { ClientsPage } from '../pages/clients.page';
+
+const atlas = 'Atlas Drilling Corporation';
+const at = (query: string, portal = 'admin') =>
+  `/trustfold/dashboard/${portal}?tab=clients${query}`;
+
+const sections = [
+  'company',
+  'compliance',
+  'organization',
+  'financial',
+  'users',
+  'departments',
+  'contracts',
+  'documents',
+  'history',
+];
+
+test('[CL2, CL3, CL4, CL5] a profile opens from its card, a section at a time, by URL @smoke', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'clients');
+  const clients = new ClientsPage(page);
+  await page.getByRole('button', { name: `View profile of ${atlas}` }).click();
+  await expect(page).toHaveURL(/tab=clients&client=CL-003$/);
+  const profile = clients.profile(atlas);
+  await expect(profile.getByText('Drilling services')).toBeVisible();
+
+  await clients.section('Departments').click();
+  await expect(page).toHaveURL(/client=CL-003&section=departments$/);
+  await expect(clients.row(/Offshore Tyrone Banks/)).toBeVisible();
+  await page.reload();
+  await expect(clients.row(/Offshore Tyrone Banks/)).toBeVisible();
+
+  await page.goBack();
+  await expect(profile.getByText('Drilling services')).toBeVisible();
+  await page.goBack();
+  await expect(profile).toBeHidden();
+});
+
+test('[CL5] the tax id is masked until it is revealed, which the audit log notes', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(at('&client=CL-003&section=organization'));
+  const clients = new ClientsPage(page);
+  const profile = clients.profile(atlas);
+  await expect(profile.getByText('••-•••4582')).toBeVisible();
+  await expect(profile.getByText('73-1604582')).toHaveCount(0);
+  await profile.getByRole('button', { name: 'Reveal' }).click();
+  await expect(profile.getByText('73-1604582')).toBeVisible();
+  await clients.section('History').click();
+  await expect(profile.getByRole('list', { name: 'Audit trail' })).toContainText(
+    'Revealed the tax id',
+  );
+});
+
+test('[CL5, G10] a client’s contract, process and transaction open in their own tabs', async ({
+  page,
+}) => {
+  await signIn(page);
+  const clients = new ClientsPage(page);
+  const profile = clients.profile(atlas);
+
+  await page.goto(at('&client=CL-003&section=contracts'));
+  await profile.getByRole('link', { name: 'CON-1715004900000' }).click();
+  await expect(page).toHaveURL(/tab=contracts&contract=CON-1715004900000$/);
+  await page.goBack();
+
+  await profile.getByRole('list', { name: 'Processes' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/tab=processes&process=PF-2024-\d{3}$/);
+  await page.goBack();
+
+  await clients.section('Financial').click();
+  await profile.getByRole('list', { name: 'Transactions' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/tab=transactions&tx=TX-\d{4}-\d{3}$/);
+});
+
+test('[CL2] an address that names no client says so and leads back', async ({ page }) => {
+  await signIn(page);
+  await page.goto(at('&client=CL-999&section=users'));
+  await expect(page.getByText('Client not found')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to all clients' }).click();
+  await expect(page).toHaveURL(/\?tab=clients$/);
+});
+
+test('[CL2] the keyboard alone opens, reads, steps and closes a profile', async ({ page }) => {
+  await openDashboard(page, 'admin', 'clients');
+  const clients = new ClientsPage(page);
+  await expect(clients.cards().first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(clients.search()).toBeFocused();
+  await page.keyboard.type('atlas');
+  await expect(clients.cards()).toHaveCount(1);
+  const open = page.getByRole('button', { name: `View profile of ${atlas}` });
+  while (!(await open.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(clients.profile(atlas).getByRole('button', { name: 'Close' })).toBeFocused();
+  const tab = clients.section('Company');
+  while (!(await tab.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(clients.section('Compliance')).toBeFocused();
+  await expect(page).toHaveURL(/section=compliance/);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/section=history/);
+  await page.keyboard.press('Escape');
+  await expect(clients.profile(atlas)).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+for (const viewport of [wide, narrow]) {
+  test(`[CL2] axe finds nothing in any section of a profile, ${viewport.width} wide @a11y`, async ({
+    page,
+  }) => {
+    test.slow();
+    await signIn(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    const clients = new ClientsPage(page);
+    for (const section of sections) {
+      await page.goto(at(`&client=CL-003&section=${section}`));
+      await expect(clients.profile(atlas).getByRole('tabpanel')).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+}

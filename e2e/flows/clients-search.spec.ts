@@ -1,0 +1,85 @@
+import { openDashboard, signIn } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { ClientsPage } from '../pages/clients.page';
+
+const at = (query: string) => `/trustfold/dashboard/admin?tab=clients${query}`;
+
+test('[CL1, CL2] the clients are searched and narrowed by AND, all in the URL @smoke', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'clients');
+  const clients = new ClientsPage(page);
+  await expect(clients.heading()).toBeVisible();
+  await expect(clients.cards()).toHaveCount(12);
+
+  await test.step('by part of a contact’s name in any script', async () => {
+    await clients.search().fill('李');
+    await expect(clients.cards()).toHaveCount(1);
+    await expect(clients.card('Orient Bridge Finance')).toBeVisible();
+  });
+
+  await test.step('and by risk', async () => {
+    await clients.search().fill('an');
+    await clients.choose('Risk', 'High Risk');
+    await expect(page).toHaveURL(/tab=clients&q=an&risk=high$/);
+    await expect(clients.count()).toHaveText('2 of 12 clients');
+  });
+
+  await test.step('a reload and a shared link show the same', async () => {
+    await page.reload();
+    await expect(clients.search()).toHaveValue('an');
+    await expect(clients.count()).toHaveText('2 of 12 clients');
+  });
+
+  await test.step('what finds nothing says so and leads back', async () => {
+    await clients.search().fill('nobody at all');
+    await expect(page.getByText('No client matches these filters')).toBeVisible();
+    await clients.clearFilters().last().click();
+    await expect(clients.cards()).toHaveCount(12);
+    await expect(page).toHaveURL(/\?tab=clients$/);
+  });
+});
+
+test('[T2, B17] a client’s card counts sign-offs by the client list’s own rule', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'clients');
+  const clients = new ClientsPage(page);
+  await expect(clients.card('Atlas Drilling Corporation')).toContainText('2/3 sign-offs');
+  await expect(clients.card('Meridian Energy Partners')).toContainText('1/3 sign-offs');
+  await expect(clients.card('Orient Bridge Finance')).toContainText('1/3 sign-offs');
+});
+
+test('[CL1] the table sorts by its headers and opens a client by its row', async ({ page }) => {
+  await signIn(page);
+  await page.goto(at('&view=table'));
+  const clients = new ClientsPage(page);
+  await clients.table().getByRole('button', { name: 'Score' }).click();
+  await expect(page).toHaveURL(/sort=score/);
+  await expect(clients.table().getByRole('rowheader').first()).toHaveText('Orient Bridge Finance');
+  await clients.table().getByRole('rowheader').first().getByRole('button').click();
+  await expect(clients.profile('Orient Bridge Finance')).toBeVisible();
+  await page.goBack();
+  await expect(clients.profile('Orient Bridge Finance')).toBeHidden();
+});
+
+test('[CL1] the listed clients are exported as CSV', async ({ page }) => {
+  await signIn(page);
+  await page.goto(at('&risk=high'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^clients_risk-high_\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('[CL1] ten thousand clients are searched with a bounded document', async ({ page }) => {
+  await signIn(page);
+  await page.goto(at('&scale=10000'));
+  const clients = new ClientsPage(page);
+  await expect(clients.count()).toHaveText('10,000 clients', { timeout: 30_000 });
+  await expect(clients.cards().first()).toBeVisible();
+  expect(await clients.cards().count()).toBeLessThan(60);
+
+  await clients.search().pressSequentially('energy');
+  await expect(clients.count()).toHaveText(/ of 10,000 clients$/);
+  expect(await clients.cards().count()).toBeLessThan(60);
+});

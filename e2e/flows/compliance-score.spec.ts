@@ -1,0 +1,145 @@
+import { expectAccessible } from '../core/accessible';
+import { openDashboard, signIn } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { CompliancePage } from '../pages/compliance.page';
+
+const atlas = 'Atlas Drilling Corporation';
+const at = (query: string, portal = 'admin') =>
+  `/trustfold/dashboard/${portal}?tab=compliance${query}`;
+
+test('[CO1, CO3, T1, T2] the cases are searched, narrowed and ordered, all in the URL @smoke', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'compliance');
+  const compliance = new CompliancePage(page);
+  await expect(compliance.heading()).toBeVisible();
+  await expect(compliance.cards()).toHaveCount(12);
+  await expect(compliance.names().first()).toHaveText('Orient Bridge Finance');
+  await expect(compliance.card('Meridian Energy Partners')).toContainText('3/3 sign-offs');
+  await expect(compliance.card(atlas)).toContainText('2/3 sign-offs');
+
+  await compliance.choose('Sort', 'Longest without an update first');
+  await expect(page).toHaveURL(/sort=staleness/);
+  await expect(compliance.names().first()).toHaveText('Zambezi Hydro Holdings');
+  await compliance.choose('Risk', 'High Risk');
+  await compliance.search().fill('grace');
+  await expect(compliance.cards()).toHaveCount(2);
+  await page.reload();
+  await expect(compliance.cards()).toHaveCount(2);
+});
+
+test('[CO2, CO4] a case opens by URL with its timeline and behaviour log', async ({ page }) => {
+  await signIn(page);
+  await page.goto(at('&case=CR-003'));
+  const compliance = new CompliancePage(page);
+  await expect(compliance.details(atlas)).toBeVisible();
+  await expect(compliance.timeline()).toContainText('Two of three sign-offs given');
+  await expect(compliance.log().getByRole('row')).toHaveCount(4);
+  await compliance.details(atlas).getByRole('link', { name: 'Client profile' }).click();
+  await expect(page).toHaveURL(/tab=clients&client=CL-003$/);
+
+  await page.goto(at('&case=CR-999'));
+  await expect(page.getByText('Case not found')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to all cases' }).click();
+  await expect(page).toHaveURL(/\?tab=compliance$/);
+});
+
+test('[CO4] a milestone is flagged with a reason: score, issues and history follow @smoke', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(at('&case=CR-003'));
+  const compliance = new CompliancePage(page);
+  const details = compliance.details(atlas);
+  await details.getByRole('button', { name: 'Flag Approved' }).click();
+  const form = compliance.form('Flag milestone');
+  await form.getByRole('button', { name: 'Flag milestone' }).click();
+  await expect(form.getByText('Say why the milestone is flagged')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Comment').fill('The legal opinion is missing.');
+  await form.getByRole('button', { name: 'Flag milestone' }).click();
+
+  await expect(details.getByRole('meter')).toHaveAttribute('aria-valuenow', '84');
+  await expect(details.getByRole('list', { name: 'Flagged issues' })).toContainText(
+    'Approved: The legal opinion is missing.',
+  );
+  await expect(compliance.log()).toContainText('Approved: held the milestone');
+  await page.reload();
+  await expect(details.getByRole('meter')).toHaveAttribute('aria-valuenow', '84');
+  await expect(details.getByRole('list', { name: 'Audit trail' })).toContainText(
+    'Decided on a milestone',
+  );
+
+  await details.getByRole('button', { name: 'Complete Approved' }).click();
+  await compliance
+    .form('Complete milestone')
+    .getByRole('button', { name: 'Complete milestone' })
+    .click();
+  await expect(details.getByRole('button', { name: 'Complete Compliant' })).toBeVisible();
+  await expect(details).toContainText('3/3 sign-offs');
+});
+
+test('[CO4] a case prints as a page of its own', async ({ page }) => {
+  await signIn(page);
+  await page.goto(at('&case=CR-003'));
+  await expect(new CompliancePage(page).details(atlas)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Compliance case: ${atlas}`)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Compliance Score Engine' })).toBeHidden();
+});
+
+test('[CO4, B3] in reference a decision does nothing; the regulator is told why it may not', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(at('&case=CR-003', 'regulator'));
+  const flag = page.getByRole('button', { name: 'Flag Approved' });
+  await expect(flag).toHaveAttribute('aria-disabled', 'true');
+  await expect(flag).toHaveAccessibleDescription(/read-only/);
+  await page.goto(at('&case=CR-003&behaviour=reference'));
+  await flag.click();
+  await expect(page.getByRole('form')).toHaveCount(0);
+});
+
+test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes it', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'compliance');
+  const compliance = new CompliancePage(page);
+  await expect(compliance.cards().first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('atlas');
+  await expect(compliance.cards()).toHaveCount(1);
+  const open = page.getByRole('button', { name: `View details of ${atlas}` });
+  while (!(await open.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(compliance.details(atlas)).toBeVisible();
+  const flag = page.getByRole('button', { name: 'Flag Approved' });
+  while (!(await flag.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(compliance.form('Flag milestone')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(compliance.form('Flag milestone')).toBeHidden();
+  await expect(flag).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(compliance.details(atlas)).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+for (const viewport of [wide, narrow]) {
+  test(`[CO4] axe finds nothing in a case, ${viewport.width} wide @a11y`, async ({ page }) => {
+    await signIn(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await page.goto(at('&case=CR-003'));
+    await expect(new CompliancePage(page).details(atlas)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,74 @@
+import { waiverText } from 'shared-kernel/domain/contract';
+import { expectAccessible } from '../core/accessible';
+import { lookAt } from '../core/look-at';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+type Opened = (contracts: ContractsPage) => Promise<void>;
+
+const inDetails =
+  (id: string, press: string): Opened =>
+  async (contracts) => {
+    await contracts.goto({ query: { contract: id } });
+    await contracts.button(press).last().click();
+  };
+
+const dialogs: readonly (readonly [name: string, open: Opened, title: string | RegExp])[] = [
+  [
+    'create',
+    async (contracts) => {
+      await contracts.goto();
+      await contracts.create().click();
+    },
+    'Create contract',
+  ],
+  [
+    'waiver',
+    async (contracts) => {
+      await contracts.goto();
+      await contracts.create().click();
+      const dialog = contracts.dialog('Create contract');
+      await dialog.getByLabel('Legal review required').uncheck();
+      await contracts.button('Create Contract', dialog).click();
+    },
+    waiverText.title,
+  ],
+  [
+    'details',
+    (contracts) => contracts.goto({ query: { contract: sample.equipmentLease.id } }),
+    sample.equipmentLease.title,
+  ],
+  ['edit', inDetails(sample.crudeSupply.id, 'Edit'), /^Edit/],
+  ['envelope', inDetails(sample.crudeSupply.id, 'DocuSign'), /^DocuSign/],
+  ['upload', inDetails(sample.crudeSupply.id, 'Upload'), 'Upload a document'],
+  [
+    'preview',
+    inDetails(sample.crudeSupply.id, 'View Exhibit A, Delivery Schedule.pdf'),
+    'Exhibit A, Delivery Schedule.pdf',
+  ],
+  ['schedule', inDetails(sample.drillingRights.id, 'Schedule Notarization'), /^Schedule/],
+  ['recording', inDetails(sample.equipmentLease.id, 'View Recording'), /^Recording/],
+];
+
+for (const [name, open, title] of dialogs) {
+  for (const colourMode of ['light', 'dark'] as const) {
+    test(`[C11] axe finds nothing in the ${name} dialog in ${colourMode}, wide and narrow @a11y`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((mode) => {
+        if (!location.protocol.startsWith('http')) return;
+        localStorage.setItem('tf_preferences', JSON.stringify({ colourMode: mode }));
+      }, colourMode);
+      const contracts = new ContractsPage(page);
+      await open(contracts);
+      await expect(contracts.dialog(title)).toBeVisible();
+      for (const viewport of [wide, narrow]) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page);
+        await lookAt(page, `contracts-${name}-${colourMode}-${viewport.width}`);
+      }
+    });
+  }
+}

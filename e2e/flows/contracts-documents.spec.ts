@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { contractFileProblem } from 'shared-kernel/domain/contract';
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+/** A picture of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('[C11] an uploaded file is previewed, kept over a reload and handed out byte for byte @smoke', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: sample.crudeSupply.id } });
+  await contracts.button('Upload').click();
+  await page
+    .getByLabel(/^File/)
+    .setInputFiles({ name: 'Site.png', mimeType: 'image/png', buffer: png });
+  await contracts.button('Upload', contracts.dialog('Upload a document')).click();
+  await expect(page.getByText('Document attached').first()).toBeVisible();
+
+  await page.reload();
+  await contracts.button('View Site.png').click();
+  const picture = page.getByRole('img', { name: 'Site.png' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeHidden();
+
+  const handedOut = page.waitForEvent('download');
+  await contracts.button('Download Site.png', contracts.section('Documents')).click();
+  const download = await handedOut;
+  expect(download.suggestedFilename()).toBe('Site.png');
+  expect((await readFile(await download.path())).equals(png)).toBe(true);
+});
+
+test('[C11] a sample document has a sample file, previewed and handed out', async ({ page }) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: sample.crudeSupply.id } });
+  await contracts.button('View Exhibit A, Delivery Schedule.pdf').click();
+  const dialog = contracts.dialog('Exhibit A, Delivery Schedule.pdf');
+  await expect(dialog.getByText(/A sample file|No preview/)).toBeVisible();
+
+  const handedOut = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Download/ }).click();
+  const file = await readFile(await (await handedOut).path());
+  expect(file.subarray(0, 8).toString('latin1')).toBe('%PDF-1.4');
+});
+
+const refused = [
+  ['a 10 MB file', 'big.pdf', Buffer.alloc(10_000_000), contractFileProblem.size],
+  ['a file of a wrong type', 'page.html', Buffer.from('<html>'), contractFileProblem.type],
+  ['a page dressed as a PDF', 'page.pdf', Buffer.from('<html>'), contractFileProblem.content],
+] as const;
+
+for (const [what, name, buffer, problem] of refused) {
+  test(`[C11] ${what} is turned away with the reason`, async ({ page }) => {
+    const contracts = new ContractsPage(page);
+    await contracts.goto({ query: { contract: sample.drillingRights.id } });
+    await contracts.button('Upload').click();
+    await page
+      .getByLabel(/^File/)
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    const dialog = contracts.dialog('Upload a document');
+    await contracts.button('Upload', dialog).click();
+    await expect(dialog.getByText(problem)).toBeVisible();
+    await expect(contracts.section('Documents').getByRole('listitem')).toHaveCount(2);
+  });
+}

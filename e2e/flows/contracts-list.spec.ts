@@ -1,0 +1,82 @@
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+test('[C2] search, status and view are in the URL, and a shared address shows the same list', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  await contracts.search().fill('NORTHWIND');
+  await expect(contracts.cards()).toHaveCount(1);
+  await expect(page.getByText('1 of 3 contracts')).toBeVisible();
+  await expect(page).toHaveURL(/q=NORTHWIND/);
+  await page.reload();
+  await expect(contracts.search()).toHaveValue('NORTHWIND');
+  await expect(contracts.card(sample.equipmentLease.title)).toBeVisible();
+  await contracts.button('Clear filters').first().click();
+  await expect(contracts.cards()).toHaveCount(3);
+});
+
+test('[C2] hands out the listed contracts as CSV under a name that says what was filtered', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { status: 'user_waived' } });
+  const handedOut = page.waitForEvent('download');
+  await contracts.button('Export CSV').click();
+  const download = await handedOut;
+  expect(download.suggestedFilename()).toBe('contracts_user-waived_2024-07-22.csv');
+});
+
+test('[C11] Back closes the details that a link opened, and an unknown contract has a way back', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  await contracts
+    .card(sample.crudeSupply.title)
+    .getByRole('button', { name: /^View Details/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`contract=${sample.crudeSupply.id}`));
+  await expect(contracts.section('Contract details')).toBeVisible();
+  await page.goBack();
+  await expect(contracts.section('Contract details')).toBeHidden();
+
+  await contracts.goto({ query: { contract: 'CON-42' } });
+  await expect(page.getByText('Contract not found')).toBeVisible();
+  await contracts.button('Back to contracts').click();
+  await expect(page.getByText('Contract not found')).toBeHidden();
+});
+
+for (const view of ['cards', 'table']) {
+  test(`[C2] 10,000 contracts as ${view} keep the document small under search and scroll`, async ({
+    page,
+  }) => {
+    test.slow();
+    const contracts = new ContractsPage(page);
+    await contracts.goto({ query: { scale: '10000', view } });
+    await expect(page.getByText('10,000 contracts')).toBeVisible({ timeout: 30_000 });
+    const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+    expect(await elements()).toBeLessThan(4_000);
+
+    await contracts.search().fill('no such contract');
+    await expect(page.getByText('0 of 10,000 contracts')).toBeVisible();
+    await contracts.search().fill('');
+    await expect(page.getByText('10,000 contracts')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    expect(await elements()).toBeLessThan(4_000);
+  });
+}
+
+test('[C11] a contract’s details print to one page, without the screen around them', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: sample.crudeSupply.id } });
+  await contracts.section('Contract details').waitFor();
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(contracts.create()).toBeHidden();
+  await expect(page.getByText(`Trustfold · ${sample.crudeSupply.id}`)).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+test('[C7, C11] a notarization is scheduled and goes into a calendar @smoke', async ({ page }) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  await contracts.button('Schedule Notarization').click();
+  const dialog = contracts.dialog(/^Schedule notarization/);
+  await dialog.getByLabel(/^Day and time/).fill('2024-07-01T10:00');
+  await dialog.getByLabel(/^Notary/).fill('Ruth Castellano');
+  await contracts.button('Schedule Notarization', dialog).click();
+  await expect(dialog.getByText('Choose a time that is still to come.')).toBeVisible();
+  await dialog.getByLabel(/^Day and time/).fill('2024-08-01T10:00');
+  await contracts.button('Schedule Notarization', dialog).click();
+
+  const handedOut = page.waitForEvent('download');
+  await contracts.button('Add to calendar', dialog).click();
+  const download = await handedOut;
+  expect(download.suggestedFilename()).toBe(`${sample.drillingRights.id} notarization.ics`);
+  const event = await readFile(await download.path(), 'utf8');
+  expect(event).toContain('DTSTART:20240801T100000Z');
+  expect(event).toContain('SUMMARY:Video notarization: Offshore Drilling Rights\\, Block 14');
+
+  await contracts.button('Done', dialog).click();
+  const section = contracts.section('Video notarization');
+  await expect(section).toContainText('Scheduled');
+  await expect(section).toContainText('Aug 1, 2024, 10:00 UTC');
+  await expect(section).toContainText('Ruth Castellano');
+});
+
+test('[C7, C11] the recording plays', async ({ page }) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: sample.equipmentLease.id } });
+  await contracts.button('View Recording').click();
+  const video = page.getByLabel('Video notarization', { exact: true }).and(page.locator('video'));
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.5);
+});

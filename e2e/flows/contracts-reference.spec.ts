@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+const inReference = { behaviour: 'reference' };
+
+/** What there is to see of a press that did something: a dialog more, a file, a toast. */
+async function expectNothing(page: Page, press: () => Promise<void>): Promise<void> {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const address = page.url();
+  const dialogs = await page.getByRole('dialog').count();
+  await press();
+  await expect(page.getByRole('dialog')).toHaveCount(dialogs);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  expect(downloads).toEqual([]);
+}
+
+for (const control of ['Edit', 'DocuSign']) {
+  test(`[C3, B14] a card’s ${control} is shown and does nothing in reference`, async ({ page }) => {
+    const contracts = new ContractsPage(page);
+    await contracts.goto({ query: inReference });
+    const button = contracts.button(control, contracts.card(sample.crudeSupply.title));
+    await expect(button).toBeVisible();
+    await expectNothing(page, () => button.click());
+  });
+}
+
+for (const control of [
+  'Upload',
+  'View Crude Oil Supply Agreement.pdf',
+  'Download Crude Oil Supply Agreement.pdf',
+  'View Recording',
+  'Schedule Notarization',
+]) {
+  test(`[C11] ${control} in the details is shown and does nothing in reference`, async ({
+    page,
+  }) => {
+    const contracts = new ContractsPage(page);
+    await contracts.goto({ query: { ...inReference, contract: sample.crudeSupply.id } });
+    const button = contracts.button(control);
+    await expect(button).toBeVisible();
+    await expectNothing(page, () => button.click());
+  });
+}
+
+test('[C1, C8] in reference a created contract is counted, three figures stay fixed, and a reload forgets it', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: inReference });
+  await contracts.create().click();
+  await page.getByLabel('Value').fill('$1,000,000');
+  await contracts.button('Create Contract', contracts.dialog('Create contract')).click();
+  await expect(contracts.figure('Total Contracts')).toContainText('4');
+  await expect(contracts.figure('Total Value')).toContainText('$135,500,000');
+  await expect(contracts.figure('Legal Verified')).toContainText('1');
+  await expect(contracts.figure('Pending Signature')).toContainText('2');
+  await page.reload();
+  await expect(contracts.figure('Total Contracts')).toContainText('3');
+});
+
+test('[B14] the regulator may look, search and download, and is told why it may not change anything', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ portal: 'regulator', query: { contract: sample.crudeSupply.id } });
+  const upload = contracts.button('Upload');
+  await expect(upload).toBeDisabled();
+  await expect(upload).toHaveAccessibleDescription(/read-only/);
+  await expect(contracts.button('Schedule Notarization')).toBeDisabled();
+  const handedOut = page.waitForEvent('download');
+  await contracts.button('Download Crude Oil Supply Agreement.pdf').click();
+  expect((await handedOut).suggestedFilename()).toBe('Crude Oil Supply Agreement.pdf');
+});

@@ -1,0 +1,112 @@
+import { gateCode } from 'shared-kernel/domain/portal';
+import { expect, test } from '../core/test';
+import { GatePage } from '../pages/gate.page';
+
+test('[GA1, GA4, GA6, GA9] a locked visit to a deep link returns to it through the gate @smoke', async ({
+  page,
+}) => {
+  const gate = new GatePage(page);
+  const deepLink = '/trustfold/login?from=mail';
+
+  await test.step('the guard keeps path and query', async () => {
+    await page.goto(deepLink);
+    await expect(page).toHaveURL(`/?next=${encodeURIComponent(deepLink)}`);
+    await expect(page).toHaveTitle(/Trustfold$/);
+  });
+
+  await test.step('the right code leads back', async () => {
+    await gate.enter(gateCode);
+    await expect(gate.submit()).toHaveText('Verifying...');
+    await expect(gate.submit()).toBeDisabled();
+    await expect(page).toHaveURL(deepLink);
+    expect(await page.evaluate(() => localStorage.getItem('tf_site_gate'))).toBe('ok');
+  });
+
+  await test.step('and Back does not lead to the gate again', async () => {
+    await page.reload();
+    await expect(page).toHaveURL(deepLink);
+  });
+});
+
+test('[GA3, GA5] a wrong code is refused under the button and can be typed over', async ({
+  page,
+}) => {
+  const gate = new GatePage(page);
+  await gate.goto();
+  await expect(gate.submit()).toBeDisabled();
+  await gate.code().fill('   ');
+  await expect(gate.submit()).toBeDisabled();
+
+  await gate.enter('open sesame');
+  await expect(gate.refusal()).toBeVisible();
+  await expect(gate.code()).toBeFocused();
+  const button = await gate.submit().boundingBox();
+  const refusal = await gate.refusal().boundingBox();
+  expect(refusal?.y).toBeGreaterThan(button?.y ?? Infinity);
+
+  await page.keyboard.type(gateCode);
+  await expect(gate.refusal()).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/trustfold');
+});
+
+test('[GA2, GA8] the gate shows its heading and plays its own video, which can be paused', async ({
+  page,
+  product,
+}) => {
+  const gate = new GatePage(page);
+  await gate.goto();
+  await expect(page.getByRole('heading', { name: 'Secure Access Required' })).toBeVisible();
+  await expect(page.getByText('Advanced Financial Platform')).toBeVisible();
+  await expect(gate.video()).toHaveJSProperty('paused', false);
+  const source = await gate.video().evaluate((video: HTMLVideoElement) => video.currentSrc);
+  expect(new URL(source).origin).toBe(product.origins.shell);
+  await gate.pause().click();
+  await expect(gate.video()).toHaveJSProperty('paused', true);
+});
+
+test('[GA8] nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const gate = new GatePage(page);
+  await gate.goto();
+  await expect(gate.pause()).toHaveAccessibleName(/Play/);
+  await expect(gate.code()).toBeVisible();
+});
+
+const hostile = [
+  ['another origin', 'https://evil.example/steal'],
+  ['a protocol-relative address', '//evil.example'],
+  ['a backslash', '/\\evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['a data address', 'data:text/html,<script>alert(1)</script>'],
+  ['a very long value', `/${'a'.repeat(4000)}`],
+  ['the gate itself', '/'],
+] as const;
+
+for (const [name, next] of hostile) {
+  test(`[GA6, B9] next with ${name} leads to the landing page`, async ({ page }) => {
+    const gate = new GatePage(page);
+    await gate.goto(next);
+    await gate.enter(gateCode);
+    await expect(page).toHaveURL('/trustfold');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('[GA9] a malformed next is no obstacle', async ({ page }) => {
+  await page.goto('/?next=%E0%A4%A');
+  await new GatePage(page).enter(gateCode);
+  await expect(page).toHaveURL('/trustfold');
+});
+
+test('[G7] a stray rejection is logged and goes no further', async ({ page, allowConsole }) => {
+  allowConsole(/Unhandled rejection|Uncaught error/);
+  const gate = new GatePage(page);
+  await gate.goto();
+  const said = page.waitForEvent('console', (message) =>
+    /Unhandled rejection/.test(message.text()),
+  );
+  await page.evaluate(() => void Promise.reject(new Error('stray')));
+  await said;
+  await expect(gate.code()).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { openGate } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { narrow } from '../core/viewports';
+
+test.beforeEach(async ({ page }) => {
+  await openGate(page);
+  await page.goto('/trustfold');
+});
+
+test('[L1] the header leads to its sections and to the portals @smoke', async ({ page }) => {
+  const header = page.getByRole('banner');
+  for (const anchor of ['solutions', 'how-it-works', 'compliance']) {
+    await header.locator(`a[href$="#${anchor}"]`).first().click();
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  }
+  await header.getByRole('link', { name: 'Portal Access' }).click();
+  await expect(page).toHaveURL('/portal/login');
+});
+
+test('[L1, GA7] Lock clears the flag and returns to the gate', async ({ page }) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Lock' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('tf_site_gate'))).toBeNull();
+  await page.goto('/trustfold');
+  await expect(page).toHaveURL('/?next=%2Ftrustfold');
+});
+
+test('[GA7] Lock in one browser tab locks the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/trustfold');
+  await page.getByRole('banner').getByRole('button', { name: 'Lock' }).click();
+  await expect(other).toHaveURL(/\/\?next=|\/$/);
+  await other.close();
+});
+
+test('[L2, L3, G3, G4] the sections stand in their order and claim only what is so', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await expect(main).toContainText('45+ countries');
+  await expect(main).toContainText(/not a bank/i);
+  for (const regulator of ['SEC', 'CFTC', 'FinCEN', 'MiCA']) {
+    await expect(main).toContainText(regulator);
+  }
+  const text = (await main.innerText()).toLowerCase();
+  const steps = ['partnership setup', 'transaction processing', 'real-time updates'];
+  const places = steps.map((step) => text.indexOf(step));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  for (const industry of ['trade finance', 'global corporations', 'financial services']) {
+    expect(text).toContain(industry);
+  }
+});
+
+test('[L1] Book a Demo takes a request, offers it as a calendar file and says so', async ({
+  page,
+}) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Book a Demo' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel(/name/i).first().fill('Noor Haddad');
+  await dialog.getByLabel(/e-?mail/i).fill('noor@gulfhorizon.example');
+  await dialog.getByLabel(/company/i).fill('Gulf Horizon Trading');
+  await dialog
+    .getByLabel(/date|day/i)
+    .first()
+    .fill('2031-03-04');
+  await dialog.getByLabel(/time/i).first().fill('10:30');
+  await dialog.locator('[type=submit]').click();
+  await expect(page.getByText('Demo requested').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('link', { name: /calendar|\.ics/i })
+    .or(page.getByRole('button', { name: /calendar|\.ics/i }))
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+});
+
+test('[L1] on a phone everything of the header is within reach', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(narrow.width);
+});

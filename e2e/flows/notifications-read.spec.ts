@@ -1,0 +1,132 @@
+import { expect, test } from '../core/test';
+import { narrow } from '../core/viewports';
+import { DashboardPage } from '../pages/dashboard.page';
+import { NotificationsPage } from '../pages/notifications.page';
+
+const rejected = 'Dip test rejected, re-test required';
+
+test('[N1, N2] tab, search and category combine, and the address keeps them @smoke', async ({
+  page,
+}) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto();
+  for (const card of ['Total 8', 'Unread 4', 'Action required 4', 'Starred 3']) {
+    await expect(notifications.card(card)).toBeVisible();
+  }
+  await notifications.tab('Action').click();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByTitle('Process', { exact: true }).click();
+  await notifications.search().fill('NAPHTHA');
+  await expect(notifications.result()).toHaveText('1 of 8 notifications');
+  await page.reload();
+  await expect(notifications.result()).toHaveText('1 of 8 notifications');
+  await expect(notifications.item('Shipping documents overdue')).toBeVisible();
+});
+
+test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and the bell', async ({
+  page,
+}) => {
+  const notifications = new NotificationsPage(page);
+  const bell = new DashboardPage(page).bell();
+  await notifications.goto();
+  await notifications.item(rejected).click();
+  await expect(page).toHaveURL(/n=NT-001/);
+  await expect(notifications.card('Unread 4')).toBeVisible();
+  await notifications.button('Mark Read').click();
+  await expect(notifications.card('Unread 3')).toBeVisible();
+  await expect(bell).toContainText('3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bell).toContainText('4');
+  await notifications.button('Unstar').click();
+  await expect(notifications.card('Starred 2')).toBeVisible();
+  await page.reload();
+  await expect(notifications.button('Star')).toBeVisible();
+});
+
+test('[N4] many are marked at once, all are read at once, and each is undone at once', async ({
+  page,
+}) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto();
+  await notifications.select(rejected).check();
+  await notifications.select('Exhibit uploaded').check();
+  await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
+  await expect(notifications.card('Unread 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notifications.card('Unread 4')).toBeVisible();
+  await notifications.button('Mark all as read').click();
+  await expect(notifications.card('Unread 0')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notifications.card('Unread 4')).toBeVisible();
+});
+
+test('[N5] what a notification is about opens in its own tab', async ({ page }) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-001');
+  await page.getByRole('link', { name: 'Open process PF-2024-001' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Crude transfer, batch 7, Houston to Rotterdam' }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(notifications.details(rejected)).toBeVisible();
+
+  await notifications.goto('&n=NT-002');
+  await page.getByRole('link', { name: 'Open transaction TX-2024-052' }).click();
+  await expect(page.getByRole('dialog', { name: 'WIRE-240722-052' })).toBeVisible();
+});
+
+test('[N4] a mark made in one browser tab is seen in another', async ({ page, context }) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-001');
+  const otherPage = await context.newPage();
+  const other = new NotificationsPage(otherPage);
+  await other.goto();
+  await expect(other.card('Unread 4')).toBeVisible();
+  await notifications.button('Mark Read').click();
+  await expect(other.card('Unread 3')).toBeVisible();
+  await otherPage.close();
+});
+
+test('[N4] in the sample Mark Read and Star are there and change nothing', async ({ page }) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-001&behaviour=reference');
+  await notifications.button('Mark Read').click();
+  await notifications.button('Unstar').click();
+  await expect(notifications.button('Mark Read')).toBeVisible();
+  await expect(notifications.card('Unread 4')).toBeVisible();
+  await expect(notifications.card('Starred 3')).toBeVisible();
+  await expect(notifications.button('Mark all as read')).toHaveCount(0);
+});
+
+test('[N3] an address that names no notification says so and leads back', async ({ page }) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-999');
+  await expect(page.getByText('No such notification')).toBeVisible();
+  await notifications.button('Back to the list').click();
+  await expect(page).not.toHaveURL(/n=NT/);
+});
+
+test('[N3] on a phone a notification takes the page, and Back returns to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  const notifications = new NotificationsPage(page);
+  await notifications.goto();
+  await notifications.item(rejected).click();
+  await expect(page.getByRole('dialog', { name: rejected })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[N3, N4] notifications are read and marked by the keyboard alone', async ({ page }) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto();
+  await expect(notifications.item(rejected)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/n=NT-001/);
+  await expect(notifications.details(rejected)).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(notifications.card('Unread 3')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(notifications.card('Starred 2')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { expectAccessible } from '../core/accessible';
+import { dashboardAddress, signIn, type Tab } from '../core/journeys';
+import { lookAt } from '../core/look-at';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+
+const places: readonly (readonly [name: string, tab: Tab, query: string, ready: RegExp])[] = [
+  ['transaction-table', 'transactions', '&view=table', /^Transaction Dashboard$/],
+  ['transaction-details', 'transactions', '&tx=TX-2024-051', /^Lifecycle$/],
+  ['transaction-failed', 'transactions', '&tx=TX-2024-045', /^Lifecycle$/],
+  ['process-details', 'processes', '&process=PF-2024-001', /^Smart contract records$/],
+  ['process-filter', 'processes', '&q=audit', /^Process Management$/],
+  ['process-calendar', 'processes', '&section=calendar&day=21&calendar=all', /^Jul 21, 2024$/],
+  ['process-alerts', 'processes', '&section=alerts', /^Notification settings$/],
+  ['process-analytics', 'processes', '&section=analytics', /^Financial impact$/],
+  ['notification-details', 'notifications', '&n=NT-001', /^Today/],
+];
+
+for (const [name, tab, query, ready] of places) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`[G9] axe finds nothing on ${name} in ${mode}, wide and narrow @a11y`, async ({
+      page,
+    }) => {
+      await signIn(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(
+        (colourMode) => localStorage.setItem('tf_preferences', JSON.stringify({ colourMode })),
+        mode,
+      );
+      for (const viewport of [wide, narrow]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${dashboardAddress('admin', tab)}${query}`);
+        await expect(
+          page.getByRole('heading', { name: ready, includeHidden: true }).first(),
+        ).toBeVisible();
+        await lookAt(page, `${name}-${mode}-${viewport.width}`);
+        await expectAccessible(page);
+      }
+    });
+  }
+}
+
+test('[G9] axe finds nothing in the dialogs of a move and of a new process @a11y', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-2024-051`);
+  await page.getByRole('button', { name: 'Hold for compliance review' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(dashboardAddress('admin', 'processes'));
+  await page.getByRole('button', { name: 'New Process' }).click();
+  await page.getByRole('button', { name: 'Create process' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expectAccessible(page);
+});

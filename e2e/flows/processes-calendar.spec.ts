@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { narrow } from '../core/viewports';
+import { expect, test } from '../core/test';
+import { ProcessesPage } from '../pages/processes.page';
+
+test('[PM4, PM5, B18, B19] the calendar is walked and read by the keyboard alone', async ({
+  page,
+}) => {
+  const processes = new ProcessesPage(page);
+  await processes.goto('&section=calendar');
+  await expect(processes.calendar()).toBeVisible();
+  await expect(processes.day(21)).toHaveAttribute('data-highlight', 'rejected');
+  await processes.day(22).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(processes.day(21)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(processes.day(21)).toHaveAttribute('data-highlight', 'selected');
+  await expect(page).toHaveURL(/day=21/);
+  await expect(processes.details('Jul 21, 2024')).toContainText(
+    'Dip test rejected then re-test required',
+  );
+});
+
+test('[PM4] a process goes into one’s own calendar', async ({ page }) => {
+  const processes = new ProcessesPage(page);
+  await processes.goto('&process=PF-2024-001');
+  const download = page.waitForEvent('download');
+  await processes.button('Download .ics').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('PF-2024-001.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(16);
+  expect(text).toContain('DTSTART;VALUE=DATE:20240715');
+});
+
+test('[PM4] on a phone the calendar is a list', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  const processes = new ProcessesPage(page);
+  await processes.goto('&section=calendar');
+  await expect(processes.calendarList().getByRole('button')).toHaveCount(16);
+  await expect(processes.calendar()).toHaveCount(0);
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../core/test';
+import { TransactionsPage } from '../pages/transactions.page';
+
+test('[TX1, TX3] a transaction is found by tab, search and filters, and the address keeps them @smoke', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto();
+  await expect(transactions.counter('Total 64')).toBeVisible();
+
+  await test.step('the tab narrows by rail', async () => {
+    await transactions.tab('Crypto/USDT').click();
+    await expect(transactions.result()).toHaveText('17 of 64 transactions');
+  });
+  await test.step('search and counter narrow further', async () => {
+    await transactions.search().fill('meridian');
+    await transactions.counter('Processing 4').click();
+    await expect(transactions.cards()).toHaveCount(1);
+  });
+  await test.step('a reload and a colleague see the same', async () => {
+    await page.reload();
+    await expect(transactions.search()).toHaveValue('meridian');
+    await expect(transactions.cards()).toHaveCount(1);
+  });
+  await test.step('Back leads through the tabs', async () => {
+    await page.goBack();
+    await expect(transactions.tab('All Transactions')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('[TX4, TX8] a transaction’s details are an address of their own', async ({ page }) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('&type=crypto');
+  await expect(transactions.card('USDT-240722-051')).toContainText('1 USD = 1.0001 USDT');
+  await transactions.viewDetails('USDT-240722-051').click();
+  await expect(page).toHaveURL(/tx=TX-2024-051/);
+  await expect(transactions.stage()).toContainText('Approved');
+  await page.goBack();
+  await expect(transactions.drawer()).toBeHidden();
+  await page.goForward();
+  await expect(transactions.stage()).toContainText('2/3 sign-offs');
+  await transactions.close().click();
+  await expect(page).not.toHaveURL(/tx=/);
+});
+
+test('[TX2] an export is a CSV of what is filtered, and live says when it was read', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('&type=fx&status=pending');
+  await expect(page.getByText('Updated just now')).toBeVisible();
+  await expect(transactions.cards()).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await transactions.export().click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('transactions_fx_pending_2024-07-22.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('TX-2024-040');
+});
+
+test('[TX2] in the sample Refresh spins for two seconds and Export does nothing', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('&behaviour=reference');
+  await expect(transactions.counter('Total 64')).toBeVisible();
+  await transactions.refresh().click();
+  await expect(transactions.refresh()).toHaveAttribute('aria-busy', 'true');
+  await expect(transactions.refresh()).toHaveAttribute('aria-busy', 'false');
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await transactions.export().click();
+  await transactions.viewDetails('WIRE-240722-052').click();
+  await expect(transactions.stage()).toContainText('Initiated');
+  await expect(transactions.move('Approve')).toHaveCount(0);
+  expect(downloads).toBe(0);
+});
+
+test('[TX3, TX4] an address that means nothing opens a list and says what it left out', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('&type=gold&status=lost&min=1e999&from=yesterday&sort=mood');
+  await expect(transactions.result()).toHaveText('64 transactions');
+  await expect(page.getByText('Not an amount: left out.')).toBeVisible();
+
+  await transactions.goto('&tx=TX-0000-000');
+  await expect(page.getByText('No such transaction')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page).not.toHaveURL(/tx=/);
+
+  await transactions.goto('&type=fiat&min=2000000&max=1000000');
+  await expect(page.getByText('Read the other way round.')).toBeVisible();
+  await expect(transactions.cards().first()).toBeVisible();
+});

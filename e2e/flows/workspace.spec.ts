@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+
+const title = 'Storage Agreement, Fujairah';
+
+async function createContract(page: Page) {
+  await page.getByRole('button', { name: 'Create Contract' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Client').fill('Gulf Horizon Trading');
+  await dialog
+    .getByRole('button', { name: /create/i })
+    .last()
+    .click();
+  await expect(page.locator('#dashboard-panel').getByText(title).first()).toBeVisible();
+}
+
+async function openWorkspaceData(page: Page) {
+  await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
+  await expect(page.getByRole('button', { name: 'Reset to the sample' })).toBeVisible();
+}
+
+test('[workspace] what was changed is still there after a reload, in the audit log too @smoke', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'contracts');
+  await createContract(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.reload();
+  const panel = new DashboardPage(page).panel();
+  await expect(panel.getByText(title).first()).toBeVisible();
+  await page.goto(dashboardAddress('admin'));
+  const log = panel.getByRole('region', { name: 'Audit log' });
+  await expect(log.getByRole('heading', { name: 'This workspace' })).toBeVisible();
+  await expect(log.getByText(title).first()).toBeVisible();
+});
+
+test('[workspace] a change in one browser tab is seen in another without a reload', async ({
+  page,
+  context,
+}) => {
+  await openDashboard(page, 'admin', 'notifications');
+  const other = await context.newPage();
+  await openDashboard(other, 'admin');
+  const bell = new DashboardPage(other).bell();
+  await expect(bell).toContainText('4');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell).not.toContainText('unread');
+  await other.close();
+});
+
+test('[workspace] Undo in the toast takes a command back', async ({ page }) => {
+  await openDashboard(page, 'admin', 'notifications');
+  const bell = new DashboardPage(page).bell();
+  await expect(bell).toContainText('4');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell).not.toContainText('unread');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bell).toContainText('4');
+});
+
+test('[workspace] a reset brings the sample back, once confirmed', async ({ page }) => {
+  await openDashboard(page, 'admin', 'contracts');
+  await createContract(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await openWorkspaceData(page);
+  await page.getByRole('button', { name: 'Reset to the sample' }).click();
+  await page.getByRole('button', { name: 'Reset workspace' }).click();
+  await expect(page.getByText('Workspace reset').first()).toBeVisible();
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  const panel = new DashboardPage(page).panel();
+  await expect(panel.getByText('$78,000,000').first()).toBeVisible();
+  await expect(panel.getByText(title)).toHaveCount(0);
+});
+
+test('[workspace] an exported workspace can be imported again', async ({ page }) => {
+  await openDashboard(page, 'admin', 'contracts');
+  await createContract(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await openWorkspaceData(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export workspace' }).click();
+  const file = await (await download).path();
+  await page.getByRole('button', { name: 'Reset to the sample' }).click();
+  await page.getByRole('button', { name: 'Reset workspace' }).click();
+  await expect(page.getByText('Workspace reset').first()).toBeVisible();
+  await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
+    name: 'workspace.json',
+    mimeType: 'application/json',
+    buffer: await import('node:fs/promises').then(({ readFile }) => readFile(file)),
+  });
+  await page.getByRole('button', { name: 'Replace workspace' }).click();
+  await expect(page.getByText('Workspace imported').first()).toBeVisible();
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  await expect(new DashboardPage(page).panel().getByText(title).first()).toBeVisible();
+});
+
+for (const [what, text] of [
+  ['that is not JSON', 'not json at all'],
+  ['of another kind', '{"kind":"something else"}'],
+] as const) {
+  test(`[workspace] a file ${what} is refused whole, with its reason`, async ({ page }) => {
+    await signIn(page);
+    await openWorkspaceData(page);
+    await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
+      name: 'broken.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await page.getByRole('button', { name: 'Replace workspace' }).click();
+    await expect(page.getByText('broken.json was refused. Nothing was changed.')).toBeVisible();
+    await page.goto(dashboardAddress('admin', 'contracts'));
+    await expect(new DashboardPage(page).panel().getByText('$78,000,000').first()).toBeVisible();
+  });
+}
+
+test('[workspace] a blocked IndexedDB is said once, and the workspace goes on in memory', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await openDashboard(page, 'admin', 'contracts');
+  const notice = page.getByText(/does not let Trustfold keep data/);
+  await expect(notice).toHaveCount(1);
+  await createContract(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export workspace' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^trustfold-workspace.*\.json$/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test('[workspace] a full storage is said plainly, and nothing is lost for the page', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'contracts');
+  await expect(new DashboardPage(page).panel().getByText('$78,000,000').first()).toBeVisible();
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = refuse;
+    IDBObjectStore.prototype.add = refuse;
+  });
+  await createContract(page);
+  await expect(page.getByText(/storage is full/).first()).toBeVisible();
+});
+
+test('[workspace] reference leaves everything as it was', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/trustfold/dashboard/admin?tab=contracts&behaviour=reference');
+  await createContract(page);
+  await page.reload();
+  const panel = new DashboardPage(page).panel();
+  await expect(panel.getByText('$78,000,000').first()).toBeVisible();
+  await expect(panel.getByText(title)).toHaveCount(0);
+});
+
+test('[workspace] the regulator looks, and changes nothing by button or keyboard', async ({
+  page,
+}) => {
+  await openDashboard(page, 'regulator', 'notifications');
+  const bell = new DashboardPage(page).bell();
+  await expect(bell).toContainText('4');
+  const markAll = page.getByRole('button', { name: 'Mark all as read' });
+  await expect(markAll).toBeDisabled();
+  await markAll.focus();
+  await page.keyboard.press('Enter');
+  await expect(bell).toContainText('4');
+  await new DashboardPage(page).tab('Contracts').click();
+  await expect(page.getByRole('button', { name: 'Create Contract' })).toBeDisabled();
+});

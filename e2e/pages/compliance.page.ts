@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+export class CompliancePage {
+  readonly heading = () => this.page.getByRole('heading', { name: 'Compliance Score Engine' });
+  readonly search = () => this.page.getByRole('searchbox', { name: /company or reviewer/ });
+  readonly cases = () => this.page.getByRole('list', { name: 'Compliance cases' });
+  readonly cards = () => this.cases().getByRole('article');
+  readonly card = (company: string) => this.page.getByRole('article', { name: company });
+  readonly names = () => this.cases().getByRole('heading', { level: 3 });
+  readonly details = (company: string) =>
+    this.page.getByRole('dialog', { name: company, exact: true });
+  readonly timeline = () => this.page.getByRole('list', { name: 'Milestones' });
+  readonly log = () => this.page.getByRole('table', { name: 'Smart contract behaviour log' });
+  readonly form = (name: string) => this.page.getByRole('form', { name });
+
+  constructor(private readonly page: Page) {}
+
+  /** Chooses an option of a filter, such as Sort. */
+  async choose(filter: string, option: string) {
+    await this.page.getByRole('combobox', { name: filter }).click();
+    await this.page.getByTitle(option, { exact: true }).click();
+  }
+}

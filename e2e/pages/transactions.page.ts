@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { dashboardAddress, signIn } from '../core/journeys';
+
+export class TransactionsPage {
+  readonly heading = () => this.page.getByRole('heading', { name: 'Transaction Dashboard' });
+  readonly counter = (name: string) =>
+    this.page.getByRole('list', { name: 'Transaction counters' }).getByRole('button', { name });
+  readonly tab = (name: string) =>
+    this.page.getByRole('tablist', { name: 'Transaction types' }).getByRole('tab', { name });
+  readonly search = () => this.page.getByRole('searchbox');
+  readonly result = () => this.page.getByText(/\d transactions?$/);
+  readonly cards = () => this.page.getByRole('article');
+  readonly card = (reference: string) =>
+    this.page.getByRole('article', { name: new RegExp(`^${reference},`) });
+  readonly viewDetails = (reference: string) =>
+    this.page.getByRole('button', { name: `View details of ${reference}` });
+  readonly drawer = () => this.page.getByRole('dialog').first();
+  readonly close = () => this.drawer().getByRole('button', { name: 'Close' });
+  readonly move = (name: string) =>
+    this.page
+      .getByRole('group', { name: 'Move this transaction' })
+      .getByRole('button', { name, exact: true });
+  readonly stage = () =>
+    this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
+  readonly reason = () => this.page.getByRole('textbox', { name: 'Reason' });
+  readonly confirm = (name: string) =>
+    this.page.getByRole('dialog').last().getByRole('button', { name, exact: true });
+  readonly refresh = () => this.page.getByRole('button', { name: 'Refresh' });
+  readonly export = () => this.page.getByRole('button', { name: 'Export' });
+  readonly table = () => this.page.getByRole('table', { name: 'Transactions' });
+
+  constructor(private readonly page: Page) {}
+
+  async goto(query = '', portal: PortalKey = 'admin') {
+    await signIn(this.page);
+    await this.page.goto(`${dashboardAddress(portal, 'transactions')}${query}`);
+  }
+}

@@ -1,0 +1,141 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import checkFile from 'eslint-plugin-check-file';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const remotes = ['contracts', 'compliance', 'operations', 'account'];
+
+/** The arrows of the house: kernel <- remotes, kernel <- host, never the other way. */
+const zones = [
+  {
+    target: './shared-kernel',
+    from: ['./host', './tooling', './e2e', ...remotes.map((name) => `./remote-${name}`)],
+    message: 'The kernel imports nothing of its guests.',
+  },
+  {
+    target: './host',
+    from: remotes.map((name) => `./remote-${name}`),
+    message: 'The host meets remotes at run time only.',
+  },
+  ...remotes.map((name) => ({
+    target: `./remote-${name}`,
+    from: [
+      './host',
+      ...remotes.filter((other) => other !== name).map((other) => `./remote-${other}`),
+    ],
+    message: 'Remotes meet through the kernel and the URL.',
+  })),
+  {
+    target: ['./shared-kernel/src/domain', './shared-kernel/src/format'],
+    from: './shared-kernel/src',
+    except: ['./domain', './format'],
+    message: 'Domain and format are pure and know nothing else.',
+  },
+  {
+    target: './shared-kernel/src/fixtures',
+    from: './shared-kernel/src',
+    except: ['./domain', './format', './fixtures'],
+    message: 'Fixtures know the domain only.',
+  },
+  {
+    target: './shared-kernel/src/workspace',
+    from: './shared-kernel/src',
+    except: ['./domain', './format', './fixtures', './workspace', './shell'],
+    message: 'The workspace knows domain, fixtures and what the shell lends.',
+  },
+  {
+    target: './shared-kernel/src/ui',
+    from: './shared-kernel/src',
+    except: ['./domain', './format', './theme', './shell', './ui', './testing'],
+    message: 'Components know domain, format, theme and what the shell lends.',
+  },
+  {
+    target: ['shared-kernel', 'host', 'remote-*'].map(
+      (root) => `./${root}/src/!(testing)/**/!(*.test|test-*).{ts,tsx}`,
+    ),
+    from: './shared-kernel/src/testing',
+    message: 'Testing never reaches a production bundle.',
+  },
+];
+
+const restrictedImports = {
+  paths: [
+    { name: 'antd', message: "Import from 'shared-kernel/ui'." },
+    { name: '@ant-design/charts', message: "Import from 'shared-kernel/charts'." },
+    { name: '@ant-design/icons', message: "Import from 'shared-kernel/ui'." },
+    { name: 'react-router-dom', message: "Import from 'shared-kernel/shell'." },
+    { name: '@tanstack/react-query', message: "Import from 'shared-kernel/workspace'." },
+    { name: 'react-hook-form', message: "Import from 'shared-kernel/form'." },
+  ],
+  patterns: [
+    {
+      group: ['antd/*', '@ant-design/*', 'shared-kernel/src/*'],
+      message: 'Import from the kernel entry.',
+    },
+  ],
+};
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/', '**/node_modules/', '.trustfold/', 'test-results/', 'playwright-report/'],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': importX, 'check-file': checkFile },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['tsconfig.json', 'tooling/tsconfig.json', 'e2e/tsconfig.json'],
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-extraneous-dependencies': 'error',
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['{host,remote-*,shared-kernel}/src/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  {
+    files: ['{host,remote-*}/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', restrictedImports] },
+  },
+  {
+    files: ['{tooling,e2e}/**', '*.config.{js,mjs}'],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },
+    },
+    rules: { 'no-console': 'off' },
+  },
+);

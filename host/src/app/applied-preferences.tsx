@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useColourMode } from './use-colour-mode';
+import { usePreferencesValue } from 'shared-kernel/shell';
+
+/** Keeps the page's root in step with the preferences that the head applied before first paint. */
+export function AppliedPreferences() {
+  const { compactView } = usePreferencesValue();
+  const mode = useColourMode();
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = mode;
+  }, [mode]);
+
+  useEffect(() => {
+    if (compactView) document.documentElement.dataset.density = 'compact';
+    else delete document.documentElement.dataset.density;
+  }, [compactView]);
+
+  return null;
+}

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import {
+  createMemoryRouter,
+  gateStorageKey,
+  portalAuthKey,
+  RouterProvider,
+} from 'shared-kernel/shell';
+import { GateGuard } from './gate-guard';
+import { SessionGuard } from './session-guard';
+
+const session = JSON.stringify({
+  username: 'admin@trustfold.example',
+  signedInAt: '2024-07-22T09:00:00.000Z',
+});
+
+function visit(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>The gate</p> },
+      {
+        element: <GateGuard />,
+        children: [
+          { path: '/portal/login', element: <p>The sign-in</p> },
+          {
+            element: <SessionGuard />,
+            children: [
+              { path: '/trustfold/dashboard/:portalType?', element: <p>The dashboard</p> },
+            ],
+          },
+          { path: '*', element: <p>Another page</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/before', address], initialIndex: 1 },
+  );
+  render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router;
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('GateGuard', () => {
+  it('[GA9] sends a visitor without the flag to the gate with path and query, in place', () => {
+    const router = visit('/trustfold/login?from=a b&x=1#part');
+    expect(screen.getByText('The gate')).toBeVisible();
+    expect(router.state.location.search).toBe(
+      `?next=${encodeURIComponent('/trustfold/login?from=a b&x=1')}`,
+    );
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('[GA9, B8] guards the 404 page too', () => {
+    visit('/no/such/page');
+    expect(screen.getByText('The gate')).toBeVisible();
+  });
+
+  it('[GA7] lets a visitor with the flag pass until the gate is locked elsewhere', () => {
+    localStorage.setItem(gateStorageKey, 'ok');
+    visit('/anywhere');
+    expect(screen.getByText('Another page')).toBeVisible();
+    act(() => {
+      localStorage.removeItem(gateStorageKey);
+      window.dispatchEvent(new StorageEvent('storage', { key: gateStorageKey }));
+    });
+    expect(screen.getByText('The gate')).toBeVisible();
+  });
+});
+
+describe('SessionGuard', () => {
+  beforeEach(() => localStorage.setItem(gateStorageKey, 'ok'));
+
+  it('[F8, B7] sends a visitor without a session to the portal sign-in', () => {
+    visit('/trustfold/dashboard/admin');
+    expect(screen.getByText('The sign-in')).toBeVisible();
+  });
+
+  it('[F8] lets a signed-in visitor to the dashboard', () => {
+    sessionStorage.setItem(portalAuthKey, session);
+    visit('/trustfold/dashboard/admin');
+    expect(screen.getByText('The dashboard')).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import styles from './plain-error-card.module.css';
+
+interface PlainErrorCardProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const genericMessage = 'An error occurred while loading this component.';
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : genericMessage;
+}
+
+/** The error card for pages that come without the component library (E3). */
+export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
+  return (
+    <main className={styles.page}>
+      <section className={styles.card} role="alert" aria-labelledby="page-error">
+        <h1 id="page-error">Something went wrong</h1>
+        <p>{messageOf(error)}</p>
+        <button type="button" onClick={onRetry}>
+          Try Again
+        </button>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'shared-kernel/shell';
+
+/** Begins every page and every tab at its top; Back and Forward are left to the browser, anchors to their page. */
+export function ScrollToTop() {
+  const { pathname, search, hash } = useLocation();
+  const navigation: string = useNavigationType();
+  const tab = new URLSearchParams(search).get('tab');
+
+  useEffect(() => {
+    if (navigation !== 'POP' && hash === '') window.scrollTo(0, 0);
+    // What is open within a page changes the address too, and keeps its place.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, tab]);
+
+  return <Outlet />;
+}

@@ -1,0 +1,23 @@
+/**
+ * Unhandled rejections and uncaught errors are logged and go no further (G7); errors while
+ * rendering still reach the boundary nearest to them (B25).
+ */
+export function suppressStrayErrors(target: Window = window): () => void {
+  const onRejection = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    // eslint-disable-next-line no-console -- the specification asks for the log
+    console.error('Unhandled rejection:', event.reason);
+  };
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    // eslint-disable-next-line no-console -- the specification asks for the log
+    console.error('Uncaught error:', event.error ?? event.message);
+  };
+
+  target.addEventListener('unhandledrejection', onRejection);
+  target.addEventListener('error', onError);
+  return () => {
+    target.removeEventListener('unhandledrejection', onRejection);
+    target.removeEventListener('error', onError);
+  };
+}

@@ -1,0 +1,20 @@
+import { type ReactNode } from 'react';
+import { Link, paths } from 'shared-kernel/shell';
+import { Wordmark } from './wordmark';
+import styles from './plain-header.module.css';
+
+/** The header of the pages between the landing page and a dashboard. */
+export function PlainHeader({ children }: { readonly children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link className={styles.brand} to={paths.landing}>
+          <Wordmark />
+        </Link>
+        <nav className={styles.links} aria-label="Page">
+          {children}
+        </nav>
+      </div>
+    </header>
+  );
+}

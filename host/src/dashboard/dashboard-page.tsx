@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { portalTitle } from 'shared-kernel/domain/portal';
+import { useCurrentPortal, useLastPortal, usePageTitle } from 'shared-kernel/shell';
+import { DashboardFrame } from './frame/dashboard-frame';
+import { DashboardProviders } from './dashboard-providers';
+import { dashboardTabViews } from './frame/dashboard-tab-views';
+import { useDashboardTab } from './frame/use-dashboard-tab';
+import { TabPanel } from './tab-panel';
+
+/** The dashboard of one portal: the frame and the tab that the URL names (F1, F3). */
+export function DashboardPage() {
+  const portal = useCurrentPortal();
+  const tab = useDashboardTab();
+  const { remember } = useLastPortal();
+  usePageTitle(`${dashboardTabViews[tab].label} · ${portalTitle[portal]}`);
+
+  useEffect(() => remember(portal), [remember, portal]);
+
+  return (
+    <DashboardProviders portal={portal}>
+      <DashboardFrame portal={portal} tab={tab}>
+        <TabPanel portal={portal} tab={tab} />
+      </DashboardFrame>
+    </DashboardProviders>
+  );
+}

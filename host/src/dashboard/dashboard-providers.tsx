@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { usePreferencesValue } from 'shared-kernel/shell';
+import { TrustfoldTheme } from 'shared-kernel/theme';
+import { TipProvider, usePrefersReducedMotion } from 'shared-kernel/ui';
+import { WorkspaceProvider } from 'shared-kernel/workspace';
+import { useColourMode } from '../app/use-colour-mode';
+
+interface DashboardProvidersProps {
+  readonly portal: PortalKey;
+  readonly children: ReactNode;
+}
+
+/** What every tab stands in: the theme, the tooltips, the workspace of the open portal. */
+export function DashboardProviders({ portal, children }: DashboardProvidersProps) {
+  const { compactView, showTooltips } = usePreferencesValue();
+  const mode = useColourMode();
+  const reducedMotion = usePrefersReducedMotion();
+
+  return (
+    <TrustfoldTheme mode={mode} compact={compactView} reducedMotion={reducedMotion}>
+      <TipProvider enabled={showTooltips}>
+        <WorkspaceProvider portal={portal}>{children}</WorkspaceProvider>
+      </TipProvider>
+    </TrustfoldTheme>
+  );
+}

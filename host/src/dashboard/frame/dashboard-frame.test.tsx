@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { DashboardFrame } from './dashboard-frame';
+
+const renderFrame = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
+  renderWithProviders(
+    <DashboardFrame portal="law_firm" tab="clients">
+      <p>The tab</p>
+    </DashboardFrame>,
+    options,
+  );
+
+const tabs = () => within(screen.getByRole('tablist')).getAllByRole('tab');
+
+describe('DashboardFrame', () => {
+  it('[F1] shows the portal’s title', () => {
+    renderFrame();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/legal/i);
+  });
+
+  it('[F3] lists the nine tabs in order, each at its own address', () => {
+    renderFrame();
+    expect(tabs().map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Processes',
+      'Transactions',
+      'Clients',
+      'Compliance',
+      'Contracts',
+      'Notifications',
+      'Profile',
+      'Analytics',
+    ]);
+    expect(tabs()[5]).toHaveAttribute('href', '/trustfold/dashboard/legal?tab=contracts');
+    expect(tabs()[0]).toHaveAttribute('href', '/trustfold/dashboard/legal');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Clients');
+    expect(screen.getByRole('tabpanel', { name: 'Clients' })).toHaveTextContent('The tab');
+  });
+
+  it('[F3] moves through the tabs by arrow keys, around the ends', async () => {
+    const { user } = renderFrame();
+    screen.getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('tab', { name: 'Compliance' })).toHaveFocus();
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(screen.getByRole('tab', { name: 'Analytics' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+  });
+
+  it('[F2] leads to settings and to the portal selection', () => {
+    renderFrame();
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/legal?tab=profile&section=preferences',
+    );
+    expect(screen.getByRole('link', { name: 'Switch Portal' })).toHaveAttribute(
+      'href',
+      '/trustfold/login',
+    );
+  });
+
+  it('[F2] shows the latest unread behind the bell, and links to the tab', async () => {
+    const { user } = renderFrame();
+    await user.click(await screen.findByRole('button', { name: 'Notifications 4 unread' }));
+    const panel = await screen.findByRole('region', { name: 'Latest notifications' });
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(panel).getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/legal?tab=notifications',
+    );
+  });
+
+  it('[F2] is caught up where nothing is unread', async () => {
+    const { user } = renderFrame({ workspace: createTestWorkspace({ state: 'empty' }) });
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByText('You are all caught up.')).toBeVisible();
+  });
+
+  it('[F2] has a plain link in place of the bell in reference', () => {
+    renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/legal?tab=notifications',
+    );
+  });
+
+  it('[G3] says below every tab that the product is not a bank', () => {
+    renderFrame();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/is not a bank/);
+  });
+});

@@ -1,0 +1,38 @@
+import { portalTitle, productName, type PortalKey } from 'shared-kernel/domain/portal';
+import { dashboardPath, Link, paths } from 'shared-kernel/shell';
+import { Icon } from 'shared-kernel/ui';
+import { LogoMark } from '../../brand/logo';
+import styles from './dashboard-header.module.css';
+import { NotificationBell } from './notification-bell';
+import { ThemeToggle } from './theme-toggle';
+
+interface DashboardHeaderProps {
+  readonly portal: PortalKey;
+}
+
+export function DashboardHeader({ portal }: DashboardHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to={paths.landing} aria-label={`${productName} home`}>
+        <LogoMark />
+        <span className={styles.name}>{productName}</span>
+      </Link>
+      <h1 className={styles.title}>{portalTitle[portal]}</h1>
+      <div className={styles.actions}>
+        <ThemeToggle />
+        <NotificationBell portal={portal} />
+        <Link
+          className={styles.action}
+          to={dashboardPath(portal, 'profile', { section: 'preferences' })}
+        >
+          <Icon name="settings" />
+          <span className={styles.label}>Settings</span>
+        </Link>
+        <Link className={styles.action} to={paths.portalSelection}>
+          <Icon name="swap" />
+          <span className={styles.label}>Switch Portal</span>
+        </Link>
+      </div>
+    </header>
+  );
+}

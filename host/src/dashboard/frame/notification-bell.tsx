@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { dashboardPath, Link } from 'shared-kernel/shell';
+import { Icon, Popover, VisuallyHidden } from 'shared-kernel/ui';
+import { useAvailability, useCount } from 'shared-kernel/workspace';
+import styles from './dashboard-header.module.css';
+import { LatestNotifications } from './latest-notifications';
+
+interface NotificationBellProps {
+  readonly portal: PortalKey;
+}
+
+const mostShown = 99;
+
+/** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */
+export function NotificationBell({ portal }: NotificationBellProps) {
+  const { data: unread = 0 } = useCount('notifications', 'unread');
+  const availability = useAvailability('notification.setRead');
+  const [isOpen, setOpen] = useState(false);
+  const tabPath = dashboardPath(portal, 'notifications');
+
+  if (availability.state === 'inert') {
+    return (
+      <Link className={styles.action} to={tabPath}>
+        <Icon name="bell" />
+        <span className={styles.label}>Notifications</span>
+      </Link>
+    );
+  }
+
+  const shown = unread > mostShown ? `${mostShown}+` : String(unread);
+
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      destroyOnHidden
+      content={<LatestNotifications tabPath={tabPath} onLeave={() => setOpen(false)} />}
+    >
+      <button type="button" className={styles.action} aria-expanded={isOpen} aria-haspopup="dialog">
+        <Icon name="bell" />
+        <span className={styles.label}>Notifications</span>
+        {unread > 0 && (
+          <span className={styles.badge}>
+            {shown} <VisuallyHidden>unread</VisuallyHidden>
+          </span>
+        )}
+      </button>
+    </Popover>
+  );
+}

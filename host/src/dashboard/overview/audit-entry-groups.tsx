@@ -1,0 +1,51 @@
+import { isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import { formatDateTime } from 'shared-kernel/format';
+import styles from './overview.module.css';
+
+interface AuditEntryGroupsProps {
+  readonly entries: readonly AuditEntry[];
+}
+
+const newestFirst = (a: AuditEntry, b: AuditEntry) => b.at.localeCompare(a.at);
+
+/** How many of a group are drawn; the search and the CSV reach the rest. */
+const mostShown = 50;
+
+export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
+  const newest = entries.toSorted(newestFirst);
+  const groups = [
+    { title: 'Sample', entries: newest.filter(isSampleEntry) },
+    { title: 'This workspace', entries: newest.filter((entry) => !isSampleEntry(entry)) },
+  ].filter((group) => group.entries.length > 0);
+
+  return (
+    <div className={styles.entries} role="region" aria-label="Audit entries" tabIndex={0}>
+      {groups.map((group) => (
+        <section key={group.title}>
+          <h4 className={styles.group}>{group.title}</h4>
+          <ol>
+            {group.entries
+              .slice(0, mostShown)
+              .map(({ id, actor, action, subject, at, portal, note }) => (
+                <li key={id} className={styles.entry}>
+                  <p>
+                    <strong>{actor}</strong> · {action} · {subject.label}
+                  </p>
+                  {note !== undefined && <p className={styles.detail}>{note}</p>}
+                  <p className={styles.detail}>
+                    <time dateTime={at}>{formatDateTime(at)}</time> · {portalLabel[portal]}
+                  </p>
+                </li>
+              ))}
+          </ol>
+          {group.entries.length > mostShown && (
+            <p className={styles.detail}>
+              The newest {mostShown} of {group.entries.length}; the search and the CSV reach all.
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  integrations,
+  integrationStatusView,
+  integrationView,
+} from 'shared-kernel/domain/overview';
+import { Icon, Section, StatusTag } from 'shared-kernel/ui';
+import styles from './overview.module.css';
+
+export function IntegrationStatus() {
+  return (
+    <Section title="Integration status">
+      <ul className={styles.list}>
+        {integrations.map((key) => (
+          <li key={key} className={styles.row}>
+            <span className={styles.name}>
+              <Icon name={integrationView[key].icon} />
+              {integrationView[key].label}
+            </span>
+            <StatusTag view={integrationStatusView} size="small" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+} from 'shared-kernel/testing';
+import { Overview } from './overview';
+
+const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
+  renderWithProviders(<Overview portal="admin" />, {
+    route: '/trustfold/dashboard/admin',
+    path: '/trustfold/dashboard/:portalType?',
+    ...options,
+  });
+
+const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+describe('Overview', () => {
+  it('[F4] is a skeleton while the workspace is read', () => {
+    renderOverview({ workspace: createTestWorkspace({ state: 'loading' }) });
+    expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
+  });
+
+  it('[F4, E3] says what failed and reads again', async () => {
+    renderOverview({ workspace: createTestWorkspace({ state: 'failing' }) });
+    expect((await screen.findAllByText(testWorkspaceFailure)).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0);
+  });
+
+  it('[F5] says so where there are no transactions', async () => {
+    renderOverview({ workspace: createTestWorkspace({ state: 'empty' }) });
+    expect(await screen.findByText('No transactions yet')).toBeVisible();
+  });
+
+  it('[F4] shows the eight KPI cards in their order', async () => {
+    renderOverview();
+    await screen.findByText('Bank Wires');
+    const labels = items('Key figures').map((item) => item.textContent);
+    expect(labels).toHaveLength(8);
+    [
+      'Bank Wires',
+      'USDT Transactions',
+      'FX Transactions',
+      'Smart Contracts',
+      'Vendor Payments',
+      'Active Workflows',
+      'Signed Docs',
+      'Uptime',
+    ].forEach((label, index) => expect(labels[index]).toContain(label));
+  });
+
+  it('[F6] shows the stated distributions on the untouched sample', async () => {
+    renderOverview();
+    await screen.findByText('Bank Wires');
+    expect(items('Contract status distribution').map((item) => item.textContent)).toEqual([
+      'Active35',
+      'Legal Review12',
+      'Pre-Certified8',
+      'Pending6',
+      'Completed24',
+    ]);
+    expect(items('Risk overview').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('45 clients, 65%'),
+      expect.stringContaining('18 clients, 26%'),
+      expect.stringContaining('6 clients, 9%'),
+    ]);
+  });
+
+  it('[F7] shows the stated headline figures', async () => {
+    renderOverview();
+    await screen.findByText('Bank Wires');
+    for (const figure of ['94%', '18.5 days', '94.2%', '$47.2M']) {
+      expect(screen.getByText(figure)).toBeVisible();
+    }
+    expect(screen.getAllByText('99.9%').length).toBeGreaterThan(0);
+  });
+
+  it('[F5] shows four integrations, all Active', async () => {
+    renderOverview();
+    const section = await screen.findByRole('region', { name: 'Integration status' });
+    expect(within(section).getAllByText('Active')).toHaveLength(4);
+  });
+
+  it('[F5] links each recent transaction to its own tab', async () => {
+    renderOverview();
+    const section = await screen.findByRole('region', { name: 'Recent transactions' });
+    const links = within(section).getAllByRole('link', { name: /UTC/ });
+    expect(links).toHaveLength(5);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/tab=transactions&tx=TX-/));
+    }
+  });
+
+  it('[F6] keeps the chosen period in the URL and re-scopes what follows it', async () => {
+    renderOverview({ route: '/trustfold/dashboard/admin?period=1y' });
+    expect(await screen.findByText(/transactions in the period, by rail/)).toBeVisible();
+    const card = items('Key figures')[0];
+    expect(card).not.toHaveTextContent('12Fiat');
+  });
+
+  it('[F6] leaves the figures alone in reference, whatever period is chosen', async () => {
+    const figures = async (route: string) => {
+      const { unmount } = renderOverview({
+        route,
+        workspace: createTestWorkspace({ behaviour: 'reference' }),
+      });
+      await screen.findByText('Bank Wires');
+      const text = items('Key figures').map((item) => item.textContent);
+      unmount();
+      return text;
+    };
+    expect(await figures('/trustfold/dashboard/admin?period=1y')).toEqual(
+      await figures('/trustfold/dashboard/admin'),
+    );
+  });
+
+  it('[F5] searches the audit log and says when nothing matches', async () => {
+    const { user, location } = renderOverview();
+    const log = await screen.findByRole('region', { name: 'Audit log' });
+    const search = await within(log).findByRole('searchbox');
+    await user.type(search, 'grace');
+    expect(location()).toContain('audit=grace');
+    expect(within(log).getAllByText('Grace Mbeki').length).toBeGreaterThan(0);
+    expect(within(log).queryByText('Nadia Rahman')).not.toBeInTheDocument();
+    await user.type(search, ' nobody');
+    expect(within(log).getByText('No entry matches')).toBeVisible();
+    await user.clear(search);
+    expect(await within(log).findByText('Sample')).toBeVisible();
+  });
+});

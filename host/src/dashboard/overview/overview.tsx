@@ -1,0 +1,61 @@
+import { overviewFigures, overviewPeriods, defaultPeriod } from 'shared-kernel/domain/overview';
+import { type ScreenProps } from 'shared-kernel/remote';
+import { urlChoice, useUrlState } from 'shared-kernel/shell';
+import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
+import { useFigureRecords } from 'shared-kernel/workspace';
+import { AnalyticsSection } from './analytics-section';
+import { AuditLog } from './audit-log';
+import { IntegrationStatus } from './integration-status';
+import { OverviewKpis } from './overview-kpis';
+import styles from './overview.module.css';
+import { RecentTransactions } from './recent-transactions';
+import { SampleChip } from './sample-chip';
+import { TransactionActivity } from './transaction-activity';
+
+const urlParams = { period: urlChoice(overviewPeriods, defaultPeriod) };
+
+const skeleton = (
+  <Stack>
+    <KpiRowSkeleton count={8} />
+    <CardGridSkeleton count={4} />
+  </Stack>
+);
+
+/** The dashboard's first tab: what moved, what waits, what was done (F4 to F7). */
+export function Overview({ portal }: ScreenProps) {
+  const { values, set } = useUrlState(urlParams);
+  const query = useFigureRecords();
+
+  return (
+    <Stack>
+      <ScreenHeader
+        title="Overview"
+        description="Transactions, contracts and compliance at a glance."
+        meta={<SampleChip />}
+      />
+      <DataView query={query} skeleton={skeleton}>
+        {(request) => {
+          const figures = overviewFigures({ ...request, period: values.period });
+          return (
+            <Stack>
+              <OverviewKpis kpis={figures.kpis} portal={portal} />
+              <div className={styles.wide}>
+                <TransactionActivity bars={figures.activity} />
+                <IntegrationStatus />
+              </div>
+              <AnalyticsSection
+                figures={figures}
+                period={values.period}
+                onPeriod={(period) => set({ period })}
+              />
+              <div className={styles.halves}>
+                <RecentTransactions transactions={request.records.transactions} />
+                <AuditLog />
+              </div>
+            </Stack>
+          );
+        }}
+      </DataView>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { recentTransactions } from 'shared-kernel/domain/overview';
+import {
+  transactionStatusView,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { formatAmount, formatDateTime } from 'shared-kernel/format';
+import { dashboardPath, Link, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
+import { EmptyState, Section, StatusTag } from 'shared-kernel/ui';
+import styles from './overview.module.css';
+
+interface RecentTransactionsProps {
+  readonly transactions: readonly Transaction[];
+}
+
+export function RecentTransactions({ transactions }: RecentTransactionsProps) {
+  const recordPath = useRecordPath();
+  const portal = useCurrentPortal();
+  const recent = recentTransactions(transactions);
+
+  return (
+    <Section
+      title="Recent transactions"
+      actions={<Link to={dashboardPath(portal, 'transactions')}>View all</Link>}
+    >
+      {recent.length === 0 && (
+        <EmptyState
+          title="No transactions yet"
+          description="The latest five stand here as soon as there are any."
+        />
+      )}
+      <ul>
+        {recent.map(({ id, type, counterparty, amount, currency, status, timestamp }) => (
+          <li key={id}>
+            <Link className={styles.transaction} to={recordPath('transactions', id)}>
+              <span className={styles.counterparty}>{counterparty}</span>
+              <span className={styles.amount}>{formatAmount(amount, currency)}</span>
+              <span className={styles.detail}>
+                {transactionTypeView[type].label} · {formatDateTime(timestamp)}
+              </span>
+              <StatusTag view={transactionStatusView[status]} size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

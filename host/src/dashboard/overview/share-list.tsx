@@ -1,0 +1,36 @@
+import type { Share } from 'shared-kernel/domain/overview';
+import type { StatusView } from 'shared-kernel/domain/status';
+import { classNames, StatusTag, toneClass } from 'shared-kernel/ui';
+import styles from './overview.module.css';
+
+interface ShareListProps<Key extends string> {
+  readonly label: string;
+  readonly shares: readonly Share<Key>[];
+  readonly views: Readonly<Record<Key, StatusView>>;
+  readonly textOf: (share: Share<Key>) => string;
+}
+
+/** A distribution as labelled bars: word and figure first, colour as their echo. */
+export function ShareList<Key extends string>({
+  label,
+  shares,
+  views,
+  textOf,
+}: ShareListProps<Key>) {
+  return (
+    <ul className={styles.shares} aria-label={label}>
+      {shares.map((share) => (
+        <li key={share.key} className={classNames(styles.share, toneClass(views[share.key].tone))}>
+          <StatusTag view={views[share.key]} size="small" />
+          <span className={styles.track} aria-hidden="true">
+            <span
+              className={styles.fill}
+              style={{ display: 'block', width: `${share.percent}%` }}
+            />
+          </span>
+          <span className={styles.count}>{textOf(share)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ActivityBar } from 'shared-kernel/domain/overview';
+import { transactionTypeView } from 'shared-kernel/domain/transaction';
+import { formatNumber } from 'shared-kernel/format';
+import { BarChart } from 'shared-kernel/charts';
+
+interface TransactionActivityProps {
+  readonly bars: readonly ActivityBar[];
+}
+
+/** Transactions by rail over the period (F5). */
+export function TransactionActivity({ bars }: TransactionActivityProps) {
+  const total = bars.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <BarChart
+      title="Transaction activity"
+      summary={`${formatNumber(total)} transactions in the period, by rail.`}
+      data={bars.map(({ bucket, type, count }) => ({
+        category: bucket,
+        value: count,
+        series: transactionTypeView[type].label,
+      }))}
+      categoryLabel="From"
+      valueLabel="Transactions"
+      isStacked
+      formatValue={formatNumber}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  compositionPointerSchema,
+  compositionSchema,
+  remoteNames,
+  remoteReleaseSchema,
+  type CompositionPointer,
+  type RemoteName,
+  type RemoteRelease,
+} from 'shared-kernel/remote';
+import { shellConfig } from 'shared-kernel/shell';
+import * as v from 'valibot';
+import { CompositionError, fetchNamed, parseDocument, readText, request } from './fetch-document';
+import { overrides } from './overrides';
+
+export { CompositionError } from './fetch-document';
+
+declare global {
+  interface Window {
+    /** The composition's request, started by the page's head beside the main script. */
+    trustfoldComposition?: Promise<Response>;
+  }
+}
+
+/** What this page runs; without a promotion when it is not the environment's current composition. */
+export type Deployed = Pick<CompositionPointer, 'hash' | 'composition'> &
+  Partial<CompositionPointer>;
+
+const listSubject = 'The list of what is deployed';
+
+const pointerAddress = () => new URL(shellConfig().compositionPointer, window.location.href);
+
+function requestPointer(): Promise<Response> {
+  const early = window.trustfoldComposition;
+  delete window.trustfoldComposition;
+  return early ?? request(pointerAddress().href, 'no-cache');
+}
+
+async function readPointer(answer: Promise<Response>): Promise<CompositionPointer> {
+  const text = await readText(answer, listSubject);
+  return parseDocument(compositionPointerSchema, text, listSubject);
+}
+
+/** What the environment runs now, asked for anew. */
+export const readCurrentPointer = () => readPointer(request(pointerAddress().href, 'no-cache'));
+
+async function readDeployed(): Promise<Deployed> {
+  const { composition: hash } = overrides();
+  if (hash === undefined) return readPointer(requestPointer());
+  const address = new URL(`../../compositions/${hash}.json`, pointerAddress()).href;
+  const subject = `The composition ${hash.slice(0, 12)}`;
+  return { hash, composition: await fetchNamed(compositionSchema, address, hash, subject) };
+}
+
+let current: Promise<Deployed> | undefined;
+
+/** What is deployed, read once for the page; a failed reading is not kept. */
+export function loadComposition(): Promise<Deployed> {
+  current ??= readDeployed().catch((error: unknown) => {
+    current = undefined;
+    throw error;
+  });
+  return current;
+}
+
+/** Remotes in the composition that this shell has no screens for; they are left alone. */
+export function unknownRemotes({ composition }: Deployed): string[] {
+  const known: readonly string[] = remoteNames;
+  return Object.keys(composition.remotes).filter((name) => !known.includes(name));
+}
+
+/** A development server names no digests and is built from the kernel that stands beside it. */
+const localRelease = (address: string): RemoteRelease => ({
+  release: '0'.repeat(32),
+  address: address.replace(/\/*$/, '/'),
+  entry: 'remote-entry.js',
+  kernelRange: '>=0.0.0',
+  files: {},
+  screens: {},
+});
+
+const contentsSchema = v.omit(remoteReleaseSchema, ['address', 'release']);
+
+/** Another release of a remote, beside the one that the composition names. */
+async function previewedRelease(name: RemoteName, release: string, { address }: RemoteRelease) {
+  const base = new URL(address, window.location.href).href;
+  const own = base.replace(/[0-9a-f]{32}\/$/, `${release}/`);
+  const subject = `The release ${release.slice(0, 8)} of ${name}`;
+  const contents = await fetchNamed(contentsSchema, `${own}release.json`, release, subject);
+  return { ...contents, release, address: own };
+}
+
+/** The release of a remote that this page runs, overrides included. */
+export async function loadRelease(name: RemoteName): Promise<RemoteRelease> {
+  const { composition } = await loadComposition();
+  const asked = overrides().remotes[name];
+  if (asked?.startsWith('http') === true) return localRelease(asked);
+  const release = composition.remotes[name];
+  if (!release) throw new CompositionError(`The list of what is deployed does not name ${name}.`);
+  return asked === undefined ? release : previewedRelease(name, asked, release);
+}

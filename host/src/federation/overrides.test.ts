@@ -1,0 +1,64 @@
+const storageKey = 'tf_overrides';
+const hash = 'c'.repeat(64);
+const release = 'd'.repeat(32);
+
+async function overridesAt(search: string, config = {}) {
+  jest.resetModules();
+  window.history.replaceState(null, '', `/trustfold/dashboard/admin${search}`);
+  document.head.innerHTML = '';
+  const meta = document.createElement('meta');
+  meta.name = 'trustfold-config';
+  meta.content = JSON.stringify(config);
+  document.head.append(meta);
+  return import('./overrides');
+}
+
+afterEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML = '';
+  window.history.replaceState(null, '', '/');
+});
+
+describe('overrides', () => {
+  it('[deployment] are read from the address and kept for the browser tab', async () => {
+    const first = await overridesAt(`?composition=${hash}&remote.contracts=${release}`);
+    const expected = { composition: hash, remotes: { contracts: release }, refused: [] };
+    expect(first.overrides()).toEqual(expected);
+    expect((await overridesAt('?tab=contracts')).overrides()).toEqual(expected);
+  });
+
+  it('[deployment] are none where none was asked for', async () => {
+    const { overrides } = await overridesAt('?tab=contracts');
+    expect(overrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it.each([
+    ['?composition=latest', /“latest” is no composition’s hash/],
+    ['?remote.ledger=x', /no remote “ledger”/],
+    ['?remote.contracts=https://elsewhere.example.com', /is no release of contracts/],
+    ['?remote.contracts=http://localhost:8201', /takes contracts from its own releases alone/],
+    ['?remote.contracts=javascript:alert(1)', /is no release of contracts/],
+  ])('[deployment] are refused with the reason: %s', async (search, reason) => {
+    const { overrides } = await overridesAt(search);
+    const { composition, remotes, refused } = overrides();
+    expect({ composition, remotes }).toEqual({ composition: undefined, remotes: {} });
+    expect(refused.join()).toMatch(reason);
+  });
+
+  it('[deployment] may name a development server where the shell is allowed to', async () => {
+    const local = 'http://localhost:8201';
+    const config = { allowLocalRemotes: true };
+    const { overrides } = await overridesAt(`?remote.contracts=${local}`, config);
+    expect(overrides().remotes).toEqual({ contracts: local });
+  });
+
+  it('[deployment] are forgotten when cleared, and the rest of the address stays', async () => {
+    const { overrides, clearOverrides } = await overridesAt(
+      `?tab=contracts&composition=${hash}&remote.contracts=${release}`,
+    );
+    overrides();
+    expect(new URL(clearOverrides()).search).toBe('?tab=contracts');
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+  });
+});

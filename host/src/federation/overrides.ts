@@ -1,0 +1,103 @@
+import { remoteNames, type RemoteName } from 'shared-kernel/remote';
+import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
+import * as v from 'valibot';
+
+const storageKey = 'tf_overrides';
+const remotePrefix = 'remote.';
+
+const overridesSchema = v.object({
+  composition: v.optional(v.string()),
+  remotes: v.record(v.string(), v.string()),
+});
+
+/** What was asked for in place of what is live, for this browser tab. */
+export interface Overrides {
+  /** Hash of an earlier composition. */
+  readonly composition: string | undefined;
+  /** By remote: a release in the bucket, or the address of a development server. */
+  readonly remotes: Readonly<Partial<Record<RemoteName, string>>>;
+  /** A sentence for each that was asked for and is not obeyed. */
+  readonly refused: readonly string[];
+}
+
+const isRemote = (name: string): name is RemoteName =>
+  remoteNames.some((remote) => remote === name);
+
+const isRelease = (value: string) => /^[0-9a-f]{32}$/.test(value);
+
+function isLocalAddress(value: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
+  } catch {
+    return false;
+  }
+}
+
+/** Why an override of a remote is not obeyed; nothing where it is. */
+function refusal(name: string, value: string): string | undefined {
+  if (!isRemote(name)) return `There is no remote “${name}”.`;
+  if (isRelease(value)) return undefined;
+  if (!isLocalAddress(value)) return `“${value}” is no release of ${name}.`;
+  return shellConfig().allowLocalRemotes
+    ? undefined
+    : `This shell takes ${name} from its own releases alone, not from ${value}.`;
+}
+
+interface Asked {
+  readonly composition?: string | undefined;
+  readonly remotes: Readonly<Record<string, string>>;
+}
+
+function askedInAddress(search: string): Asked {
+  const parameters = [...new URLSearchParams(search)];
+  const remotes = parameters
+    .filter(([name]) => name.startsWith(remotePrefix))
+    .map(([name, value]) => [name.slice(remotePrefix.length), value]);
+  return {
+    composition: parameters.find(([name]) => name === 'composition')?.[1],
+    remotes: Object.fromEntries(remotes) as Record<string, string>,
+  };
+}
+
+function read(): Overrides {
+  const kept = readJson(overridesSchema, sessionScopedStorage.get(storageKey));
+  const asked = askedInAddress(window.location.search);
+  const composition = asked.composition ?? kept?.composition;
+  const remotes = Object.entries({ ...kept?.remotes, ...asked.remotes });
+  const isHash = composition === undefined || /^[0-9a-f]{64}$/.test(composition);
+  const obeyed: Overrides = {
+    composition: isHash ? composition : undefined,
+    remotes: Object.fromEntries(
+      remotes.filter(([name, value]) => refusal(name, value) === undefined),
+    ),
+    refused: [
+      ...(isHash ? [] : [`“${composition}” is no composition’s hash.`]),
+      ...remotes.flatMap(([name, value]) => refusal(name, value) ?? []),
+    ],
+  };
+  const isAny = obeyed.composition !== undefined || Object.keys(obeyed.remotes).length > 0;
+  if (isAny)
+    sessionScopedStorage.set(
+      storageKey,
+      JSON.stringify({ composition: obeyed.composition, remotes: obeyed.remotes }),
+    );
+  return obeyed;
+}
+
+let current: Overrides | undefined;
+
+/** The overrides of this page: what its address asks for, over what the tab was asked before. */
+export function overrides(): Overrides {
+  current ??= read();
+  return current;
+}
+
+/** The address of the page without its overrides, which are forgotten for the tab too. */
+export function clearOverrides(): string {
+  sessionScopedStorage.remove(storageKey);
+  const address = new URL(window.location.href);
+  for (const name of [...address.searchParams.keys()])
+    if (name === 'composition' || name.startsWith(remotePrefix)) address.searchParams.delete(name);
+  return address.href;
+}

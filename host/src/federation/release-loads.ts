@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import type { RemoteName } from 'shared-kernel/remote';
+
+/** How the loading of a remote's code went, from the first screen that was opened. */
+export interface ReleaseLoad {
+  readonly state: 'loading' | 'loaded' | 'failed';
+  /** Milliseconds it took; none while it goes on. */
+  readonly milliseconds?: number;
+}
+
+type Loads = Readonly<Partial<Record<RemoteName, ReleaseLoad>>>;
+
+let loads: Loads = {};
+const listeners = new Set<() => void>();
+
+function set(name: RemoteName, load: ReleaseLoad): void {
+  loads = { ...loads, [name]: load };
+  listeners.forEach((notify) => notify());
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+  };
+}
+
+/** Follows one loading of a remote; what was loaded once is not measured again. */
+export async function measured<T>(name: RemoteName, load: () => Promise<T>): Promise<T> {
+  if (loads[name]?.state === 'loaded') return load();
+  const start = performance.now();
+  set(name, { state: 'loading' });
+  try {
+    const result = await load();
+    set(name, { state: 'loaded', milliseconds: performance.now() - start });
+    return result;
+  } catch (error) {
+    set(name, { state: 'failed', milliseconds: performance.now() - start });
+    throw error;
+  }
+}
+
+export const useReleaseLoads = (): Loads => useSyncExternalStore(subscribe, () => loads);

@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import type { ScreenModule } from 'shared-kernel/remote';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { RemoteScreen } from './remote-screen';
+
+const load = jest.fn<Promise<ScreenModule>, [string]>();
+jest.mock('./screens', () => ({
+  loadScreen: (id: string) => load(id),
+  loadedScreen: () => undefined,
+}));
+
+const id = 'contracts/contract-management';
+
+const renderScreen = () => renderWithProviders(<RemoteScreen id={id} portal="banking" />);
+
+const failing = (message: string): Promise<ScreenModule> => {
+  return Promise.reject(new Error(message));
+};
+
+beforeEach(() => load.mockReset());
+
+describe('RemoteScreen', () => {
+  it('[E3] shows a skeleton until the screen is there, then the screen with its portal', async () => {
+    let arrive: (module: ScreenModule) => void = () => undefined;
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    renderScreen();
+    expect(await screen.findByLabelText('Loading')).toBeInTheDocument();
+    act(() => arrive({ Screen: ({ portal }) => <p>The {portal} screen</p> }));
+    expect(await screen.findByText('The banking screen')).toBeVisible();
+  });
+
+  it('[E3] shows the error card for a remote that fails to load, and Try Again asks anew', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    load.mockReturnValueOnce(failing('The contracts part could not be loaded.'));
+    load.mockResolvedValue({ Screen: () => <p>Here again</p> });
+    const { user } = renderScreen();
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText('The contracts part could not be loaded.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Here again')).toBeVisible();
+    log.mockRestore();
+  });
+
+  it('[E3] shows the error card for a remote that throws while rendering', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    load.mockResolvedValue({
+      Screen: () => {
+        throw new Error('broken inside');
+      },
+    });
+    renderScreen();
+    expect(await screen.findByText('broken inside')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,25 @@
+import type { ScreenId, ScreenProps } from 'shared-kernel/remote';
+import { CardGridSkeleton, ErrorBoundary, ErrorCard } from 'shared-kernel/ui';
+import { useScreen } from './use-screen';
+
+interface RemoteScreenProps extends ScreenProps {
+  readonly id: ScreenId;
+}
+
+/** One screen of a remote: what goes wrong with it costs its tab and nothing else. */
+export function RemoteScreen({ id, portal }: RemoteScreenProps) {
+  const { state, retry } = useScreen(id);
+
+  switch (state.status) {
+    case 'loading':
+      return <CardGridSkeleton />;
+    case 'failed':
+      return <ErrorCard error={state.error} onRetry={retry} />;
+    case 'ready':
+      return (
+        <ErrorBoundary>
+          <state.module.Screen portal={portal} />
+        </ErrorBoundary>
+      );
+  }
+}

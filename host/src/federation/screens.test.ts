@@ -1,0 +1,108 @@
+import type { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { CompositionPointer } from 'shared-kernel/remote';
+
+const load = jest.fn<ReturnType<typeof loadRemote>, Parameters<typeof loadRemote>>();
+const register = jest.fn<ReturnType<typeof registerRemotes>, Parameters<typeof registerRemotes>>();
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: (...args: Parameters<typeof loadRemote>) => load(...args),
+  registerRemotes: (...args: Parameters<typeof registerRemotes>) => register(...args),
+  registerPlugins: () => undefined,
+}));
+
+const pointer = (kernelRange = '^1.0.0'): CompositionPointer => ({
+  hash: 'b'.repeat(64),
+  seq: 1,
+  promotion: 'p',
+  composition: {
+    schema: 1,
+    remotes: {
+      contracts: {
+        release: 'a'.repeat(32),
+        address: 'http://127.0.0.1:1/r/a/',
+        entry: 'remote-entry.js',
+        kernelRange,
+        files: {},
+        screens: {},
+      },
+    },
+  },
+});
+
+const id = 'contracts/contract-management';
+const Screen = () => null;
+
+async function freshModule(document = pointer()) {
+  jest.resetModules();
+  window.trustfoldComposition = Promise.resolve({
+    ok: true,
+    status: 200,
+    text: () => Promise.resolve(JSON.stringify(document)),
+  } as Response);
+  return import('./screens');
+}
+
+beforeEach(() => {
+  load.mockReset();
+  register.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('loadScreen', () => {
+  it('[federation] registers the release’s entry and gives its screen', async () => {
+    load.mockResolvedValue({ Screen });
+    const { loadScreen } = await freshModule();
+    await expect(loadScreen(id)).resolves.toEqual({ Screen });
+    expect(register).toHaveBeenCalledWith(
+      [
+        expect.objectContaining({
+          name: 'contracts',
+          entry: 'http://127.0.0.1:1/r/a/remote-entry.js',
+        }),
+      ],
+      { force: false },
+    );
+  });
+
+  it('[federation] fetches a screen once for the page', async () => {
+    load.mockResolvedValue({ Screen });
+    const { loadScreen } = await freshModule();
+    await Promise.all([loadScreen(id), loadScreen(id)]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[E3] loads nothing of a remote that needs another kernel, and names both versions', async () => {
+    const { loadScreen } = await freshModule(pointer('^9.1.0'));
+    await expect(loadScreen(id)).rejects.toThrow(
+      /needs kernel \^9\.1\.0; this shell runs kernel \d/,
+    );
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[E3] asks anew, by force, after a failure', async () => {
+    load.mockRejectedValueOnce(new Error('down'));
+    load.mockResolvedValue({ Screen });
+    const { loadScreen } = await freshModule();
+    await expect(loadScreen(id)).rejects.toThrow('The contracts part could not be loaded.');
+    await expect(loadScreen(id)).resolves.toEqual({ Screen });
+    expect(register).toHaveBeenLastCalledWith(expect.anything(), { force: true });
+  });
+
+  it.each([[{}], [{ Screen: 'text' }], [null], [{ Screen: null }]])(
+    '[E3] refuses a module that is not a screen: %j',
+    async (module) => {
+      load.mockResolvedValue(module);
+      const { loadScreen } = await freshModule();
+      await expect(loadScreen(id)).rejects.toThrow('does not offer the screen');
+    },
+  );
+
+  it('[E3] gives up on a remote that does not answer', async () => {
+    load.mockReturnValue(new Promise(() => undefined));
+    const { loadScreen } = await freshModule();
+    jest.useFakeTimers();
+    const failing = expect(loadScreen(id)).rejects.toThrow('did not answer within 15 seconds');
+    await jest.advanceTimersByTimeAsync(15_000);
+    await failing;
+  });
+});

@@ -1,0 +1,100 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { satisfies } from 'compare-versions';
+import kernel from 'shared-kernel/package.json';
+import {
+  remoteOfScreen,
+  screenModuleSchema,
+  trustRelease,
+  type RemoteName,
+  type RemoteRelease,
+  type RemoteScreens,
+  type ScreenId,
+} from 'shared-kernel/remote';
+import * as v from 'valibot';
+import { loadRelease } from './composition';
+import { integrityPlugin } from './integrity-plugin';
+import { measured } from './release-loads';
+import './platform';
+
+const timeoutMs = 15_000;
+
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+}
+
+function checkKernel(name: RemoteName, { kernelRange }: RemoteRelease): void {
+  if (satisfies(kernel.version, kernelRange)) return;
+  throw new RemoteError(
+    `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`,
+  );
+}
+
+function within<T>(limitMs: number, work: Promise<T>, message: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RemoteError(message)), limitMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+registerPlugins([integrityPlugin]);
+
+const failed = new Set<RemoteName>();
+
+function register(name: RemoteName, release: RemoteRelease): void {
+  trustRelease(release, window.location.href);
+  const entry = new URL(release.entry, new URL(release.address, window.location.href));
+  // A browser keeps an immutable file for a year, a broken one too: a retry asks past its cache.
+  if (failed.has(name)) entry.searchParams.set('retry', Date.now().toString(36));
+  registerRemotes([{ name, entry: entry.href, type: 'global', entryGlobalName: name }], {
+    force: failed.has(name),
+  });
+}
+
+async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[Id]> {
+  const name = remoteOfScreen(id);
+  const release = await loadRelease(name);
+  checkKernel(name, release);
+  register(name, release);
+
+  let module: unknown;
+  try {
+    module = await within(
+      timeoutMs,
+      measured(name, () => loadRemote(id)),
+      `The ${name} part did not answer within ${timeoutMs / 1000} seconds.`,
+    );
+  } catch (error) {
+    failed.add(name);
+    if (error instanceof RemoteError) throw error;
+    throw new RemoteError(`The ${name} part could not be loaded.`, { cause: error });
+  }
+
+  const parsed = v.safeParse(screenModuleSchema, module);
+  if (!parsed.success) throw new RemoteError(`The ${name} part does not offer the screen ${id}.`);
+  failed.delete(name);
+  return parsed.output;
+}
+
+const loading = new Map<ScreenId, Promise<RemoteScreens[ScreenId]>>();
+const loaded = new Map<ScreenId, RemoteScreens[ScreenId]>();
+
+/** A screen that has been fetched already. */
+export const loadedScreen = (id: ScreenId): RemoteScreens[ScreenId] | undefined => loaded.get(id);
+
+/** A screen of a remote, fetched once for the page; a failed fetch is not kept, so a retry is a new one. */
+export function loadScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[Id]> {
+  const held = loading.get(id);
+  if (held) return held;
+  const fetching = fetchScreen(id).then(
+    (module) => {
+      loaded.set(id, module);
+      return module;
+    },
+    (error: unknown) => {
+      loading.delete(id);
+      throw error;
+    },
+  );
+  loading.set(id, fetching);
+  return fetching;
+}

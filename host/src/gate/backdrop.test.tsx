@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Backdrop } from './backdrop';
+
+const video = () => document.querySelector('video');
+const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+const blocked = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
+
+function started(this: HTMLMediaElement) {
+  this.dispatchEvent(new Event('play'));
+  return Promise.resolve();
+}
+
+const stubPlay = (play: () => Promise<void>) =>
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+
+const askForStillness = () =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ media, matches: true }) as MediaQueryList);
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('the background video', () => {
+  it('[GA8] starts to load 500 ms after mount', async () => {
+    const play = stubPlay(started);
+    render(<Backdrop />);
+    await wait(499);
+    expect(video()).not.toBeInTheDocument();
+    await wait(1);
+    expect(video()).toBeInTheDocument();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('[GA2] is silent, inline, looped and hidden from assistive technology', async () => {
+    stubPlay(started);
+    render(<Backdrop />);
+    await wait(500);
+    expect(video()).toHaveProperty('muted', true);
+    expect(video()).toHaveAttribute('playsinline');
+    expect(video()).toHaveAttribute('loop');
+    expect(video()?.closest('[aria-hidden="true"]')).toBeInTheDocument();
+  });
+
+  it('[GA8] gives way to the gradient when no source can be loaded', async () => {
+    stubPlay(() => Promise.reject(new DOMException('none', 'NotSupportedError')));
+    const { container } = render(<Backdrop />);
+    await wait(500);
+    const [webm, mp4] = document.querySelectorAll('source');
+    if (!webm || !mp4) throw new Error('The video has two sources');
+    fireEvent.error(webm);
+    expect(container.querySelector('.fallback')).not.toBeInTheDocument();
+    fireEvent.error(mp4);
+    expect(container.querySelector('.fallback')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('[GA8] gives way to the gradient when the chosen source breaks off', async () => {
+    stubPlay(started);
+    const { container } = render(<Backdrop />);
+    await wait(500);
+    const element = video();
+    if (element) fireEvent.error(element);
+    expect(container.querySelector('.fallback')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['click', () => fireEvent.click(document.body)],
+    ['touch', () => fireEvent.touchStart(document.body)],
+  ])('[GA8] starts at the first %s when the browser blocks it', async (_name, interact) => {
+    const play = stubPlay(blocked);
+    render(<Backdrop />);
+    await wait(500);
+    expect(screen.getByRole('button', { name: 'Play background video' })).toBeVisible();
+    play.mockImplementation(started);
+    interact();
+    expect(play).toHaveBeenCalledTimes(2);
+    interact();
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('[GA8] starts once when the first click is on its own control', async () => {
+    const play = stubPlay(blocked);
+    const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    render(<Backdrop />);
+    await wait(500);
+    play.mockImplementation(started);
+    await user.click(screen.getByRole('button', { name: 'Play background video' }));
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(pause).not.toHaveBeenCalled();
+  });
+
+  it('[GA8] can be paused and played again', async () => {
+    stubPlay(started);
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
+      this.dispatchEvent(new Event('pause'));
+    });
+    render(<Backdrop />);
+    await wait(500);
+    await user.click(screen.getByRole('button', { name: 'Pause background video' }));
+    await user.click(screen.getByRole('button', { name: 'Play background video' }));
+    expect(screen.getByRole('button', { name: 'Pause background video' })).toBeVisible();
+  });
+
+  it.each([
+    ['reduced motion', askForStillness],
+    [
+      'Save-Data',
+      () =>
+        Object.defineProperty(navigator, 'connection', {
+          configurable: true,
+          value: { saveData: true },
+        }),
+    ],
+  ])('[GA8] loads nothing of itself under %s, and plays when asked', async (_name, ask) => {
+    const play = stubPlay(started);
+    ask();
+    render(<Backdrop />);
+    await wait(5000);
+    expect(video()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Play background video' }));
+    expect(video()).toBeInTheDocument();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+});

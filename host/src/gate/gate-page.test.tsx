@@ -1,0 +1,135 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { gateCode } from 'shared-kernel/domain/portal';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { GatePage } from './gate-page';
+
+const renderGate = (route = '/') => renderWithProviders(<GatePage />, { route });
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Access code');
+const submitButton = () => screen.getByRole('button', { name: /^Access Trustfold$|^Verifying/ });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('the gate', () => {
+  it('[GA1, GA2] asks for the access code under its heading, with the field in focus', () => {
+    renderGate();
+    expect(screen.getByRole('heading', { name: 'Secure Access Required' })).toBeVisible();
+    expect(screen.getByText('Advanced Financial Platform')).toBeVisible();
+    expect(codeField()).toHaveAttribute('type', 'password');
+    expect(codeField()).toHaveAttribute('autocomplete', 'off');
+    expect(codeField()).toHaveFocus();
+    expect(submitButton()).toHaveTextContent('Access Trustfold');
+    expect(document.title).toBe('Access · Trustfold');
+  });
+
+  it('[GA1] shows the code on request and hides it again', async () => {
+    const { user } = renderGate();
+    await user.click(screen.getByRole('button', { name: 'Show characters' }));
+    expect(codeField()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide characters' }));
+    expect(codeField()).toHaveAttribute('type', 'password');
+  });
+
+  it('[GA1] says when Caps Lock is on, until the field is left', () => {
+    renderGate();
+    fireEvent.keyDown(codeField(), { key: 'A', modifierCapsLock: true });
+    expect(screen.getByText('Caps Lock is on')).toBeVisible();
+    fireEvent.blur(codeField());
+    expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
+  });
+
+  it('[GA3] keeps the button disabled while the code is blank after trimming', async () => {
+    const { user } = renderGate();
+    expect(submitButton()).toBeDisabled();
+    await user.type(codeField(), '   ');
+    expect(submitButton()).toBeDisabled();
+    await user.type(codeField(), 'a');
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('[GA1, GA3, GA4] verifies for 800 ms, busy and disabled', async () => {
+    const { user } = renderGate();
+    await user.type(codeField(), 'wrong{Enter}');
+    expect(submitButton()).toHaveTextContent('Verifying...');
+    expect(submitButton()).toBeDisabled();
+    expect(submitButton().closest('form')).toHaveAttribute('aria-busy', 'true');
+    wait(799);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    wait(1);
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('[GA5] refuses a wrong code below the button, with the field in focus and its text selected', async () => {
+    const { user } = renderGate();
+    await user.type(codeField(), 'wrong');
+    await user.click(submitButton());
+    wait(800);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Invalid access code. Please try again.');
+    expect(submitButton().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(codeField()).toHaveFocus();
+    expect([codeField().selectionStart, codeField().selectionEnd]).toEqual([0, 'wrong'.length]);
+    expect(localStorage.getItem('tf_site_gate')).toBeNull();
+  });
+
+  it('[GA5] takes the refusal back when the code is edited', async () => {
+    const { user } = renderGate();
+    await user.type(codeField(), 'wrong{Enter}');
+    wait(800);
+    await user.type(codeField(), 'x');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('[GA6] opens for the right code and goes to the landing page', async () => {
+    const { user, location } = renderGate();
+    await user.type(codeField(), `${gateCode}{Enter}`);
+    expect(localStorage.getItem('tf_site_gate')).toBeNull();
+    wait(800);
+    expect(localStorage.getItem('tf_site_gate')).toBe('ok');
+    expect(location()).toBe('/trustfold');
+  });
+
+  it('[GA6, GA9] goes to the path and query that were asked for', async () => {
+    const next = '/trustfold/dashboard/client?tab=contracts&q=oil';
+    const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
+    await user.type(codeField(), `${gateCode}{Enter}`);
+    wait(800);
+    expect(location()).toBe(next);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '%2F%2Fevil.example',
+    '/',
+  ])('[GA6, B9] leads from the hostile next %s to the landing page', async (next) => {
+    const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
+    await user.type(codeField(), `${gateCode}{Enter}`);
+    wait(800);
+    expect(location()).toBe('/trustfold');
+  });
+
+  it('[GA7] stands for a browser that has access already, and lets it through', async () => {
+    localStorage.setItem('tf_site_gate', 'ok');
+    const { user, location } = renderGate('/?next=%2Fportal%2Flogin');
+    expect(codeField()).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
+    expect(location()).toBe('/portal/login');
+  });
+
+  it('[GA4] calls the check off when the page is left', async () => {
+    const { user, unmount } = renderGate();
+    await user.type(codeField(), `${gateCode}{Enter}`);
+    unmount();
+    wait(800);
+    expect(localStorage.getItem('tf_site_gate')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { productName } from 'shared-kernel/domain/portal';
+import { usePageTitle } from 'shared-kernel/shell';
+import { LogoMark } from '../brand/logo';
+import { classNames } from '../brand/class-names';
+import page from '../brand/page.module.css';
+import { AccessForm } from './access-form';
+import { Backdrop } from './backdrop';
+import styles from './gate-page.module.css';
+
+export function GatePage() {
+  usePageTitle('Access');
+
+  return (
+    <div data-theme="dark" className={classNames(page.page, styles.gate)}>
+      <main className={styles.panel}>
+        <div className={styles.brand}>
+          <LogoMark size={44} />
+          <span>{productName}</span>
+        </div>
+        <h1 className={styles.title}>Secure Access Required</h1>
+        <p className={styles.subtitle}>Advanced Financial Platform</p>
+        <AccessForm />
+      </main>
+      <Backdrop />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { prefersStillness } from './prefers-stillness';
+
+/** When the video starts to load, in milliseconds after mount (GA8). */
+export const videoLoadDelayMs = 500;
+
+const isBlocked = (error: unknown) =>
+  error instanceof DOMException && error.name === 'NotAllowedError';
+
+/**
+ * The life of the background video: it loads after a pause, plays at once where it may, else at the
+ * first click or touch outside its own control, and not of itself for those who ask for stillness.
+ */
+export function useBackdropVideo() {
+  const video = useRef<HTMLVideoElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isBlockedByBrowser, setIsBlockedByBrowser] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const play = useCallback(() => {
+    video.current?.play().catch((error: unknown) => setIsBlockedByBrowser(isBlocked(error)));
+  }, []);
+
+  useEffect(() => {
+    if (prefersStillness()) return undefined;
+    const timer = setTimeout(() => setIsWanted(true), videoLoadDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (isWanted) play();
+  }, [isWanted, play]);
+
+  useEffect(() => {
+    if (!isBlockedByBrowser) return undefined;
+    const start = (event: Event) => {
+      if (event.target instanceof Node && control.current?.contains(event.target)) return;
+      play();
+    };
+    document.addEventListener('click', start);
+    document.addEventListener('touchstart', start);
+    return () => {
+      document.removeEventListener('click', start);
+      document.removeEventListener('touchstart', start);
+    };
+  }, [isBlockedByBrowser, play]);
+
+  const toggle = () => {
+    if (isPlaying) video.current?.pause();
+    else if (isWanted) play();
+    else setIsWanted(true);
+  };
+
+  return {
+    video,
+    control,
+    isWanted,
+    isPlaying,
+    hasFailed,
+    toggle,
+    follow: {
+      onPlay: () => {
+        setIsBlockedByBrowser(false);
+        setIsPlaying(true);
+      },
+      onPause: () => setIsPlaying(false),
+    },
+    fail: () => setHasFailed(true),
+  };
+}

@@ -1,0 +1,74 @@
+import { type ReactNode } from 'react';
+import { classNames } from '../brand/class-names';
+import { Section } from './section';
+import { ContractSketch } from './sketches/contract-sketch';
+import { MilestoneSketch } from './sketches/milestone-sketch';
+import { MonitoringSketch } from './sketches/monitoring-sketch';
+import { ReviewSketch } from './sketches/review-sketch';
+import { ScoreSketch } from './sketches/score-sketch';
+import styles from './automation-suite.module.css';
+
+interface Tile {
+  readonly title: string;
+  readonly text: string;
+  readonly sketch: ReactNode;
+  readonly span: 'wide' | 'half' | 'third';
+}
+
+const tiles: readonly Tile[] = [
+  {
+    title: 'Contract management',
+    text: 'Drafts, exhibits, amendments, signatories and video notarization stay with the contract they belong to.',
+    sketch: <ContractSketch />,
+    span: 'wide',
+  },
+  {
+    title: 'KYC/AML compliance scoring',
+    text: 'One score a client, with its risk level, its KYC and AML status and every flagged issue behind it.',
+    sketch: <ScoreSketch />,
+    span: 'half',
+  },
+  {
+    title: 'Legal-as-a-Service',
+    text: 'Legal review and pre-certification before a contract is signed.',
+    sketch: <ReviewSketch />,
+    span: 'third',
+  },
+  {
+    title: 'Transaction monitoring',
+    text: 'Fiat transfers, FX exchanges and crypto, followed check by check.',
+    sketch: <MonitoringSketch />,
+    span: 'third',
+  },
+  {
+    title: 'Process tracking',
+    text: 'A delivery from the batch received to the file closed, day by day.',
+    sketch: <MilestoneSketch />,
+    span: 'third',
+  },
+];
+
+export function AutomationSuite() {
+  return (
+    <Section
+      id="solutions"
+      title="Automation suite"
+      lead="Five tools that share one record, so that a change in one is known to the others."
+      isRaised
+    >
+      <ul className={styles.grid}>
+        {tiles.map(({ title, text, sketch, span }) => (
+          <li key={title} className={classNames(styles.tile, styles[span])}>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <div className={styles.sketch} aria-hidden="true">
+              {sketch}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

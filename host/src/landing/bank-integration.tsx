@@ -1,0 +1,36 @@
+import { processingFlow, processingStepLabel } from 'shared-kernel/domain/transaction';
+import { Glyph } from '../brand/glyph';
+import { Section } from './section';
+import styles from './bank-integration.module.css';
+
+const rails = [
+  { name: 'Fiat transfers', steps: processingFlow.fiat, partner: 'Partner institution' },
+  { name: 'FX exchanges', steps: processingFlow.fx, partner: 'Partner institution' },
+  { name: 'Crypto and USDT', steps: processingFlow.crypto, partner: 'Partner exchange' },
+] as const;
+
+export function BankIntegration() {
+  return (
+    <Section
+      title="Bank integration"
+      lead="Payments are delivered by partners. What Trustfold adds is the checks on the way, in the same order every time."
+    >
+      <ul className={styles.rails}>
+        {rails.map(({ name, steps, partner }) => (
+          <li key={name} className={styles.rail}>
+            <h3 className={styles.name}>{name}</h3>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>{processingStepLabel[step]}</li>
+              ))}
+            </ol>
+            <p className={styles.partner}>
+              <Glyph name={partner === 'Partner exchange' ? 'exchange' : 'bank'} />
+              {partner}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

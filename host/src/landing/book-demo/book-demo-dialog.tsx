@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
+import button from '../../brand/button.module.css';
+import { Glyph } from '../../brand/glyph';
+import { BookDemoForm } from './book-demo-form';
+import { type SaveDemoRequest } from './save-demo-request';
+import styles from './book-demo.module.css';
+
+interface BookDemoDialogProps {
+  readonly save: SaveDemoRequest;
+  readonly onSaved: (request: DemoRequestForm) => void;
+  readonly onClose: () => void;
+}
+
+export function BookDemoDialog({ save, onSaved, onClose }: BookDemoDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isSaved = useRef(false);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  // Closing first gives the focus back to the button that opened the dialog. The dialog's own close
+  // event comes later, and may come before the card has taken its place.
+  const finish = (request: DemoRequestForm) => {
+    isSaved.current = true;
+    dialog.current?.close();
+    onSaved(request);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="book-demo-title"
+      onClose={() => {
+        if (!isSaved.current) onClose();
+      }}
+    >
+      <div className={styles.top}>
+        <h2 id="book-demo-title" className={styles.title}>
+          Book a Demo
+        </h2>
+        <button
+          type="button"
+          className={button.quiet}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Glyph name="close" />
+        </button>
+      </div>
+      <p className={styles.lead}>Choose a day and a time in your own time zone.</p>
+      <BookDemoForm save={save} onSaved={finish} />
+    </dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
+import { useCurrentToast } from 'shared-kernel/shell';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { BookDemo } from './book-demo';
+import { demoInviteUrl } from './demo-invite';
+import { lendDialogMethods } from './dialog-stand-in';
+
+beforeAll(lendDialogMethods);
+
+function CurrentToast() {
+  const { toast } = useCurrentToast();
+  return <output>{toast && `${toast.title}: ${toast.description ?? ''}`}</output>;
+}
+
+function openDialog(save: (request: DemoRequestForm) => Promise<unknown>) {
+  const onClose = jest.fn();
+  const rendered = renderWithProviders(
+    <>
+      <BookDemo save={save} onClose={onClose} />
+      <CurrentToast />
+    </>,
+    { store: createStore() },
+  );
+  return { ...rendered, onClose };
+}
+
+const request = {
+  name: 'Elena Vasquez',
+  email: 'elena@meridian.example',
+  company: 'Meridian Energy Partners',
+  date: '2099-07-22',
+  time: '10:30',
+};
+
+const field = (label: string) => screen.getByLabelText(label);
+const submitButton = () => screen.getByRole('button', { name: 'Request demo' });
+
+async function fill({ user }: ReturnType<typeof openDialog>, values = request) {
+  await user.type(field('Name'), values.name);
+  await user.type(field('Email'), values.email);
+  await user.type(field('Company'), values.company);
+  fireEvent.input(field('Day'), { target: { value: values.date } });
+  fireEvent.input(field('Time'), { target: { value: values.time } });
+}
+
+describe('Book a Demo', () => {
+  it('[L1] is a modal dialog that can be closed', async () => {
+    const { user, onClose } = openDialog(() => Promise.resolve());
+    expect(screen.getByRole('dialog', { name: 'Book a Demo' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('[L1] says what is missing, marks it and goes to the first of it', async () => {
+    const save = jest.fn(() => Promise.resolve());
+    const { user } = openDialog(save);
+    await user.click(submitButton());
+    expect(field('Name')).toHaveFocus();
+    expect(field('Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
+    expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
+    expect(field('Company')).toHaveAccessibleDescription('Company is required');
+    expect(field('Day')).toHaveAccessibleDescription('Choose a day');
+    expect(field('Time')).toHaveAccessibleDescription('Choose a time');
+    expect(field('Time')).toBeInvalid();
+    await user.type(field('Name'), 'Elena');
+    expect(field('Name')).toBeValid();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('[L1] asks for a moment to come', async () => {
+    const save = jest.fn(() => Promise.resolve());
+    const page = openDialog(save);
+    await fill(page, { ...request, date: '2001-01-01' });
+    await page.user.click(submitButton());
+    expect(field('Day')).toHaveAccessibleDescription('Choose a day and time to come');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('[L1] saves the request, shows a toast and offers a calendar file', async () => {
+    const save = jest.fn<Promise<void>, [DemoRequestForm]>(() => Promise.resolve());
+    const page = openDialog(save);
+    await fill(page);
+    await page.user.click(submitButton());
+    const card = await screen.findByRole('dialog', { name: 'Demo requested' });
+    expect(save).toHaveBeenCalledWith({ ...request, message: '' });
+    expect(screen.getByText(/^Demo requested: Jul 22, 2099/)).toBeInTheDocument();
+    const invite = screen.getByRole('link', { name: 'Add to calendar (.ics)' });
+    expect(invite).toHaveAttribute('download', 'trustfold-demo.ics');
+    expect(decodeURIComponent(invite.getAttribute('href') ?? '')).toContain('BEGIN:VCALENDAR');
+    fireEvent.keyDown(card, { key: 'Escape' });
+    await waitFor(() => expect(page.onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('[L1] keeps what was typed when the request cannot be saved', async () => {
+    const save = jest.fn(() => Promise.reject(new Error('quota')));
+    const page = openDialog(save);
+    await fill(page);
+    await page.user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
+    expect(field('Name')).toHaveValue(request.name);
+    expect(submitButton()).toBeEnabled();
+  });
+});
+
+describe('demoInviteUrl', () => {
+  it('[L1] is an hour at the chosen moment of the visitor’s clock', () => {
+    const ics = decodeURIComponent(
+      demoInviteUrl({ ...request, message: '' }, '2024-07-22T09:00:00.000Z'),
+    );
+    const start = new Date('2099-07-22T10:30').toISOString().replace(/[-:]|\.\d{3}/g, '');
+    expect(ics).toContain(`DTSTART:${start}`);
+    expect(ics).toContain('DTSTAMP:20240722T090000Z');
+    expect(ics).toContain('SUMMARY:Trustfold demo');
+    expect(ics).toContain('Elena Vasquez\\, Meridian Energy Partners');
+  });
+});

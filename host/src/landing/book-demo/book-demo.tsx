@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
+import { formatDateTime } from 'shared-kernel/format';
+import { useToast } from 'shared-kernel/shell';
+import { BookDemoDialog } from './book-demo-dialog';
+import { DemoBookedCard } from './demo-booked-card';
+import { demoStart, visitorZone } from './demo-invite';
+import { type SaveDemoRequest } from './save-demo-request';
+
+interface BookDemoProps {
+  readonly save: SaveDemoRequest;
+  readonly onClose: () => void;
+}
+
+/** Asks for a demo in a dialog, then confirms it in a card that leaves the page and its toast in reach. */
+export function BookDemo({ save, onClose }: BookDemoProps) {
+  const [booked, setBooked] = useState<DemoRequestForm>();
+  const { show } = useToast();
+
+  const confirm = (request: DemoRequestForm) => {
+    setBooked(request);
+    show({
+      title: 'Demo requested',
+      description: formatDateTime(demoStart(request), visitorZone()),
+    });
+  };
+
+  return booked ? (
+    <DemoBookedCard request={booked} onClose={onClose} />
+  ) : (
+    <BookDemoDialog save={save} onSaved={confirm} onClose={onClose} />
+  );
+}

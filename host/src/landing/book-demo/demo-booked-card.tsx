@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
+import { formatDateTime } from 'shared-kernel/format';
+import button from '../../brand/button.module.css';
+import { Glyph } from '../../brand/glyph';
+import { demoInviteUrl, demoStart, visitorZone } from './demo-invite';
+import styles from './book-demo.module.css';
+
+interface DemoBookedCardProps {
+  readonly request: DemoRequestForm;
+  readonly onClose: () => void;
+}
+
+export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [inviteUrl] = useState(() => demoInviteUrl(request, new Date().toISOString()));
+
+  useEffect(() => dialog.current?.show(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.booked}
+      aria-labelledby="demo-booked-title"
+      onClose={onClose}
+      onKeyDown={(event) => event.key === 'Escape' && dialog.current?.close()}
+    >
+      <h2 id="demo-booked-title" className={styles.title}>
+        Demo requested
+      </h2>
+      <p className={styles.lead}>
+        {formatDateTime(demoStart(request), visitorZone())}, for {request.name} of {request.company}
+        . The request is kept in this browser.
+      </p>
+      <div className={styles.actions}>
+        <a className={button.primary} href={inviteUrl} download="trustfold-demo.ics">
+          <Glyph name="calendar" size={18} />
+          Add to calendar (.ics)
+        </a>
+        <button type="button" className={button.secondary} onClick={() => dialog.current?.close()}>
+          Done
+        </button>
+      </div>
+    </dialog>
+  );
+}

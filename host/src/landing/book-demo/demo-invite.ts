@@ -1,0 +1,25 @@
+import { productName } from 'shared-kernel/domain/portal';
+import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
+import { toIcs } from 'shared-kernel/format';
+
+/** The IANA zone of the visitor's clock, in which the day and time were chosen. */
+export const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The chosen moment as an ISO instant. */
+export const demoStart = ({ date, time }: DemoRequestForm): string =>
+  new Date(`${date}T${time}`).toISOString();
+
+/** The address of a calendar file for the demo, of one hour, stamped `nowIso`. */
+export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string {
+  const start = demoStart(request);
+  const ics = toIcs(
+    {
+      uid: `demo-${start}-${request.email}`,
+      title: `${productName} demo`,
+      start,
+      description: `${request.name}, ${request.company}`,
+    },
+    nowIso,
+  );
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`;
+}

@@ -1,0 +1,3 @@
+import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
+
+export type SaveDemoRequest = (request: DemoRequestForm) => Promise<unknown>;

@@ -1,0 +1,15 @@
+import { notABankStatement } from 'shared-kernel/domain/portal';
+import styles from './disclosure.module.css';
+
+export function Disclosure() {
+  return (
+    <section className={styles.band} aria-labelledby="disclosure-title">
+      <div className={styles.box}>
+        <h2 id="disclosure-title" className={styles.title}>
+          Disclosure
+        </h2>
+        <p className={styles.text}>{notABankStatement}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  completedSignOffs,
+  lifecycleStages,
+  lifecycleStageView,
+  requiredSignOffs,
+  stageState,
+  type LifecycleStage,
+} from 'shared-kernel/domain/lifecycle';
+import {
+  processingFlow,
+  processingStepLabel,
+  processingStepStatusView,
+} from 'shared-kernel/domain/transaction';
+import { Glyph } from '../brand/glyph';
+import styles from './hero-tracker.module.css';
+
+const current: LifecycleStage = 'approved';
+
+const outcomes = ['completed', 'completed', 'processing', 'pending'] as const;
+const outcomeGlyphs = { completed: 'check', processing: 'activity', pending: 'clock' } as const;
+
+const figures = [
+  ['94%', 'Compliance score'],
+  ['18.5 days', 'Average completion'],
+  ['94.2%', 'On-time rate'],
+] as const;
+
+/** A contract on its way, drawn with the product's own stages and steps from the fixed sample. */
+export function HeroTracker() {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.card} aria-hidden="true">
+        <div className={styles.top}>
+          <div>
+            <p className={styles.name}>Crude supply</p>
+            <p className={styles.party}>Meridian Energy Partners</p>
+          </div>
+          <p className={styles.value}>$45,000,000</p>
+        </div>
+        <ol className={styles.stages}>
+          {lifecycleStages.map((stage) => {
+            const state = stageState(stage, current);
+            return (
+              <li key={stage} data-state={state}>
+                <span className={styles.node}>
+                  {state === 'done' && <Glyph name="check" size={14} />}
+                </span>
+                <span className={styles.stage}>{lifecycleStageView[stage].label}</span>
+                {stage === 'approved' && (
+                  <span className={styles.signOffs}>
+                    {completedSignOffs(current)} of {requiredSignOffs} sign-offs
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <ul className={styles.steps}>
+          {processingFlow.fiat.map((step, index) => {
+            const outcome = outcomes[index] ?? 'pending';
+            return (
+              <li key={step}>
+                <Glyph name={outcomeGlyphs[outcome]} size={16} />
+                {processingStepLabel[step]}
+                <span className={styles.outcome}>{processingStepStatusView[outcome].label}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <dl className={styles.figures}>
+          {figures.map(([value, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="tf-figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className={styles.caption}>
+        A contract worth $45,000,000 in the approved stage, with two of three sign-offs. Sample
+        data.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link, paths } from 'shared-kernel/shell';
+import button from '../brand/button.module.css';
+import { classNames } from '../brand/class-names';
+import { Glyph } from '../brand/glyph';
+import { HeroTracker } from './hero-tracker';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  readonly onBook: () => void;
+}
+
+export function Hero({ onBook }: HeroProps) {
+  return (
+    <section className={styles.hero} data-theme="dark" aria-labelledby="hero-title">
+      <div className={styles.inner}>
+        <div>
+          <h1 id="hero-title" className={styles.title}>
+            Legal-grade automation for contracts, compliance and payments
+          </h1>
+          <p className={styles.lead}>
+            Legal-as-a-Service, KYC/AML compliance scoring, transaction monitoring, process tracking
+            and contract management in one place, for energy-sector and cross-border trade.
+          </p>
+          <div className={styles.actions}>
+            <Link className={classNames(button.primary, button.large)} to={paths.portalSignIn}>
+              Portal Access
+            </Link>
+            <button
+              type="button"
+              className={classNames(button.secondary, button.large)}
+              onClick={onBook}
+            >
+              Book a Demo
+            </button>
+          </div>
+          <p className={styles.proof}>
+            <Glyph name="globe" />
+            Service in 45+ countries
+          </p>
+        </div>
+        <HeroTracker />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Glyph } from '../brand/glyph';
+import { type GlyphName } from '../brand/glyph-paths';
+import { Section } from './section';
+import styles from './industries.module.css';
+
+interface Industry {
+  readonly glyph: GlyphName;
+  readonly title: string;
+  readonly text: string;
+}
+
+const industries: readonly Industry[] = [
+  {
+    glyph: 'ship',
+    title: 'Trade finance',
+    text: 'Supply agreements and fuel transfers across borders, from the batch received to settlement.',
+  },
+  {
+    glyph: 'building',
+    title: 'Global corporations',
+    text: 'Drilling rights, equipment leases and joint ventures of the energy sector, with every milestone and payment.',
+  },
+  {
+    glyph: 'coins',
+    title: 'Financial services',
+    text: 'AML screening, KYC, payment authorisation, escrow and financial reporting for those who review them.',
+  },
+];
+
+export function Industries() {
+  return (
+    <Section
+      title="Industries served"
+      lead="Made for energy-sector and cross-border trade clients, and for the operators who review them."
+      isRaised
+    >
+      <ul className={styles.grid}>
+        {industries.map(({ glyph, title, text }) => (
+          <li key={title} className={styles.card}>
+            <Glyph name={glyph} size={36} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

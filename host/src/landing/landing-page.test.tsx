@@ -1,0 +1,216 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notABankStatement } from 'shared-kernel/domain/portal';
+import {
+  createMemoryRouter,
+  paths,
+  RouterProvider,
+  useGate,
+  useNavigate,
+} from 'shared-kernel/shell';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { GateGuard } from '../app/gate-guard';
+import { lendDialogMethods } from './book-demo/dialog-stand-in';
+import { LandingPage } from './landing-page';
+
+beforeAll(lendDialogMethods);
+
+const save = () => Promise.resolve();
+const renderPage = (route = '/trustfold') =>
+  renderWithProviders(<LandingPage saveDemoRequest={save} />, { route });
+const banner = () => within(screen.getByRole('banner'));
+
+function OpenGate() {
+  const gate = useGate();
+  const navigate = useNavigate();
+  const open = () => {
+    gate.open();
+    void navigate(paths.landing);
+  };
+  return <button onClick={open}>Open the gate</button>;
+}
+
+describe('the landing page', () => {
+  it('[L1] heads the page with the logo, the three anchors in order and the three actions', () => {
+    renderPage();
+    expect(banner().getByRole('link', { name: 'Trustfold' })).toHaveAttribute('href', '/trustfold');
+    const anchors = within(banner().getByRole('navigation', { name: 'Sections' }));
+    expect(anchors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#solutions',
+      '#how-it-works',
+      '#compliance',
+    ]);
+    expect(banner().getByRole('button', { name: 'Lock' })).toBeVisible();
+    expect(banner().getByRole('button', { name: 'Book a Demo' })).toBeVisible();
+    expect(document.title).toBe('Legal-grade automation · Trustfold');
+  });
+
+  it('[L1] has a section for every anchor', () => {
+    renderPage();
+    for (const [id, name] of [
+      ['solutions', 'Automation suite'],
+      ['how-it-works', 'How it works'],
+      ['compliance', 'Regulatory compliance'],
+    ] as const) {
+      expect(screen.getByRole('region', { name })).toHaveAttribute('id', id);
+    }
+  });
+
+  it('[L1] leads to portal sign-in', async () => {
+    const { user, location } = renderPage();
+    await user.click(banner().getByRole('link', { name: 'Portal Access' }));
+    expect(location()).toBe('/portal/login');
+  });
+
+  it('[L1, GA7, B11] clears the gate flag and nothing else, and returns to the gate', async () => {
+    sessionStorage.setItem('portalAuth', 'kept');
+    const router = createMemoryRouter(
+      [
+        { path: paths.gate, element: <OpenGate /> },
+        {
+          element: <GateGuard />,
+          children: [{ path: paths.landing, element: <LandingPage saveDemoRequest={save} /> }],
+        },
+      ],
+      { initialEntries: [paths.gate] },
+    );
+    render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the gate' }));
+    expect(localStorage.getItem('tf_site_gate')).toBe('ok');
+    await userEvent.click(banner().getByRole('button', { name: 'Lock' }));
+    expect(await screen.findByRole('button', { name: 'Open the gate' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('tf_site_gate')).toBeNull());
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+    expect(sessionStorage.getItem('portalAuth')).toBe('kept');
+  });
+
+  it('[L1] opens one and the same dialog from each Book a Demo button', async () => {
+    const { user } = renderPage();
+    for (const opener of screen.getAllByRole('button', { name: 'Book a Demo' })) {
+      await user.click(opener);
+      const dialog = await screen.findByLabelText('Book a Demo');
+      await user.click(within(dialog).getByLabelText('Close'));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
+  });
+
+  it('[L1] opens its menu on small screens, and closes it with Escape or by following an anchor', async () => {
+    const { user } = renderPage();
+    const toggle = screen.getByRole('button', { name: 'Menu' });
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    await user.click(banner().getByRole('link', { name: 'Solutions' }));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('[L1] offers a way past the header', () => {
+    renderPage();
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveAccessibleName('Skip to content');
+    expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  });
+
+  it('[L1] marks the anchor of the section in view', () => {
+    let report: IntersectionObserverCallback | undefined;
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+      report = callback;
+      return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+    });
+    renderPage();
+    const see = (id: string, isIntersecting: boolean) =>
+      act(() =>
+        report?.(
+          [
+            {
+              target: document.getElementById(id),
+              isIntersecting,
+            } as unknown as IntersectionObserverEntry,
+          ],
+          {} as IntersectionObserver,
+        ),
+      );
+    see('compliance', true);
+    expect(banner().getByRole('link', { name: 'Compliance' })).toHaveAttribute('aria-current');
+    see('compliance', false);
+    expect(banner().getByRole('link', { name: 'Compliance' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('[L1] brings the section of its address into view', () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    window.history.replaceState(null, '', '#compliance');
+    renderPage();
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: /Regulatory/ })]);
+    window.history.replaceState(null, '', window.location.pathname);
+  });
+
+  it('[L2] shows its sections in the stated order, and a footer', () => {
+    renderPage();
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('heading')
+      .filter((heading) => heading.tagName !== 'H3')
+      .map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      'Legal-grade automation for contracts, compliance and payments',
+      'How it works',
+      'Automation suite',
+      'Bank integration',
+      'Industries served',
+      'Regulatory compliance',
+      'Disclosure',
+      'See a contract through, from draft to settlement',
+    ]);
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it.each([
+    ['How it works', ['Partnership setup', 'Transaction processing', 'Real-time updates']],
+    ['Industries served', ['Trade finance', 'Global corporations', 'Financial services']],
+    [
+      'Automation suite',
+      [
+        'Contract management',
+        'KYC/AML compliance scoring',
+        'Legal-as-a-Service',
+        'Transaction monitoring',
+        'Process tracking',
+      ],
+    ],
+  ])('[L2, G4] names under %s what the specification names', (section, titles) => {
+    renderPage();
+    const found = within(screen.getByRole('region', { name: section })).getAllByRole('heading', {
+      level: 3,
+    });
+    expect(found.map((heading) => heading.textContent)).toEqual(titles);
+  });
+
+  it('[L2] lists the regulators plainly', () => {
+    renderPage();
+    const terms = within(screen.getByRole('region', { name: 'Regulatory compliance' }));
+    expect(terms.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'SEC',
+      'CFTC',
+      'FinCEN',
+      'MiCA',
+      'Global',
+    ]);
+  });
+
+  it('[L2, G3] discloses right before the call to action that it is not a bank', () => {
+    renderPage();
+    const disclosure = screen.getByRole('region', { name: 'Disclosure' });
+    expect(within(disclosure).getByText(notABankStatement)).toBeVisible();
+    expect(disclosure.nextElementSibling).toBe(
+      screen.getByRole('region', { name: /See a contract through/ }),
+    );
+  });
+
+  it('[L3, G4] claims 45+ countries and no customer, award or logo', () => {
+    const { container } = renderPage();
+    expect(screen.getByText('Service in 45+ countries')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/testimonial|award|trusted by|certified by/i);
+  });
+});

@@ -1,0 +1,49 @@
+import { usePageTitle } from 'shared-kernel/shell';
+import { classNames } from '../brand/class-names';
+import page from '../brand/page.module.css';
+import { AutomationSuite } from './automation-suite';
+import { BankIntegration } from './bank-integration';
+import { type SaveDemoRequest } from './book-demo/save-demo-request';
+import { useBookDemo } from './book-demo/use-book-demo';
+import { CallToAction } from './call-to-action';
+import { Disclosure } from './disclosure';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { Industries } from './industries';
+import { RegulatoryCompliance } from './regulatory-compliance';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { useHashTarget } from './use-hash-target';
+import styles from './landing-page.module.css';
+
+interface LandingPageProps {
+  /** Keeps a request for a demo; a rejection is told to the visitor, who can try again. */
+  readonly saveDemoRequest: SaveDemoRequest;
+}
+
+export function LandingPage({ saveDemoRequest }: LandingPageProps) {
+  usePageTitle('Legal-grade automation');
+  useHashTarget();
+  const { book, BookDemo, close } = useBookDemo();
+
+  return (
+    <div className={classNames(page.page, styles.page)}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <SiteHeader onBook={book} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Hero onBook={book} />
+        <HowItWorks />
+        <AutomationSuite />
+        <BankIntegration />
+        <Industries />
+        <RegulatoryCompliance />
+        <Disclosure />
+        <CallToAction onBook={book} />
+      </main>
+      <SiteFooter />
+      {BookDemo && <BookDemo save={saveDemoRequest} onClose={close} />}
+    </div>
+  );
+}

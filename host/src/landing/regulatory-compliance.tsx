@@ -1,0 +1,29 @@
+import { Section } from './section';
+import styles from './regulatory-compliance.module.css';
+
+const regimes = [
+  ['SEC', 'United States Securities and Exchange Commission'],
+  ['CFTC', 'United States Commodity Futures Trading Commission'],
+  ['FinCEN', 'United States Financial Crimes Enforcement Network'],
+  ['MiCA', 'European Union Markets in Crypto-Assets Regulation'],
+  ['Global', 'KYC and AML screening across borders, with service in 45+ countries'],
+] as const;
+
+export function RegulatoryCompliance() {
+  return (
+    <Section
+      id="compliance"
+      title="Regulatory compliance"
+      lead="The regulators and rules that the compliance work is measured against, by name."
+    >
+      <dl className={styles.list}>
+        {regimes.map(([name, meaning]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, paths } from 'shared-kernel/shell';
+import { Wordmark } from '../brand/wordmark';
+import { anchors } from './anchors';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer} data-theme="dark">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Wordmark />
+          <p>Compliance technology and legal services. Not a bank.</p>
+          <p>All figures shown are fixed sample data. No server is contacted.</p>
+        </div>
+        <nav aria-label="On this page">
+          <ul className={styles.links}>
+            {anchors.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Portals">
+          <ul className={styles.links}>
+            <li>
+              <Link to={paths.portalSignIn}>Portal Access</Link>
+            </li>
+            <li>
+              <Link to={paths.portalSelection}>All portals</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

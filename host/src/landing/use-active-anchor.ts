@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { anchors, type AnchorId } from './anchors';
+
+/** The anchor whose section crosses the middle of the window, if any. */
+export function useActiveAnchor(): AnchorId | undefined {
+  const [active, setActive] = useState<AnchorId>();
+
+  useEffect(() => {
+    const crossing = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) crossing.add(target.id);
+          else crossing.delete(target.id);
+        }
+        setActive(anchors.find(({ id }) => crossing.has(id))?.id);
+      },
+      { rootMargin: '-45% 0px -50% 0px' },
+    );
+    for (const { id } of anchors) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return active;
+}

@@ -1,0 +1,21 @@
+import { nearestPath } from './nearest-path';
+
+const known = ['/trustfold', '/trustfold/login', '/portal/login', '/portal/demo'];
+
+describe('nearestPath', () => {
+  it.each([
+    ['/trustfold/logn', '/trustfold/login'],
+    ['/Portal/Demo', '/portal/demo'],
+    ['/portal/demos', '/portal/demo'],
+    ['/trustfol', '/trustfold'],
+  ])('[E4] takes %s for %s', (asked, meant) => {
+    expect(nearestPath(asked, known)).toBe(meant);
+  });
+
+  it.each(['/nothing/like/it', '/', `/${'x'.repeat(5000)}`])(
+    '[E4] has no guess for %s',
+    (asked) => {
+      expect(nearestPath(asked, known)).toBeUndefined();
+    },
+  );
+});

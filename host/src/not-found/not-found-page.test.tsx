@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { NotFoundPage } from './not-found-page';
+
+describe('the 404 page', () => {
+  it('[E4] reads Page not found and links to portal selection', async () => {
+    const { user, location } = renderWithProviders(<NotFoundPage />, { route: '/no/such/page' });
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByText('/no/such/page')).toBeVisible();
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    expect(document.title).toBe('Page not found · Trustfold');
+    await user.click(screen.getByRole('link', { name: 'Choose a portal' }));
+    expect(location()).toBe('/trustfold/login');
+  });
+
+  it('[E4] suggests the page that was most likely meant', () => {
+    renderWithProviders(<NotFoundPage />, { route: '/trustfold/dashbord/vendor' });
+    expect(screen.getByRole('link', { name: '/trustfold/dashboard/vendor' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/vendor',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { portalKeys } from 'shared-kernel/domain/portal';
+import { dashboardPath, Link, paths, useLocation, usePageTitle } from 'shared-kernel/shell';
+import { classNames } from '../brand/class-names';
+import button from '../brand/button.module.css';
+import page from '../brand/page.module.css';
+import { PlainHeader } from '../brand/plain-header';
+import { FoldedSheet } from './folded-sheet';
+import { nearestPath } from './nearest-path';
+import styles from './not-found-page.module.css';
+
+const knownPaths = [
+  paths.landing,
+  paths.portalSelection,
+  paths.portalSignIn,
+  paths.demoSignIn,
+  ...portalKeys.map((portal) => dashboardPath(portal)),
+];
+
+export function NotFoundPage() {
+  usePageTitle('Page not found');
+  const { pathname } = useLocation();
+  const nearest = nearestPath(pathname, knownPaths);
+
+  return (
+    <div className={classNames(page.page, styles.layout)}>
+      <PlainHeader />
+      <main className={styles.main}>
+        <FoldedSheet />
+        <h1 className={styles.title}>Page not found</h1>
+        <p className={styles.lead}>
+          Nothing is kept at <code className={styles.path}>{pathname}</code>.
+        </p>
+        {nearest !== undefined && (
+          <p className={styles.lead}>
+            Did you mean <Link to={nearest}>{nearest}</Link>?
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Link className={button.primary} to={paths.portalSelection}>
+            Choose a portal
+          </Link>
+          <Link className={button.secondary} to={paths.landing}>
+            Home
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { portalKeyFromRoute, type PortalTypeConfig } from 'shared-kernel/domain/portal';
+import { dashboardPath, Link } from 'shared-kernel/shell';
+import { classNames } from '../brand/class-names';
+import { Glyph } from '../brand/glyph';
+import { portalGlyphs } from '../brand/portal-glyphs';
+import styles from './portal-card.module.css';
+
+interface PortalCardProps {
+  readonly config: PortalTypeConfig;
+  readonly number: number;
+  readonly isLastUsed: boolean;
+  readonly onOpen: () => void;
+}
+
+export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardProps) {
+  const id = useId();
+  const portal = portalKeyFromRoute(config.type);
+
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <span className={classNames(styles.icon, styles[config.colour])}>
+          <Glyph name={portalGlyphs[portal]} size={24} />
+        </span>
+        <span id={`${id}-note`} className={styles.note}>
+          {isLastUsed && <span className={styles.last}>Last used</span>}
+        </span>
+        <kbd className={styles.key} aria-hidden="true">
+          {number}
+        </kbd>
+      </div>
+      <h2 className={styles.title}>
+        <Link
+          className={styles.link}
+          to={dashboardPath(portal)}
+          aria-describedby={`${id}-description ${id}-note`}
+          onClick={onOpen}
+        >
+          {config.title}
+        </Link>
+      </h2>
+      <p id={`${id}-description`} className={styles.description}>
+        {config.description}
+      </p>
+      <ul className={styles.features}>
+        {config.features.map((feature) => (
+          <li key={feature}>
+            <Glyph name="check" size={16} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type SubmitEvent } from 'react';
+import { Glyph } from '../brand/glyph';
+import styles from './portal-search.module.css';
+
+interface PortalSearchProps {
+  readonly text: string;
+  readonly found: number;
+  readonly areNumberKeysOn: boolean;
+  readonly onSearch: (text: string) => void;
+  readonly onOpenFirst: () => void;
+  readonly onToggleNumberKeys: (isOn: boolean) => void;
+}
+
+export function PortalSearch({
+  text,
+  found,
+  areNumberKeysOn,
+  onSearch,
+  onOpenFirst,
+  onToggleNumberKeys,
+}: PortalSearchProps) {
+  const id = useId();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onOpenFirst();
+  };
+
+  return (
+    <form role="search" className={styles.bar} onSubmit={submit}>
+      <div className={styles.box}>
+        <Glyph name="search" />
+        <label htmlFor={id} className="tf-visually-hidden">
+          Search portals
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          placeholder="Search by portal or task"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </div>
+      <p role="status" className={styles.count}>
+        {found === 1 ? '1 portal' : `${found} portals`}
+      </p>
+      <label className={styles.keys}>
+        <input
+          type="checkbox"
+          checked={areNumberKeysOn}
+          onChange={(event) => onToggleNumberKeys(event.target.checked)}
+        />
+        Keys 1 to 6 open a portal
+      </label>
+    </form>
+  );
+}

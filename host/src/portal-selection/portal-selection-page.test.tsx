@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { portalTypeConfigs } from 'shared-kernel/domain/portal';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { PortalSelectionPage } from './portal-selection-page';
+
+const renderPage = () =>
+  renderWithProviders(<PortalSelectionPage />, { route: '/trustfold/login', store: createStore() });
+const search = () => screen.getByRole('searchbox', { name: 'Search portals' });
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+const cardOf = (name: string) => {
+  const item = screen.getByRole('link', { name }).closest('li');
+  if (!item) throw new Error('A card is a list item');
+  return within(item);
+};
+
+describe('portal selection', () => {
+  it('[S1, S2, B5] links six cards to their dashboards', () => {
+    renderPage();
+    expect(cards()).toEqual(['Admin', 'Client', 'Legal', 'Banking', 'Vendor', 'Regulator']);
+    for (const { type, title, description } of portalTypeConfigs) {
+      expect(screen.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `/trustfold/dashboard/${type}`,
+      );
+      expect(cardOf(title).getByText(description)).toBeVisible();
+    }
+    expect(document.title).toBe('Choose a portal · Trustfold');
+  });
+
+  it('[G2] lists what each portal is for', () => {
+    renderPage();
+    for (const { title, features } of portalTypeConfigs) {
+      for (const feature of features) expect(cardOf(title).getByText(feature)).toBeVisible();
+    }
+  });
+
+  it('[S1] searches title, description and tasks, whatever their case', async () => {
+    const { user } = renderPage();
+    await user.type(search(), 'ESCROW');
+    expect(cards()).toEqual(['Banking']);
+    expect(screen.getByText('1 portal')).toBeVisible();
+    await user.clear(search());
+    await user.type(search(), 'pre-cert');
+    expect(cards()).toEqual(['Legal']);
+  });
+
+  it('[S1] opens the first match with Enter', async () => {
+    const { user, location } = renderPage();
+    await user.type(search(), 'investigation{Enter}');
+    expect(location()).toBe('/trustfold/dashboard/regulator');
+  });
+
+  it('[S1] says when nothing matches, and clears the search', async () => {
+    const { user, location } = renderPage();
+    await user.type(search(), 'gardening{Enter}');
+    expect(location()).toBe('/trustfold/login');
+    expect(screen.getByText('No portal offers “gardening”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(cards()).toHaveLength(6);
+  });
+
+  it.each(portalTypeConfigs.map(({ type }, index) => [index + 1, type] as const))(
+    '[S1] opens a portal with the key %d',
+    async (number, type) => {
+      const { user, location } = renderPage();
+      await user.keyboard(String(number));
+      expect(location()).toBe(`/trustfold/dashboard/${type}`);
+    },
+  );
+
+  it('[S1] leaves number keys alone while typing, with a modifier, beyond six and when turned off', async () => {
+    const { user, location } = renderPage();
+    await user.type(search(), '3');
+    await user.click(document.body);
+    await user.keyboard('{Control>}2{/Control}7');
+    await user.click(screen.getByRole('checkbox', { name: 'Keys 1 to 6 open a portal' }));
+    await user.keyboard('2');
+    expect(location()).toBe('/trustfold/login');
+  });
+
+  it('[S1] marks the portal that was last used', async () => {
+    const { user, unmount } = renderPage();
+    expect(screen.queryByText('Last used')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Legal' }));
+    unmount();
+    renderPage();
+    expect(cardOf('Legal').getByText('Last used')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Legal' })).toHaveAccessibleDescription(
+      'Legal review, pre-certification Last used',
+    );
+  });
+
+  it('[B4] links to the demo login', () => {
+    renderPage();
+    expect(screen.getByRole('link', { name: 'Demo portal' })).toHaveAttribute(
+      'href',
+      '/portal/demo',
+    );
+  });
+});

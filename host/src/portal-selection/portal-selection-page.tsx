@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import {
+  portalKeyFromRoute,
+  portalTypeConfigs,
+  type PortalTypeConfig,
+} from 'shared-kernel/domain/portal';
+import {
+  dashboardPath,
+  Link,
+  paths,
+  useLastPortal,
+  useNavigate,
+  usePageTitle,
+} from 'shared-kernel/shell';
+import button from '../brand/button.module.css';
+import page from '../brand/page.module.css';
+import { PlainHeader } from '../brand/plain-header';
+import { PortalCard } from './portal-card';
+import { PortalSearch } from './portal-search';
+import { searchPortals } from './search-portals';
+import { useNumberKeys } from './use-number-keys';
+import styles from './portal-selection-page.module.css';
+
+export function PortalSelectionPage() {
+  usePageTitle('Choose a portal');
+  const [text, setText] = useState('');
+  const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
+  const { lastPortal, remember } = useLastPortal();
+  const navigate = useNavigate();
+  const found = searchPortals(portalTypeConfigs, text);
+
+  const open = useCallback(
+    (config: PortalTypeConfig | undefined) => {
+      if (!config) return;
+      const portal = portalKeyFromRoute(config.type);
+      remember(portal);
+      void navigate(dashboardPath(portal));
+    },
+    [navigate, remember],
+  );
+
+  useNumberKeys(
+    areNumberKeysOn,
+    useCallback((number) => open(portalTypeConfigs[number - 1]), [open]),
+  );
+
+  return (
+    <div className={page.page}>
+      <PlainHeader>
+        <Link className={button.secondary} to={paths.demoSignIn}>
+          Demo portal
+        </Link>
+      </PlainHeader>
+      <main className={styles.main}>
+        <h1 className={styles.title}>Choose a portal</h1>
+        <p className={styles.lead}>Six portals over one set of contracts, clients and payments.</p>
+        <PortalSearch
+          text={text}
+          found={found.length}
+          areNumberKeysOn={areNumberKeysOn}
+          onSearch={setText}
+          onOpenFirst={() => open(found[0])}
+          onToggleNumberKeys={setAreNumberKeysOn}
+        />
+        <ul className={styles.grid}>
+          {found.map((config) => {
+            const portal = portalKeyFromRoute(config.type);
+            return (
+              <PortalCard
+                key={config.type}
+                config={config}
+                number={portalTypeConfigs.indexOf(config) + 1}
+                isLastUsed={portal === lastPortal}
+                onOpen={() => remember(portal)}
+              />
+            );
+          })}
+        </ul>
+        {found.length === 0 && (
+          <div className={styles.none}>
+            <p>No portal offers “{text.trim()}”.</p>
+            <button type="button" className={button.secondary} onClick={() => setText('')}>
+              Clear search
+            </button>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

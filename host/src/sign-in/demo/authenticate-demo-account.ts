@@ -1,0 +1,13 @@
+import {
+  demoAccounts,
+  matchDemoAccount,
+  type Credentials,
+  type DemoAccount,
+} from 'shared-kernel/domain/portal';
+
+/** The first demo account with these credentials; without one it throws what the visitor reads (D5, D7). */
+export function authenticateDemoAccount(credentials: Credentials): DemoAccount {
+  const account = matchDemoAccount(demoAccounts, credentials);
+  if (!account) throw new Error('Invalid credentials. Please use demo accounts provided.');
+  return account;
+}

@@ -1,0 +1,22 @@
+import { notABankStatement } from 'shared-kernel/domain/portal';
+import styles from './demo-footer.module.css';
+
+const items = [
+  'Privacy Policy',
+  'Terms of Service',
+  'Compliance Documentation',
+  'Security Notice',
+] as const;
+
+export function DemoFooter() {
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>{notABankStatement}</p>
+    </footer>
+  );
+}

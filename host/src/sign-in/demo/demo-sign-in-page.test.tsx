@@ -1,0 +1,186 @@
+import { act, screen, within } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { demoAccounts, demoCredentials } from 'shared-kernel/domain/portal';
+import { portalAuthKey, useCurrentToast } from 'shared-kernel/shell';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { DemoSignInPage } from './demo-sign-in-page';
+import { type Authenticate } from './use-demo-sign-in';
+
+function CurrentToast() {
+  const { toast } = useCurrentToast();
+  return <output>{toast ? `${toast.title}: ${toast.description ?? ''}` : ''}</output>;
+}
+
+function renderPage(authenticate?: Authenticate) {
+  return renderWithProviders(
+    <>
+      <DemoSignInPage {...(authenticate ? { authenticate } : {})} />
+      <CurrentToast />
+    </>,
+    { route: '/portal/demo', store: createStore() },
+  );
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const tab = (name: string) => screen.getByRole('tab', { name });
+const card = (name: string) => screen.getByRole('button', { name: `Use ${name}` });
+const submitButton = () => screen.getByRole('button', { name: /^Access \w+ Portal$|^Authent/ });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.setItem(
+    portalAuthKey,
+    JSON.stringify({ username: 'a@b.example', signedInAt: '2024-07-22T09:00:00.000Z' }),
+  );
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('the demo login', () => {
+  it('[D1] is titled demo portal', () => {
+    renderPage();
+    expect(screen.getByRole('heading', { level: 1, name: 'demo portal' })).toBeVisible();
+    expect(document.title).toBe('Demo portal · Trustfold');
+  });
+
+  it.each([undefined, 'not json', '{"username":""}'])(
+    '[D1, B6] sends a visitor whose portalAuth is %j to portal sign-in',
+    (stored) => {
+      sessionStorage.clear();
+      if (stored !== undefined) sessionStorage.setItem(portalAuthKey, stored);
+      expect(renderPage().location()).toBe('/portal/login');
+    },
+  );
+
+  it('[D2, G2] shows six role cards with description, features and a button', () => {
+    renderPage();
+    for (const { roleLabel, description, features } of demoAccounts) {
+      const item = card(roleLabel).closest('li');
+      if (!item) throw new Error('A card is a list item');
+      expect(within(item).getByRole('heading', { name: roleLabel })).toBeVisible();
+      expect(within(item).getByText(description)).toBeVisible();
+      for (const feature of features) expect(within(item).getByText(feature)).toBeVisible();
+    }
+    expect(demoAccounts).toHaveLength(6);
+  });
+
+  it.each([
+    ['System Administrator', 'Admin'],
+    ['Corporate Client', 'Client'],
+    ['Legal Counsel', 'Legal'],
+    ['Banking Partner', 'Banking'],
+    ['Vendor', 'Vendor'],
+    ['Regulatory Examiner', 'Regulator'],
+  ])('[D2] fills username, password and tab from the card %s', async (role, label) => {
+    const { user } = renderPage();
+    await user.click(card(role));
+    expect(email()).toHaveValue(demoCredentials.username);
+    expect(password()).toHaveValue(demoCredentials.password);
+    expect(tab(label)).toHaveAttribute('aria-selected', 'true');
+    expect(card(role)).toHaveAttribute('aria-pressed', 'true');
+    await user.type(email(), 'x');
+    expect(card(role)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('[D2] moves among the cards with the arrow keys, Home and End', async () => {
+    const { user } = renderPage();
+    act(() => card('System Administrator').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(card('Corporate Client')).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(card('Regulatory Examiner')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(card('System Administrator')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(card('Regulatory Examiner')).toHaveFocus();
+  });
+
+  it('[D3] offers the six portals as tabs over one panel', async () => {
+    const { user } = renderPage();
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Admin',
+      'Client',
+      'Legal',
+      'Banking',
+      'Vendor',
+      'Regulator',
+    ]);
+    await user.click(tab('Client'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Legal')).toHaveFocus();
+    expect(tab('Legal')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Legal' })).toBeVisible();
+  });
+
+  it('[D4] names the chosen portal on the button', async () => {
+    const { user } = renderPage();
+    expect(submitButton()).toHaveTextContent('Access Admin Portal');
+    await user.click(tab('Vendor'));
+    expect(submitButton()).toHaveTextContent('Access Vendor Portal');
+  });
+
+  it('[D5, B24] leaves blank fields to the browser', async () => {
+    const { user } = renderPage();
+    expect(email()).toBeRequired();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toBeRequired();
+    await user.click(submitButton());
+    expect(submitButton()).toHaveTextContent('Access Admin Portal');
+  });
+
+  it('[D4, D5, D6, B3] waits a second and enters the admin portal, whatever the tab', async () => {
+    const { user, location } = renderPage();
+    await user.click(card('Regulatory Examiner'));
+    await user.click(submitButton());
+    expect(submitButton()).toHaveTextContent('Authenticating...');
+    expect(submitButton()).toBeDisabled();
+    expect(screen.getByText('Opening the Admin portal.')).toBeVisible();
+    wait(999);
+    expect(location()).toBe('/portal/demo');
+    wait(1);
+    expect(location()).toBe('/trustfold/dashboard/admin');
+    expect(screen.getByText('Admin portal: You entered the Admin portal.')).toBeVisible();
+  });
+
+  it('[D7] refuses a pair that matches no demo entry at once', async () => {
+    const { user } = renderPage();
+    await user.type(email(), demoCredentials.username);
+    await user.type(password(), demoCredentials.password.toLowerCase());
+    await user.click(submitButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Invalid credentials. Please use demo accounts provided.',
+    );
+    expect(submitButton()).toHaveTextContent('Access Admin Portal');
+    await user.type(password(), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[D7] says Login failed when what is thrown is no Error', async () => {
+    const { user } = renderPage(() => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- the statement is about just this
+      throw 'a plain text';
+    });
+    await user.click(card('Vendor'));
+    await user.click(submitButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
+  });
+
+  it('[D8] shows its badges, and its footer items as plain text', () => {
+    renderPage();
+    for (const badge of ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode']) {
+      expect(screen.getByText(badge)).toBeVisible();
+    }
+    for (const item of [
+      'Privacy Policy',
+      'Terms of Service',
+      'Compliance Documentation',
+      'Security Notice',
+    ]) {
+      expect(within(screen.getByRole('contentinfo')).getByText(item)).toBeVisible();
+      expect(screen.queryByRole('link', { name: item })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: item })).not.toBeInTheDocument();
+    }
+  });
+});

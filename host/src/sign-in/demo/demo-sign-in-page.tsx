@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { demoAccounts, type DemoAccount } from 'shared-kernel/domain/portal';
+import { Link, Navigate, paths, usePageTitle } from 'shared-kernel/shell';
+import { Glyph } from '../../brand/glyph';
+import button from '../../brand/button.module.css';
+import page from '../../brand/page.module.css';
+import { PlainHeader } from '../../brand/plain-header';
+import { authenticateDemoAccount } from './authenticate-demo-account';
+import { DemoFooter } from './demo-footer';
+import { DemoSignInForm, type DemoEntry } from './demo-sign-in-form';
+import { moveFocus } from './move-focus';
+import { RoleCard } from './role-card';
+import { useDemoSignIn, type Authenticate } from './use-demo-sign-in';
+import styles from './demo-sign-in-page.module.css';
+
+interface DemoSignInPageProps {
+  readonly authenticate?: Authenticate;
+}
+
+const badges = ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode'] as const;
+
+export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoSignInPageProps) {
+  usePageTitle('Demo portal');
+  const [entry, setEntry] = useState<DemoEntry>({ username: '', password: '', portal: 'admin' });
+  const [chosen, setChosen] = useState<DemoAccount>();
+  const [fills, setFills] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const { mayEnter, entering, refusal, forgetRefusal, attempt } = useDemoSignIn(authenticate);
+
+  if (!mayEnter) return <Navigate to={paths.portalSignIn} replace />;
+
+  const edit = (change: Partial<DemoEntry>) => {
+    setEntry({ ...entry, ...change });
+    setChosen(undefined);
+    forgetRefusal();
+  };
+
+  const choose = (account: DemoAccount) => {
+    const { username, password, portalKey } = account;
+    edit({ username, password, portal: portalKey });
+    setChosen(account);
+    setFills(fills + 1);
+    form.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div className={page.page}>
+      <PlainHeader>
+        <Link className={button.quiet} to={paths.portalSelection}>
+          <Glyph name="arrowLeft" size={16} />
+          All portals
+        </Link>
+      </PlainHeader>
+      <main className={styles.main}>
+        <div className={styles.intro}>
+          <h1 className={styles.title}>demo portal</h1>
+          <p className={styles.lead}>
+            Pick a role to fill in the form. All six share one pair of credentials, and the first
+            match decides: signing in opens the Admin portal.
+          </p>
+          <ul className={styles.badges}>
+            {badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.columns}>
+          <section aria-labelledby="demo-roles">
+            <h2 id="demo-roles" className="tf-visually-hidden">
+              Demo accounts
+            </h2>
+            <ul className={styles.roles} onKeyDown={moveFocus}>
+              {demoAccounts.map((account) => (
+                <RoleCard
+                  key={account.portalKey}
+                  account={account}
+                  isChosen={account === chosen}
+                  onChoose={() => choose(account)}
+                />
+              ))}
+            </ul>
+          </section>
+          <div className={styles.side}>
+            <DemoSignInForm
+              ref={form}
+              entry={entry}
+              fills={fills}
+              entering={entering}
+              refusal={refusal}
+              onEdit={edit}
+              onSubmit={() => attempt(entry)}
+            />
+          </div>
+        </div>
+      </main>
+      <DemoFooter />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { type DemoAccount } from 'shared-kernel/domain/portal';
+import { classNames } from '../../brand/class-names';
+import { Glyph } from '../../brand/glyph';
+import { portalGlyphs } from '../../brand/portal-glyphs';
+import styles from './role-card.module.css';
+
+interface RoleCardProps {
+  readonly account: DemoAccount;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function RoleCard({ account, isChosen, onChoose }: RoleCardProps) {
+  const id = useId();
+
+  return (
+    <li className={classNames(styles.card, isChosen && styles.chosen)}>
+      <span className={classNames(styles.icon, styles[account.colour])}>
+        <Glyph name={portalGlyphs[account.portalKey]} />
+      </span>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{account.roleLabel}</h3>
+        <p id={id} className={styles.description}>
+          {account.description}
+        </p>
+      </div>
+      <ul className={styles.features}>
+        {account.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-pressed={isChosen}
+        aria-describedby={id}
+        onClick={onChoose}
+      >
+        <span>Use {account.roleLabel}</span>
+        <Glyph name={isChosen ? 'check' : 'arrowRight'} size={16} />
+      </button>
+    </li>
+  );
+}

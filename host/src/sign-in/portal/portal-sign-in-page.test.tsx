@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react';
+import { notABankStatement, portalAccessCredentials } from 'shared-kernel/domain/portal';
+import { readPortalSession } from 'shared-kernel/shell';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { PortalSignInPage } from './portal-sign-in-page';
+
+const renderPage = () => renderWithProviders(<PortalSignInPage />, { route: '/portal/login' });
+const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submitButton = () => screen.getByRole('button', { name: /Access Portal|Authenticating/ });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function attempt(page: ReturnType<typeof renderPage>, pair: typeof portalAccessCredentials) {
+  await page.user.type(username(), pair.username);
+  await page.user.type(password(), pair.password);
+  await page.user.click(submitButton());
+}
+
+const wrongPair = { username: 'someone@else.example', password: 'wrong' };
+
+describe('portal sign-in', () => {
+  it('[P1, P2, B24] asks for both fields natively, as a password manager expects', () => {
+    renderPage();
+    expect(username()).toBeRequired();
+    expect(username()).toHaveAttribute('type', 'email');
+    expect(username()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toBeRequired();
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(submitButton()).toHaveTextContent('Access Portal');
+    expect(document.title).toBe('Portal access · Trustfold');
+  });
+
+  it('[P2, B24] leaves a blank or malformed username to the browser', async () => {
+    const { user } = renderPage();
+    await user.click(submitButton());
+    expect(submitButton()).toHaveTextContent('Access Portal');
+    await user.type(username(), 'not an address');
+    await user.type(password(), 'x{Enter}');
+    expect(submitButton()).toHaveTextContent('Access Portal');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[P1, P2] authenticates for 500 ms', async () => {
+    const page = renderPage();
+    await attempt(page, wrongPair);
+    expect(submitButton()).toHaveTextContent('Authenticating...');
+    expect(submitButton()).toBeDisabled();
+    wait(499);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    wait(1);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(submitButton()).toHaveTextContent('Access Portal');
+  });
+
+  it('[P3] refuses above the form and takes the focus', async () => {
+    const page = renderPage();
+    await attempt(page, wrongPair);
+    wait(500);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Invalid credentials. Please try again.');
+    expect(alert).toHaveFocus();
+    expect(alert.compareDocumentPosition(username())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['username', username],
+    ['password', password],
+  ])('[P3] clears the refusal when the %s is edited', async (_name, field) => {
+    const page = renderPage();
+    await attempt(page, wrongPair);
+    wait(500);
+    await page.user.type(field(), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[P4, B6] writes both session entries and goes to portal selection', async () => {
+    const page = renderPage();
+    await attempt(page, portalAccessCredentials);
+    expect(sessionStorage).toHaveLength(0);
+    wait(500);
+    expect(readPortalSession()?.username).toBe(portalAccessCredentials.username);
+    expect(sessionStorage.getItem('portal-authenticated')).toBe('true');
+    expect(page.location()).toBe('/trustfold/login');
+  });
+
+  it('[P1] leads back home', async () => {
+    const { user, location } = renderPage();
+    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
+    expect(location()).toBe('/trustfold');
+  });
+
+  it('[P1] reveals the password on request', async () => {
+    const { user } = renderPage();
+    await user.click(screen.getByRole('button', { name: 'Show characters' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
+  it('[G3, G4] says what the product offers and that it is not a bank', () => {
+    renderPage();
+    for (const offer of [
+      'Legal-as-a-Service',
+      'KYC/AML compliance scoring',
+      'Transaction monitoring',
+      'Process tracking',
+      'Contract management',
+    ]) {
+      expect(screen.getByText(offer)).toBeVisible();
+    }
+    expect(screen.getByText(notABankStatement)).toBeVisible();
+  });
+});

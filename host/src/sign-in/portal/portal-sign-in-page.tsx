@@ -1,0 +1,30 @@
+import { Link, paths, usePageTitle } from 'shared-kernel/shell';
+import { classNames } from '../../brand/class-names';
+import page from '../../brand/page.module.css';
+import { Wordmark } from '../../brand/wordmark';
+import { OfferPanel } from './offer-panel';
+import { PortalSignInForm } from './portal-sign-in-form';
+import styles from './portal-sign-in-page.module.css';
+
+export function PortalSignInPage() {
+  usePageTitle('Portal access');
+
+  return (
+    <div className={classNames(page.page, styles.layout)}>
+      <OfferPanel />
+      <main className={styles.main}>
+        <Link className={styles.brand} to={paths.landing}>
+          <Wordmark />
+        </Link>
+        <div className={styles.content}>
+          <h1 className={styles.title}>Portal access</h1>
+          <p className={styles.lead}>Sign in, then choose the portal you work in.</p>
+          <PortalSignInForm />
+        </div>
+        <p className={styles.note}>
+          A demonstration: credentials are checked in this browser and nothing is sent anywhere.
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { Glyph } from '../brand/glyph';
+import { classNames } from '../brand/class-names';
+import { useCapsLock } from './use-caps-lock';
+import styles from './field.module.css';
+
+interface SecretFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A password-type input that can be revealed and says when Caps Lock is on. */
+export function SecretField({ label, hint, ...input }: SecretFieldProps) {
+  const id = useId();
+  const [isRevealed, setIsRevealed] = useState(false);
+  const capsLock = useCapsLock();
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <span role="status" className={styles.notice}>
+          {capsLock.isOn && (
+            <>
+              <Glyph name="capsLock" size={14} />
+              Caps Lock is on
+            </>
+          )}
+        </span>
+      </div>
+      <div className={styles.box}>
+        <input
+          {...input}
+          {...capsLock.handlers}
+          id={id}
+          type={isRevealed ? 'text' : 'password'}
+          className={classNames(styles.input, styles.secret)}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-label={isRevealed ? 'Hide characters' : 'Show characters'}
+          aria-controls={id}
+          onClick={() => setIsRevealed(!isRevealed)}
+        >
+          <Glyph name={isRevealed ? 'eyeOff' : 'eye'} />
+        </button>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tokensCss } from 'shared-kernel/theme/css-variables';
+import { hostConfig } from 'tooling/webpack';
+
+const require = createRequire(import.meta.url);
+const baseCss = readFileSync(require.resolve('shared-kernel/theme/base.css'), 'utf8');
+
+export default hostConfig({
+  directory: import.meta.dirname,
+  entry: './src/index.ts',
+  template: 'src/index.html',
+  earlyScript: 'src/early.ts',
+  style: `${tokensCss()}\n${baseCss}`,
+});

@@ -1,0 +1,50 @@
+const transform = {
+  '^.+\\.m?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.trustfold/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.trustfold/'],
+};
+
+const pure = ['shared-kernel/src/{domain,format,fixtures}', 'tooling'];
+
+/** Rules run in Node, which starts at once; what renders runs in jsdom. */
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: pure.map((root) => `<rootDir>/${root}/**/*.test.ts`),
+    },
+    {
+      ...shared,
+      displayName: 'screens',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { url: 'http://127.0.0.1/' },
+      setupFiles: ['<rootDir>/shared-kernel/src/testing/jsdom-environment.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared-kernel/src/testing/setup.ts'],
+      testMatch: [
+        '<rootDir>/shared-kernel/src/!(domain|format|fixtures)/**/*.test.ts?(x)',
+        '<rootDir>/{host,remote-*}/src/**/*.test.ts?(x)',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import {
+  analyticsKpiView,
+  kpiChange,
+  type AnalyticsFigures,
+  type AnalyticsKpi,
+} from 'shared-kernel/domain/analytics';
+import { formatFigure } from 'shared-kernel/domain/overview';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { dashboardPath, type DashboardTab } from 'shared-kernel/shell';
+import { Kpi, KpiRow } from 'shared-kernel/ui';
+
+interface AnalyticsKpisProps {
+  readonly figures: AnalyticsFigures;
+  readonly keys: readonly AnalyticsKpi[];
+  readonly portal: PortalKey;
+}
+
+const tabOf: Partial<Record<AnalyticsKpi, DashboardTab>> = {
+  volume: 'transactions',
+  transactions: 'transactions',
+  settlementRate: 'transactions',
+  activeClients: 'clients',
+  pipeline: 'processes',
+  complianceScore: 'compliance',
+  averageCompletionDays: 'processes',
+  onTimeRate: 'processes',
+};
+
+/** The KPI cards of a view; each leads to the records behind it (AN2). */
+export function AnalyticsKpis({ figures, keys, portal }: AnalyticsKpisProps) {
+  return (
+    <KpiRow label="Key figures">
+      {figures.kpis
+        .filter(({ key }) => keys.includes(key))
+        .map((kpi) => {
+          const { label, icon, unit, meaning } = analyticsKpiView[kpi.key];
+          const change = kpiChange(kpi);
+          const tab = tabOf[kpi.key];
+          return (
+            <Kpi
+              key={kpi.key}
+              label={label}
+              icon={icon}
+              value={formatFigure(kpi.value, unit)}
+              hint={meaning}
+              sparkline={kpi.trend}
+              {...(change && { delta: { ...change, label: 'vs. the period before' } })}
+              {...(tab && { href: dashboardPath(portal, tab) })}
+            />
+          );
+        })}
+    </KpiRow>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  kpisOfView,
+  sectionsOfView,
+  type AnalyticsFigures,
+  type AnalyticsSection,
+  type AnalyticsView,
+} from 'shared-kernel/domain/analytics';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { type ReactNode } from 'react';
+import { AnalyticsKpis } from './analytics-kpis';
+import styles from './analytics.module.css';
+import { ClientVolume } from './client-volume';
+import { CompliancePipeline } from './compliance-pipeline';
+import { ContractStatus } from './contract-status';
+import { RecentActivity } from './recent-activity';
+import { RiskOverview } from './risk-overview';
+import { SecurityStatus } from './security-status';
+import { SystemHealth } from './system-health';
+import { Trends } from './trends';
+import { VolumeByType } from './volume-by-type';
+
+interface AnalyticsSectionsProps {
+  readonly figures: AnalyticsFigures;
+  readonly view: AnalyticsView;
+  readonly portal: PortalKey;
+}
+
+/** The sections that are words rather than a picture; on paper they take a line each. */
+const inWords: readonly AnalyticsSection[] = ['systemHealth', 'securityStatus', 'recentActivity'];
+
+const wholeLine: readonly AnalyticsSection[] = ['kpis', 'trends'];
+
+/** The sections that take a whole line: two always, and the last where the others leave it alone. */
+function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSection[] {
+  const halves = sections.filter((section) => !wholeLine.includes(section));
+  const last = halves.at(-1);
+  return halves.length % 2 === 1 && last ? [...wholeLine, last] : wholeLine;
+}
+
+/** The sections that the view chooses, in their order (AN1, AN2). */
+export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsProps) {
+  const drawings: Record<AnalyticsSection, () => ReactNode> = {
+    kpis: () => <AnalyticsKpis figures={figures} keys={kpisOfView(view)} portal={portal} />,
+    trends: () => <Trends figures={figures} />,
+    contractStatus: () => <ContractStatus figures={figures} />,
+    risk: () => <RiskOverview figures={figures} />,
+    volumeByType: () => <VolumeByType figures={figures} />,
+    clientVolume: () => <ClientVolume figures={figures} />,
+    compliancePipeline: () => <CompliancePipeline figures={figures} />,
+    systemHealth: () => <SystemHealth />,
+    securityStatus: () => <SecurityStatus />,
+    recentActivity: () => <RecentActivity figures={figures} portal={portal} />,
+  };
+  const sections = sectionsOfView[view];
+  const wide = wideOf(sections);
+  return (
+    <div className={styles['sections']}>
+      {sections.map((section) => (
+        <div
+          key={section}
+          data-wide={wide.includes(section) || undefined}
+          data-words={inWords.includes(section) || undefined}
+        >
+          {drawings[section]()}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { largestVolumes, type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
+import { BarChart } from 'shared-kernel/charts';
+
+interface ClientVolumeProps {
+  readonly figures: AnalyticsFigures;
+}
+
+const mostShown = 12;
+const rowHeight = 34;
+
+/** Who moved how much in the period, with each client's percentage of all (AN2). */
+export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
+  const { largest, others } = largestVolumes(clientVolume, mostShown);
+  const rows = largest.map(({ key, usd, percent }) => ({ name: key, usd, percent }));
+  if (others.clients > 0) {
+    rows.push({ name: `${formatNumber(others.clients)} others`, ...others });
+  }
+  const [first] = rows;
+  return (
+    <BarChart
+      title="Client volume distribution"
+      summary={
+        first
+          ? `${formatNumber(clientVolume.length)} clients; ${first.name} is the largest with ${formatPercent(first.percent)} of the total.`
+          : 'No client moved anything in the period.'
+      }
+      direction="horizontal"
+      height={rows.length * rowHeight + rowHeight}
+      data={rows.map(({ name, usd, percent }) => ({
+        category: `${name} · ${formatPercent(percent)}`,
+        value: usd,
+      }))}
+      categoryLabel="Client and percentage of the total"
+      valueLabel="Volume in USD"
+      formatValue={formatCompactUsd}
+    />
+  );
+}

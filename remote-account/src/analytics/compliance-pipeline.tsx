@@ -1,0 +1,31 @@
+import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { formatNumber } from 'shared-kernel/format';
+import { BarChart } from 'shared-kernel/charts';
+
+interface CompliancePipelineProps {
+  readonly figures: AnalyticsFigures;
+}
+
+const formatCases = (count: number) => (Number.isInteger(count) ? formatNumber(count) : '');
+
+/** How many compliance cases stand at which stage of the lifecycle (AN2). */
+export function CompliancePipeline({ figures }: CompliancePipelineProps) {
+  const labelled = figures.compliancePipeline.map(({ key, count }) => ({
+    label: lifecycleStageView[key].label,
+    count,
+  }));
+  const total = labelled.reduce((sum, { count }) => sum + count, 0);
+  const parts = labelled.map(({ label, count }) => `${formatNumber(count)} ${label}`);
+  return (
+    <BarChart
+      title="Compliance pipeline"
+      summary={`${formatNumber(total)} cases: ${parts.join(', ')}.`}
+      direction="horizontal"
+      data={labelled.map(({ label, count }) => ({ category: label, value: count }))}
+      categoryLabel="Stage"
+      valueLabel="Cases"
+      formatValue={formatCases}
+    />
+  );
+}

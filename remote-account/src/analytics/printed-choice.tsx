@@ -1,0 +1,30 @@
+import {
+  analyticsViewLabel,
+  type AnalyticsFigures,
+  type AnalyticsView,
+} from 'shared-kernel/domain/analytics';
+import { periodLabel } from 'shared-kernel/domain/overview';
+import { formatDate, formatDateTime } from 'shared-kernel/format';
+import { PrintHeader } from 'shared-kernel/ui';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
+
+interface PrintedChoiceProps {
+  readonly figures: AnalyticsFigures;
+  readonly view: AnalyticsView;
+}
+
+/** On paper: which period and which view made the figures. */
+export function PrintedChoice({ figures: { period, window }, view }: PrintedChoiceProps) {
+  const now = useWorkspaceClock();
+  const days = `${formatDate(window.from)} to ${formatDate(window.to)}`;
+  return (
+    <PrintHeader
+      title="System Analytics"
+      filters={[
+        ['Period', `${periodLabel[period]} (${days})`],
+        ['View', analyticsViewLabel[view]],
+      ]}
+      asOf={formatDateTime(now)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { auditActionLabel } from 'shared-kernel/domain/audit';
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { dashboardPath, Link } from 'shared-kernel/shell';
+import {
+  DataView,
+  EmptyState,
+  RelativeTime,
+  Section,
+  TableSkeleton,
+  Timeline,
+} from 'shared-kernel/ui';
+import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+
+interface RecentActivityProps {
+  readonly figures: AnalyticsFigures;
+  readonly portal: PortalKey;
+}
+
+const mostShown = 8;
+
+/** What was done last within the period, and by whom (AN2). */
+export function RecentActivity({ figures, portal }: RecentActivityProps) {
+  const { from } = figures.window;
+  const now = useWorkspaceClock();
+  const newest = useMemo(() => ({ from, descending: true, limit: mostShown }), [from]);
+  const query = useIndexed('auditEntries', 'at', newest);
+  return (
+    <Section title="Recent activity" actions={<Link to={dashboardPath(portal)}>Audit log</Link>}>
+      <DataView
+        query={query}
+        skeleton={<TableSkeleton count={4} />}
+        empty={
+          <EmptyState
+            title="No activity in this period"
+            description="What anyone does in the workspace is listed here."
+          />
+        }
+      >
+        {(entries) => (
+          <Timeline
+            label="Recent activity"
+            items={entries.map(({ id, actor, action, subject, at, portal: where }) => ({
+              id,
+              title: `${auditActionLabel(action)} · ${subject.label}`,
+              meta: (
+                <>
+                  {actor}, {portalLabel[where]} · <RelativeTime at={at} now={now} />
+                </>
+              ),
+            }))}
+          />
+        )}
+      </DataView>
+    </Section>
+  );
+}

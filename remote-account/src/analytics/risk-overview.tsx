@@ -1,0 +1,30 @@
+import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { formatNumber, formatPercent } from 'shared-kernel/format';
+import { DonutChart } from 'shared-kernel/charts';
+
+interface RiskOverviewProps {
+  readonly figures: AnalyticsFigures;
+}
+
+/** How many clients are how risky (AN2). */
+export function RiskOverview({ figures: { risk } }: RiskOverviewProps) {
+  const labelled = risk.map((share) => ({ ...share, ...riskLevelView[share.key] }));
+  const parts = labelled.map(
+    ({ label, count, percent }) =>
+      `${label} ${formatNumber(count)} clients (${formatPercent(percent)})`,
+  );
+  return (
+    <DonutChart
+      title="Risk overview"
+      summary={`${parts.join(', ')}.`}
+      data={labelled.map(({ label, count }) => ({ category: label, value: count }))}
+      shares={Object.fromEntries(
+        labelled.map(({ label, percent }) => [label, formatPercent(percent)]),
+      )}
+      tones={Object.fromEntries(labelled.map(({ label, tone }) => [label, tone]))}
+      categoryLabel="Risk"
+      valueLabel="Clients"
+    />
+  );
+}

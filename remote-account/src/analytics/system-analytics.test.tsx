@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+} from 'shared-kernel/testing';
+import { SystemAnalytics } from './system-analytics';
+
+const open = (route = '/', options: Parameters<typeof createTestWorkspace>[0] = {}) =>
+  renderWithProviders(<SystemAnalytics portal="admin" />, {
+    route,
+    workspace: createTestWorkspace(options),
+  });
+
+describe('System Analytics', () => {
+  it('[AN2] shows skeletons while the records are read', () => {
+    open('/', { state: 'loading' });
+    expect(screen.getByRole('heading', { name: 'System Analytics' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading figures' })).toBeVisible();
+  });
+
+  it('[AN2, E3] says that the records could not be read and tries again', async () => {
+    open('/', { state: 'failing' });
+    expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('[AN2] shows its ten sections on the sample', async () => {
+    open();
+    const kpis = await screen.findByRole('list', { name: 'Key figures' });
+    expect(within(kpis).getAllByRole('listitem')).toHaveLength(9);
+    for (const name of [
+      'Volume trend',
+      'Contract status distribution',
+      'Risk overview',
+      'Transaction volume by type',
+      'Client volume distribution',
+      'Compliance pipeline',
+      'System health',
+      'Security status',
+      'Recent activity',
+    ]) {
+      expect(screen.getByRole('region', { name })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { analyticsFigures } from 'shared-kernel/domain/analytics';
+import { formatDate } from 'shared-kernel/format';
+import { type ScreenProps } from 'shared-kernel/remote';
+import {
+  CardGridSkeleton,
+  DataView,
+  KpiRowSkeleton,
+  ScreenHeader,
+  Stack,
+  StatusTag,
+} from 'shared-kernel/ui';
+import { useAvailability, useFigureRecords, useWorkspaceClock } from 'shared-kernel/workspace';
+import { AnalyticsSections } from './analytics-sections';
+import { AnalyticsToolbar } from './analytics-toolbar';
+import { CoveredDays } from './covered-days';
+import { ExportAnalyticsButton } from './export-analytics-button';
+import { PrintButton } from './print-button';
+import { PrintedChoice } from './printed-choice';
+import { useAnalyticsChoice } from './use-analytics-choice';
+
+const skeleton = (
+  <Stack>
+    <KpiRowSkeleton count={8} />
+    <CardGridSkeleton count={6} />
+  </Stack>
+);
+
+/** The platform in figures: what moved, how far contracts and compliance are, how the parts do (AN1, AN2). */
+export function SystemAnalytics({ portal }: ScreenProps) {
+  const choice = useAnalyticsChoice();
+  const query = useFigureRecords();
+  const now = useWorkspaceClock();
+  const isFixed = useAvailability('analytics.rescope').state === 'inert';
+  const view = isFixed ? 'overview' : choice.view;
+  const { data } = query;
+  const { period } = choice;
+  const figures = useMemo(() => data && analyticsFigures({ ...data, period }), [data, period]);
+
+  return (
+    <Stack>
+      {figures && <PrintedChoice figures={figures} view={view} />}
+      <ScreenHeader
+        title="System Analytics"
+        description="Volumes, contracts, compliance and the health of the platform."
+        meta={
+          <StatusTag
+            size="small"
+            view={{ label: `Sample data, as of ${formatDate(now)}`, tone: 'neutral', icon: 'info' }}
+          />
+        }
+        actions={
+          figures && (
+            <>
+              <PrintButton />
+              <ExportAnalyticsButton figures={figures} view={view} />
+            </>
+          )
+        }
+      />
+      <AnalyticsToolbar choice={choice} result={figures && <CoveredDays figures={figures} />} />
+      <DataView query={{ ...query, data: figures }} skeleton={skeleton}>
+        {(shown) => <AnalyticsSections figures={shown} view={view} portal={portal} />}
+      </DataView>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { healthStatusView, type SystemHealth as Part } from 'shared-kernel/domain/analytics';
+import { systemHealth } from 'shared-kernel/fixtures';
+import { formatNumber } from 'shared-kernel/format';
+import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
+
+const columns: readonly TableColumn<Part>[] = [
+  { key: 'name', title: 'Part', render: ({ name }) => name },
+  {
+    key: 'status',
+    title: 'Status',
+    render: ({ status }) => <StatusTag view={healthStatusView[status]} size="small" />,
+  },
+  {
+    key: 'uptime',
+    title: 'Uptime',
+    align: 'end',
+    render: ({ uptime }) => `${formatNumber(uptime)}%`,
+  },
+  {
+    key: 'response',
+    title: 'Response',
+    align: 'end',
+    render: ({ responseTime }) => `${formatNumber(responseTime)} ms`,
+  },
+];
+
+/** How the parts of the platform are doing (AN2). */
+export function SystemHealth() {
+  return (
+    <Section title="System health">
+      <DataTable
+        label="Parts of the platform"
+        columns={columns}
+        rows={systemHealth}
+        rowKey={({ id }) => id}
+      />
+    </Section>
+  );
+}

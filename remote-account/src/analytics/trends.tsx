@@ -1,0 +1,45 @@
+import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { periodLabel } from 'shared-kernel/domain/overview';
+import { formatCompactUsd, formatNumber } from 'shared-kernel/format';
+import { AreaChart, BarChart, LineChart } from 'shared-kernel/charts';
+import styles from './analytics.module.css';
+
+interface TrendsProps {
+  readonly figures: AnalyticsFigures;
+}
+
+/** What the period saw, stretch by stretch (AN2). */
+export function Trends({ figures: { trend, period } }: TrendsProps) {
+  const when = periodLabel[period].toLowerCase();
+  const sum = (key: 'usd' | 'transactions' | 'milestones') =>
+    trend.reduce((total, point) => total + point[key], 0);
+  const points = (key: 'usd' | 'transactions' | 'milestones') =>
+    trend.map((point) => ({ category: point.bucket, value: point[key] }));
+
+  return (
+    <div className={styles['trends']}>
+      <AreaChart
+        title="Volume trend"
+        summary={`${formatCompactUsd(sum('usd'))} moved in the ${when}.`}
+        data={points('usd')}
+        categoryLabel="From"
+        valueLabel="Volume in USD"
+        formatValue={formatCompactUsd}
+      />
+      <BarChart
+        title="Transaction trend"
+        summary={`${formatNumber(sum('transactions'))} transactions initiated in the ${when}.`}
+        data={points('transactions')}
+        categoryLabel="From"
+        valueLabel="Transactions"
+      />
+      <LineChart
+        title="Milestone trend"
+        summary={`${formatNumber(sum('milestones'))} process milestones completed in the ${when}.`}
+        data={points('milestones')}
+        categoryLabel="From"
+        valueLabel="Milestones"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { profileExportText, profileFileName, type Profile } from 'shared-kernel/domain/profile';
+import { usePreferencesValue } from 'shared-kernel/shell';
+import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+
+interface ExportDataButtonProps {
+  readonly profile: Profile;
+}
+
+/** The profile and its settings as a JSON file (PR2). */
+export function ExportDataButton({ profile }: ExportDataButtonProps) {
+  const { run, availability } = useCommand('profile.export');
+  const preferences = usePreferencesValue();
+  const now = useWorkspaceClock();
+
+  const download = async () => {
+    const fileName = profileFileName('profile', profile, now);
+    const result = await run({ fileName });
+    if (result.status !== 'done') return;
+    downloadFile(fileName, 'application/json', profileExportText(profile, preferences, now));
+  };
+
+  return (
+    <CommandButton
+      block
+      availability={availability}
+      icon={<Icon name="download" />}
+      onPress={() => void download()}
+    >
+      Export Data
+    </CommandButton>
+  );
+}

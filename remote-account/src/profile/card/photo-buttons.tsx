@@ -1,0 +1,64 @@
+import { useId, useRef, type ChangeEvent } from 'react';
+import { photoAccept, type Profile } from 'shared-kernel/domain/profile';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import styles from './photo-buttons.module.css';
+import { usePhotoUpload } from './use-photo-upload';
+
+interface PhotoButtonsProps {
+  readonly profile: Profile;
+}
+
+/** Takes in a photo, shown small wherever it is shown, and takes it away again (PR2). */
+export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps) {
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = usePhotoUpload(portal);
+  const removal = useCommand('profile.removePhoto');
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) void upload.take(file);
+  };
+
+  return (
+    <div className={styles['buttons']}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Photo file"
+        accept={photoAccept}
+        onChange={choose}
+      />
+      <CommandButton
+        block
+        availability={upload.availability}
+        icon={<Icon name="upload" />}
+        loading={upload.isPending}
+        aria-describedby={upload.problem === undefined ? undefined : problemId}
+        onPress={() => input.current?.click()}
+      >
+        Upload Photo
+      </CommandButton>
+      {upload.problem === undefined ? (
+        <p className={styles['hint']}>PNG, JPEG or WebP, at most 5 MB.</p>
+      ) : (
+        <p id={problemId} role="alert" className={styles['problem']}>
+          <Icon name="warning" /> {upload.problem}
+        </p>
+      )}
+      {avatar !== '' && (
+        <CommandButton
+          block
+          availability={removal.availability}
+          icon={<Icon name="trash" />}
+          onPress={() => void removal.run({ portal })}
+        >
+          Remove Photo
+        </CommandButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { ProfileSettings } from '../profile-settings';
+
+const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
+const shrunk = 'data:image/webp;base64,UklGRg==';
+
+const picture = { width: 4000, height: 3000, close: jest.fn() };
+const read = jest.fn<Promise<unknown>, [Blob]>();
+const drawImage = jest.fn();
+
+const png = (size = 64, name = 'me.png') => {
+  const bytes = new Uint8Array(size);
+  bytes.set(pngHead);
+  return new File([bytes], name, { type: 'image/png' });
+};
+
+const show = (portal: PortalKey = 'client') => {
+  const rendered = renderWithProviders(<ProfileSettings portal={portal} />, { portal });
+  const choose = async (file: File) => {
+    await screen.findByRole('button', { name: /Upload Photo/ });
+    await rendered.user.upload(screen.getByLabelText('Photo file'), file);
+  };
+  return { ...rendered, choose };
+};
+
+const photo = () => screen.queryByRole('img', { name: 'Photo of Elena Vasquez' });
+
+describe('the profile photo', () => {
+  beforeEach(() => {
+    read.mockReset().mockResolvedValue(picture);
+    drawImage.mockReset();
+    Object.defineProperty(globalThis, 'createImageBitmap', { value: read, configurable: true });
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue({ drawImage } as unknown as RenderingContext);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(shrunk);
+  });
+
+  it('[PR2] opens the file picker for pictures', async () => {
+    const open = jest.spyOn(HTMLInputElement.prototype, 'click');
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Upload Photo' }));
+    expect(open.mock.contexts[0]).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
+  });
+
+  it('[PR2] keeps the middle square of a picture, small, and lets it be removed', async () => {
+    const { user, choose, workspace } = show();
+    await choose(png());
+    await waitFor(() => expect(photo()).toHaveAttribute('src', shrunk));
+    expect(drawImage).toHaveBeenCalledWith(picture, 500, 0, 3000, 3000, 0, 0, 256, 256);
+    expect((await workspace.source.get('profiles', 'client'))?.record.avatar).toBe(shrunk);
+    await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
+    await waitFor(() => expect(photo()).not.toBeInTheDocument());
+    expect(screen.getByText('EV')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'is larger than 5 MB',
+      png(20_000_000, 'huge.png'),
+      'The picture is larger than 5 MB. Choose a smaller one.',
+    ],
+    [
+      'is a text called .png',
+      new File(['Dear reader, this is no picture.'], 'notes.png', { type: 'image/png' }),
+      'This is not a picture. Choose a PNG, JPEG or WebP file.',
+    ],
+    ['is empty', new File([], 'empty.png', { type: 'image/png' }), 'The file is empty.'],
+  ])('[PR2] refuses a file that %s', async (_what, file, message) => {
+    const { choose } = show();
+    await choose(file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: /Upload Photo/ })).toHaveAccessibleDescription(
+      message,
+    );
+    expect(read).not.toHaveBeenCalled();
+    expect(photo()).not.toBeInTheDocument();
+  });
+
+  it('[PR2] refuses a damaged picture, and takes the next good one', async () => {
+    const { choose } = show();
+    read.mockRejectedValueOnce(new Error('InvalidStateError'));
+    await choose(png());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The picture is damaged and cannot be shown. Choose another one.',
+    );
+    await choose(png());
+    await waitFor(() => expect(photo()).toBeVisible());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[PR2] is the regulator’s to look at, not to change', async () => {
+    show('regulator');
+    const upload = await screen.findByRole('button', { name: 'Upload Photo' });
+    expect(upload).toHaveAttribute('aria-disabled', 'true');
+    expect(upload).toHaveAccessibleDescription(/read-only/);
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { profileFor } from 'shared-kernel/fixtures';
+import { ProfileSettings } from '../profile-settings';
+
+const show = (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(<ProfileSettings portal={portal} />, {
+    portal,
+    workspace: createTestWorkspace({ behaviour }),
+  });
+
+const card = async () => within(await screen.findByRole('region', { name: 'Account' }));
+
+describe('the profile card', () => {
+  it.each([
+    [
+      'admin',
+      'Level 5 Full System Access',
+      'danger',
+      'MFA enabled',
+      ['Admin', 'Regulator', 'Legal'],
+    ],
+    ['client', 'Level 3', 'success', 'MFA enabled', ['Client']],
+    ['law_firm', 'Level 4 Legal Professional', 'info', 'MFA enabled', ['Legal', 'Client']],
+    ['banking', 'Level 4 Financial Institution', 'info', 'MFA enabled', ['Banking']],
+    ['vendor', 'Level 2', 'success', 'MFA disabled', ['Vendor']],
+    ['regulator', 'Level 5 Regulatory Authority', 'danger', 'MFA enabled', ['Regulator']],
+  ] as const)(
+    '[PR2, PR3] says of %s the level %s in its colour, MFA and portals',
+    async (portal, level, tone, mfa, portals) => {
+      show(portal);
+      const shown = await card();
+      expect(shown.getByText(level)).toHaveClass(tone);
+      expect(shown.getByText(mfa)).toBeVisible();
+      const { jobTitle, apiKeyStatus } = profileFor(portal);
+      expect(shown.getByText(jobTitle)).toBeVisible();
+      expect(shown.getByText(apiKeyStatus)).toBeVisible();
+      for (const name of portals) expect(shown.getByText(name)).toBeVisible();
+    },
+  );
+
+  it('[PR2] shows initials where there is no photo, and the photo where there is', async () => {
+    const { unmount } = show('banking');
+    expect((await card()).getByText('TL')).toBeVisible();
+    unmount();
+    show('law_firm');
+    expect((await card()).getByRole('img', { name: 'Photo of Oliver Bennett' })).toHaveAttribute(
+      'src',
+      profileFor('law_firm').avatar,
+    );
+  });
+
+  it('[PR2] says when the person last logged in, with the exact time at hand', async () => {
+    show('client');
+    const time = (await card()).getByText('1 hour ago');
+    expect(time).toHaveAttribute('datetime', '2024-07-22T07:15:00.000Z');
+    expect(time).toHaveAttribute('title', 'Jul 22, 2024, 07:15 UTC');
+  });
+
+  it('[PR2, B23] follows Two-Factor and API Access', async () => {
+    const { user } = show('client');
+    await user.click(screen.getByRole('tab', { name: 'Security' }));
+    const twoFactor = await screen.findByRole('switch', { name: 'Two-Factor Authentication' });
+    const api = screen.getByRole('switch', { name: 'API Access' });
+    expect(twoFactor).toBeChecked();
+    expect(api).not.toBeChecked();
+    await user.click(twoFactor);
+    await user.click(api);
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+    const shown = await card();
+    expect(await shown.findByText('MFA disabled')).toBeVisible();
+    expect(await shown.findByText('Active')).toBeVisible();
+  });
+
+  it.each(['live', 'reference'] as const)(
+    '[PR2] exports the profile and its settings as JSON, %s',
+    async (behaviour) => {
+      const create = jest.spyOn(URL, 'createObjectURL');
+      const click = jest
+        .spyOn(HTMLAnchorElement.prototype, 'click')
+        .mockImplementation(() => undefined);
+      const { user, workspace } = show('client', behaviour);
+      await user.click((await card()).getByRole('button', { name: 'Export Data' }));
+      expect(click.mock.contexts[0]).toHaveProperty(
+        'download',
+        'trustfold-profile_client_2024-07-22.json',
+      );
+      const file = create.mock.calls[0]?.[0] as Blob;
+      expect(JSON.parse(await file.text())).toMatchObject({
+        profile: profileFor('client'),
+        preferences: { weeklyDigest: true, colourMode: 'light' },
+      });
+      const entries = await workspace.source.find('auditEntries', 'at', {
+        descending: true,
+        limit: 1,
+      });
+      expect(entries[0]?.action).toBe('profile.export');
+    },
+  );
+});

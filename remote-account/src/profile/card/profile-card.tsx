@@ -1,0 +1,79 @@
+import {
+  apiKeyStatusView,
+  initials,
+  mfaStatusOf,
+  mfaStatusView,
+  securityLevelTone,
+  type Profile,
+} from 'shared-kernel/domain/profile';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import { Avatar, RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { ExportDataButton } from './export-data-button';
+import { PhotoButtons } from './photo-buttons';
+import styles from './profile-card.module.css';
+
+interface ProfileCardProps {
+  readonly profile: Profile;
+}
+
+/** Who stands behind the portal, and how far their account reaches (PR2, PR3). */
+export function ProfileCard({ profile }: ProfileCardProps) {
+  const now = useWorkspaceClock();
+  const { portal, fullName, jobTitle, avatar, securityLevel } = profile;
+  return (
+    <Section title="Account">
+      <div className={styles['person']}>
+        <Avatar
+          size={96}
+          className={styles['avatar']}
+          src={avatar || undefined}
+          alt={`Photo of ${fullName}`}
+        >
+          <span aria-hidden="true">{initials(fullName)}</span>
+        </Avatar>
+        <div className={styles['words']}>
+          <p className={styles['name']}>{fullName}</p>
+          <p className={styles['title']}>{jobTitle}</p>
+        </div>
+        <StatusTag
+          view={{ label: securityLevel, tone: securityLevelTone[portal], icon: 'shield' }}
+        />
+      </div>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Two-factor</dt>
+          <dd>
+            <StatusTag view={mfaStatusView[mfaStatusOf(profile)]} size="small" />
+          </dd>
+        </div>
+        <div>
+          <dt>API key</dt>
+          <dd>
+            <StatusTag view={apiKeyStatusView[profile.apiKeyStatus]} size="small" />
+          </dd>
+        </div>
+        <div>
+          <dt>Last login</dt>
+          <dd>
+            <RelativeTime at={profile.lastLogin} now={now} />
+          </dd>
+        </div>
+        <div>
+          <dt>Audit access</dt>
+          <dd>{profile.auditAccess ? 'Yes' : 'No'}</dd>
+        </div>
+        <div>
+          <dt>Portal access</dt>
+          <dd className={styles['portals']}>
+            {profile.portalAccess.map((key) => (
+              <span key={key}>{portalLabel[key]}</span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <PhotoButtons profile={profile} />
+      <ExportDataButton profile={profile} />
+    </Section>
+  );
+}

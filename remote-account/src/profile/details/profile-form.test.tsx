@@ -1,0 +1,168 @@
+import { act, screen } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { defaultPreferences } from 'shared-kernel/domain/profile';
+import { Toaster } from 'shared-kernel/ui/toaster';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { ProfileSettings } from '../profile-settings';
+
+const toast = 'Your profile information has been successfully updated.';
+
+const show = (portal: PortalKey = 'client') =>
+  renderWithProviders(
+    <>
+      <ProfileSettings portal={portal} />
+      <Toaster />
+    </>,
+    { portal },
+  );
+
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => screen.getByRole('button', { name: /Update Profile/ });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('the profile form', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[PR4] holds the six fields of the profile', async () => {
+    show();
+    expect(await field('Full Name')).toHaveValue('Elena Vasquez');
+    expect(await field('Email Address')).toHaveValue('elena.vasquez@meridian-energy.example');
+    expect(await field('Phone Number')).toHaveValue('+1 832 555 0117');
+    expect(await field('Organization')).toHaveValue('Meridian Energy Partners');
+    expect(await field('Job Title')).toHaveValue('Chief Executive Officer');
+    expect(await field('Department')).toHaveValue('Executive Office');
+  });
+
+  it.each([
+    ['Full Name', 'E', 'Full name must be at least 2 characters'],
+    ['Email Address', 'elena at meridian', 'Invalid email address'],
+    ['Organization', ' ', 'Organization is required'],
+  ])('[PR5] complains of %s %j on the field itself', async (name, text, message) => {
+    const { user } = show();
+    const input = await field(name);
+    await user.clear(input);
+    await user.type(input, text);
+    await user.click(save());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(input).toHaveAccessibleDescription(message);
+    expect(input).toBeInvalid();
+    expect(input).toHaveFocus();
+    expect(screen.queryByText(toast)).not.toBeInTheDocument();
+  });
+
+  it('[PR5] focuses the first of several fields in error and counts them', async () => {
+    const { user } = show();
+    await user.clear(await field('Organization'));
+    await user.clear(await field('Email Address'));
+    await user.clear(await field('Full Name'));
+    await user.click(save());
+    expect(await field('Full Name')).toHaveFocus();
+    expect(screen.getByText('3 fields need attention.')).toBeInTheDocument();
+  });
+
+  it('[PR5] lets phone, job title and department be empty', async () => {
+    const { user, workspace } = show();
+    for (const name of ['Phone Number', 'Job Title', 'Department']) {
+      await user.clear(await field(name));
+    }
+    await user.click(save());
+    await pass(1500);
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect((await workspace.source.get('profiles', 'client'))?.record).toMatchObject({
+      phone: '',
+      jobTitle: '',
+      department: '',
+    });
+  });
+
+  it('[PR4, PR6] is submitted by Ctrl+Enter from any field', async () => {
+    const { user } = show();
+    await user.type(await field('Department'), ' II{Control>}{Enter}{/Control}');
+    await pass(1500);
+    expect(await screen.findByText(toast)).toBeVisible();
+  });
+
+  it('[PR6] keeps what is typed while it saves', async () => {
+    const { user } = show();
+    await user.type(await field('Department'), ' A');
+    await user.click(save());
+    await user.type(await field('Department'), 'B');
+    await pass(1500);
+    expect(await field('Department')).toHaveValue('Executive Office AB');
+    expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  });
+
+  it('[PR4] discards what was typed, once asked to', async () => {
+    const { user } = show();
+    await user.type(await field('Department'), ' A');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(await field('Department')).toHaveValue('Executive Office');
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+  });
+
+  it('[PR4] leaves the regulator read-only, and says why', async () => {
+    const { user } = show('regulator');
+    expect(await field('Full Name')).toBeDisabled();
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    expect(save()).toHaveAccessibleDescription(/read-only/);
+    await user.click(save());
+    await pass(1500);
+    expect(screen.queryByText(toast)).not.toBeInTheDocument();
+  });
+
+  describe('beside another writer', () => {
+    const change = async (workspace: ReturnType<typeof show>['workspace'], fullName: string) => {
+      const current = (await workspace.source.get('profiles', 'client'))?.record;
+      if (!current) throw new Error('No profile');
+      await act(async () => {
+        const done = workspace.run(
+          'profile.save',
+          { portal: 'client', from: current, to: { ...current, fullName } },
+          { portal: 'client', preferences: { read: () => defaultPreferences, write: jest.fn() } },
+        );
+        await jest.advanceTimersByTimeAsync(1500);
+        await done;
+        await jest.advanceTimersByTimeAsync(1);
+      });
+    };
+
+    it('[PR4] follows the record as long as nothing is typed', async () => {
+      const { workspace } = show();
+      await field('Full Name');
+      await change(workspace, 'Elena Ortiz');
+      expect(await field('Full Name')).toHaveValue('Elena Ortiz');
+    });
+
+    it('[PR6] saves beside changes to other fields', async () => {
+      const { user, workspace } = show();
+      await user.type(await field('Department'), ' II');
+      await change(workspace, 'Elena Ortiz');
+      await user.click(save());
+      await pass(1500);
+      expect((await workspace.source.get('profiles', 'client'))?.record).toMatchObject({
+        fullName: 'Elena Ortiz',
+        department: 'Executive Office II',
+      });
+    });
+
+    it.each([
+      ['Take theirs', 'Elena Ortiz'],
+      ['Keep mine', 'Elena Mine'],
+    ])('[PR6] asks whose of two names shall stand: %s', async (answer, name) => {
+      const { user, workspace } = show();
+      await user.clear(await field('Full Name'));
+      await user.type(await field('Full Name'), 'Elena Mine');
+      await change(workspace, 'Elena Ortiz');
+      await user.click(save());
+      await pass(1500);
+      expect(await screen.findByText('Full Name is now “Elena Ortiz”')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: answer }));
+      expect(await field('Full Name')).toHaveValue(name);
+      await user.click(save());
+      await pass(1500);
+      expect((await workspace.source.get('profiles', 'client'))?.record.fullName).toBe(name);
+      expect(await screen.findByText(toast)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { profileFormSchema, type Profile, type ProfileForm } from 'shared-kernel/domain/profile';
+import { useValidatedForm } from 'shared-kernel/form';
+import { useCommand } from 'shared-kernel/workspace';
+import { conflictingFields, formOf, profileFields } from './profile-fields';
+
+/**
+ * The profile form over a record that others may change meanwhile: as long as nothing is typed it
+ * follows the record, and what is typed is saved against what the typing began from.
+ */
+export function useProfileForm(profile: Profile) {
+  const { run, isPending, availability } = useCommand('profile.save');
+  const form = useValidatedForm(profileFormSchema, { defaultValues: formOf(profile) });
+  const [theirs, setTheirs] = useState<Partial<ProfileForm>>();
+  const from = formOf({ ...profile, ...form.formState.defaultValues });
+
+  useEffect(() => {
+    if (!form.formState.isDirty) form.reset(formOf(profile));
+  }, [form, profile]);
+
+  /** Begins again from `base` with something else typed into it already. */
+  const beginFrom = (base: ProfileForm, typed: ProfileForm) => {
+    setTheirs(undefined);
+    form.reset(base);
+    for (const field of profileFields) {
+      if (typed[field] !== base[field]) {
+        form.setValue(field, typed[field], { shouldDirty: true });
+      }
+    }
+  };
+
+  const typedNow = () => formOf({ ...profile, ...form.getValues() });
+
+  const save = async (to: ProfileForm) => {
+    const submitted = typedNow();
+    setTheirs(undefined);
+    const result = await run({ portal: profile.portal, from, to });
+    if (result.status === 'failed') setTheirs(conflictingFields(result.error));
+    if (result.status !== 'done') return;
+    const saved = formOf(result.output);
+    const typed = typedNow();
+    const typedSince = profileFields.filter((field) => typed[field] !== submitted[field]);
+    beginFrom(saved, {
+      ...saved,
+      ...Object.fromEntries(typedSince.map((field) => [field, typed[field]])),
+    });
+  };
+
+  return {
+    form,
+    save,
+    discard: () => beginFrom(from, from),
+    isPending,
+    availability,
+    conflict: theirs && {
+      theirs,
+      onKeepMine: () => beginFrom({ ...from, ...theirs }, typedNow()),
+      onTakeTheirs: () => beginFrom({ ...from, ...theirs }, { ...typedNow(), ...theirs }),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+  type TestWorkspaceOptions,
+} from 'shared-kernel/testing';
+import { ProfileSettings } from './profile-settings';
+
+const show = (route = '/', options: TestWorkspaceOptions = {}, portal: PortalKey = 'client') =>
+  renderWithProviders(<ProfileSettings portal={portal} />, {
+    route,
+    workspace: createTestWorkspace(options),
+  });
+
+const fullName = () => screen.findByRole('textbox', { name: /Full Name/ });
+
+describe('Profile and settings', () => {
+  it('[PR1] has the four tabs and opens on Profile', async () => {
+    show();
+    expect(await fullName()).toHaveValue('Elena Vasquez');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Profile',
+      'Security',
+      'Notifications',
+      'Preferences',
+    ]);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Profile');
+  });
+
+  it.each([
+    ['security', 'Two-Factor Authentication'],
+    ['notifications', 'New contract assignments'],
+    ['preferences', 'Dark mode'],
+  ])('[PR1] opens %s from the address', async (section, toggle) => {
+    show(`/?section=${section}`);
+    expect(await screen.findByRole('switch', { name: toggle })).toBeVisible();
+  });
+
+  it('[PR1] keeps the open tab in the address, as a step for Back', async () => {
+    const { user, location } = show('/?tab=profile');
+    await user.click(screen.getByRole('tab', { name: 'Security' }));
+    expect(location()).toBe('/?tab=profile&section=security');
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+    expect(location()).toBe('/?tab=profile');
+  });
+
+  it('[PR1] reads an unknown section as Profile', async () => {
+    show('/?section=secrets');
+    expect(await fullName()).toBeVisible();
+  });
+
+  it.each([
+    ['admin', 'Nadia Rahman'],
+    ['law_firm', 'Oliver Bennett'],
+    ['banking', 'Tan Mei Ling'],
+    ['vendor', 'Tomasz Zieliński'],
+    ['regulator', 'Claire Dubois'],
+  ] as const)('[PR1, PR2] shows the profile of %s', async (portal, name) => {
+    show('/', {}, portal);
+    expect(await fullName()).toHaveValue(name);
+  });
+
+  it('[PR1, B2] shows the client’s profile for a portal that it does not know', async () => {
+    show('/', {}, 'treasury' as string as PortalKey);
+    expect(await fullName()).toHaveValue('Elena Vasquez');
+  });
+
+  it('[PR1] stands in outline while the profile is read', () => {
+    show('/', { state: 'loading' });
+    expect(screen.getAllByRole('status', { name: 'Loading details' })).toHaveLength(2);
+  });
+
+  it('[PR1, E3] says that the profile could not be read, and tries again', async () => {
+    show('/', { state: 'failing' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('[PR1] says that a workspace has no profile', async () => {
+    show('/', { state: 'empty' });
+    expect(await screen.findByText('No profile here')).toBeVisible();
+  });
+});

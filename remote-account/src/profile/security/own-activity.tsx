@@ -1,0 +1,56 @@
+import { auditActionLabel } from 'shared-kernel/domain/audit';
+import { entriesOfProfile, type Profile } from 'shared-kernel/domain/profile';
+import {
+  DataView,
+  EmptyState,
+  RelativeTime,
+  Section,
+  TableSkeleton,
+  Timeline,
+} from 'shared-kernel/ui';
+import { useCollection, useWorkspaceClock } from 'shared-kernel/workspace';
+
+interface OwnActivityProps {
+  readonly profile: Profile;
+}
+
+const mostShown = 8;
+
+/** What this person did last, as the audit log has it. */
+export function OwnActivity({ profile }: OwnActivityProps) {
+  const query = useCollection('auditEntries');
+  const now = useWorkspaceClock();
+  return (
+    <Section title="Your activity" description="The latest of what the audit log says you did.">
+      <DataView
+        query={query}
+        skeleton={<TableSkeleton count={4} />}
+        isEmpty={(entries) => entriesOfProfile(profile, entries).length === 0}
+        empty={
+          <EmptyState
+            title="Nothing on record yet"
+            description="What you do in this portal is listed here."
+          />
+        }
+      >
+        {(entries) => (
+          <Timeline
+            label="Your activity"
+            items={entriesOfProfile(profile, entries)
+              .slice(0, mostShown)
+              .map(({ id, action, subject, at, note }) => ({
+                id,
+                title: `${auditActionLabel(action)} · ${subject.label}`,
+                meta: (
+                  <>
+                    <RelativeTime at={at} now={now} />
+                    {note !== undefined && ` · ${note}`}
+                  </>
+                ),
+              }))}
+          />
+        )}
+      </DataView>
+    </Section>
+  );
+}

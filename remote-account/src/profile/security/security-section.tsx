@@ -1,0 +1,36 @@
+import { type Profile } from 'shared-kernel/domain/profile';
+import { Stack } from 'shared-kernel/ui';
+import styles from '../profile.module.css';
+import { groupsOfTab } from '../toggles/groups-of-tab';
+import { ToggleGroupSection } from '../toggles/toggle-group-section';
+import { useToggles } from '../toggles/use-toggles';
+import { OwnActivity } from './own-activity';
+import { PasswordForm } from './password-form';
+import { SecurityReportButton } from './security-report-button';
+
+interface SecuritySectionProps {
+  readonly profile: Profile;
+}
+
+const groups = groupsOfTab('security');
+
+/** The password, the protections of the account, and what was done with it (PR7, PR8, PR9). */
+export function SecuritySection({ profile }: SecuritySectionProps) {
+  const toggles = useToggles(profile);
+  return (
+    <Stack>
+      <div className={styles['columns']}>
+        <PasswordForm profile={profile} />
+        {groups.map((group) => (
+          <ToggleGroupSection
+            key={group.key}
+            group={group}
+            toggles={toggles}
+            footer={<SecurityReportButton profile={profile} />}
+          />
+        ))}
+      </div>
+      <OwnActivity profile={profile} />
+    </Stack>
+  );
+}

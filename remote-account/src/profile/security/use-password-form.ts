@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { passwordFormSchema, type PasswordForm, type Profile } from 'shared-kernel/domain/profile';
+import { useValidatedForm, useWatch } from 'shared-kernel/form';
+import { useCommand } from 'shared-kernel/workspace';
+
+const blank: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The password form; once it has complained, either of two passwords settles whether they match. */
+export function usePasswordForm({ portal }: Profile) {
+  const { run, isPending, availability } = useCommand('profile.changePassword');
+  const form = useValidatedForm(passwordFormSchema, { defaultValues: blank });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const { isSubmitted } = form.formState;
+  const { trigger } = form;
+
+  useEffect(() => {
+    if (isSubmitted) void trigger('confirmPassword');
+  }, [isSubmitted, newPassword, trigger]);
+
+  const change = async (values: PasswordForm) => {
+    const result = await run({ portal, form: values });
+    if (result.status === 'done') form.reset(blank);
+  };
+
+  return { form, change, isPending, availability };
+}

@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react';
+import { type ToggleGroup, type ToggleKey } from 'shared-kernel/domain/profile';
+import { Section } from 'shared-kernel/ui';
+import { ToggleRow } from './toggle-row';
+import { type Toggles } from './use-toggles';
+
+interface ToggleGroupSectionProps {
+  readonly group: ToggleGroup;
+  readonly toggles: Toggles;
+  readonly actions?: ReactNode;
+  /** A further row beneath one of the group's own. */
+  readonly rowAfter?: (key: ToggleKey) => ReactNode;
+  /** What belongs to the group and is no toggle. */
+  readonly footer?: ReactNode;
+}
+
+/** The toggles under one heading; where they may not be switched, it says why. */
+export function ToggleGroupSection({
+  group,
+  toggles,
+  actions,
+  rowAfter,
+  footer,
+}: ToggleGroupSectionProps) {
+  const denial = group.toggles
+    .map(({ key }) => toggles.availabilityOf(key))
+    .find(({ state }) => state === 'denied');
+  return (
+    <Section title={group.title} description={denial?.reason} actions={actions}>
+      <ul>
+        {group.toggles.map(({ key, label, description }) => (
+          <Fragment key={key}>
+            <ToggleRow
+              label={label}
+              description={description}
+              isOn={toggles.isOn(key)}
+              isDenied={toggles.availabilityOf(key).state === 'denied'}
+              onChange={(on) => toggles.set(key, on)}
+            />
+            {rowAfter?.(key)}
+          </Fragment>
+        ))}
+      </ul>
+      {footer}
+    </Section>
+  );
+}

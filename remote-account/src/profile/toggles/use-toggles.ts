@@ -1,0 +1,45 @@
+import {
+  isProfileToggle,
+  isToggleOn,
+  notificationToggleKeys,
+  preferenceToggleChange,
+  type NotificationToggleKey,
+  type Profile,
+  type ToggleKey,
+} from 'shared-kernel/domain/profile';
+import { usePreferencesValue } from 'shared-kernel/shell';
+import { useCommand, type Availability } from 'shared-kernel/workspace';
+import { usePaintedMode } from './use-painted-mode';
+
+const noticeKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];
+
+/** Every toggle of the settings: whether it is on, whether it may be switched, and switching it (PR9 to PR11). */
+export function useToggles(profile: Profile) {
+  const preferences = usePreferencesValue();
+  const isDark = usePaintedMode() === 'dark';
+  const security = useCommand('profile.setSecurity');
+  const notices = useCommand('preferences.setNotifications');
+  const own = useCommand('preferences.setOwn');
+
+  return {
+    /** Dark mode is on as long as the product is dark, also where the system made it so. */
+    isOn: (key: ToggleKey) => (key === 'darkMode' ? isDark : isToggleOn(key, profile, preferences)),
+    availabilityOf(key: ToggleKey): Availability {
+      if (isProfileToggle(key)) return security.availability;
+      return (noticeKeys.includes(key) ? notices : own).availability;
+    },
+    set(key: ToggleKey, on: boolean) {
+      if (isProfileToggle(key)) {
+        void security.run({ portal: profile.portal, toggle: key, on });
+      } else {
+        void (noticeKeys.includes(key) ? notices : own).run(preferenceToggleChange(key, on));
+      }
+    },
+    /** Switches several kinds of notification in one step. */
+    setNotices(keys: readonly NotificationToggleKey[], on: boolean) {
+      void notices.run(Object.fromEntries(keys.map((key) => [key, on])));
+    },
+  };
+}
+
+export type Toggles = ReturnType<typeof useToggles>;

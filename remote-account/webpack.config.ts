@@ -1,0 +1,7 @@
+import { remoteConfig } from 'tooling/webpack';
+
+export default remoteConfig({
+  name: 'account',
+  directory: import.meta.dirname,
+  exposes: { analytics: './src/exposes/analytics.ts', profile: './src/exposes/profile.ts' },
+});

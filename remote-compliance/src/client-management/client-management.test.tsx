@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import { type Client } from 'shared-kernel/domain/client';
+import { clients } from 'shared-kernel/fixtures';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+} from 'shared-kernel/testing';
+import { ClientManagement } from './client-management';
+
+const [sample] = clients;
+if (!sample) throw new Error('The sample has a first client');
+
+const client = (id: string, changes: Partial<Client>): Client => ({ ...sample, id, ...changes });
+
+const withClients = (...list: Client[]) => createTestWorkspace({ records: { clients: list } });
+
+const names = async () =>
+  within(await screen.findByRole('list', { name: 'Clients' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+describe('client management', () => {
+  it('[CL1] says that it is loading', () => {
+    renderWithProviders(<ClientManagement />, {
+      workspace: createTestWorkspace({ state: 'loading' }),
+    });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Client Management');
+    expect(screen.getByRole('status', { name: 'Loading figures' })).toBeInTheDocument();
+  });
+
+  it('[CL1, E3] says what went wrong and tries again', async () => {
+    renderWithProviders(<ClientManagement />, {
+      workspace: createTestWorkspace({ state: 'failing' }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(testWorkspaceFailure);
+    expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  });
+
+  it('[CL1] says why there is nothing and how to begin', async () => {
+    renderWithProviders(<ClientManagement />, {
+      workspace: createTestWorkspace({ state: 'empty' }),
+    });
+    expect(await screen.findByText('No clients yet')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Add New Client' })).toHaveLength(2);
+  });
+
+  it('[CL1, CL2] shows the sample: figures, and a card for each client', async () => {
+    renderWithProviders(<ClientManagement />);
+    expect(await names()).toEqual(clients.map(({ companyName }) => companyName));
+    const summary = screen.getByRole('list', { name: 'Client summary' });
+    expect(summary).toHaveTextContent('Total Clients12');
+    expect(summary).toHaveTextContent('High Risk3');
+    const meridian = screen.getByRole('article', { name: 'Meridian Energy Partners' });
+    expect(meridian).toHaveTextContent(/Elena Vasquez.*Low Risk.*KYC Completed.*AML Completed/);
+    expect(meridian).toHaveTextContent('$184,200,000');
+  });
+
+  it.each([
+    ['initiated', 1],
+    ['under_review', 1],
+    ['approved', 2],
+    ['compliant', 1],
+    ['executed', 1],
+  ] as const)('[T2, CL2, B17] counts sign-offs of %s as %i of 3', async (currentStage, count) => {
+    renderWithProviders(<ClientManagement />, {
+      workspace: withClients(client('CL-1', { currentStage })),
+    });
+    expect(await screen.findByText(`${count}/3 sign-offs`)).toBeVisible();
+  });
+});
+
+describe('the search and filters of clients', () => {
+  const ames = client('CL-1', {
+    companyName: 'Ames Oil',
+    contactPerson: 'Zoë Lind',
+    riskLevel: 'high',
+    complianceScore: 70,
+    email: 'boro@ames.example',
+  });
+  const boro = client('CL-2', {
+    companyName: 'Boro Gas',
+    contactPerson: '李伟',
+    riskLevel: 'low',
+    complianceScore: 95,
+    amlStatus: 'pending',
+  });
+  const cale = client('CL-3', {
+    companyName: 'Cale Ltd',
+    contactPerson: 'أمل',
+    riskLevel: 'high',
+    complianceScore: 80,
+  });
+  const workspace = () => withClients(ames, boro, cale);
+
+  it.each([
+    ['', ['Ames Oil', 'Boro Gas', 'Cale Ltd']],
+    ['?q=BORO', ['Boro Gas']],
+    ['?q=zoë', ['Ames Oil']],
+    ['?q=李', ['Boro Gas']],
+    ['?q=أمل', ['Cale Ltd']],
+    ['?risk=high', ['Ames Oil', 'Cale Ltd']],
+    ['?risk=high&q=cal', ['Cale Ltd']],
+    ['?show=open-screenings', ['Boro Gas']],
+    ['?sort=score&dir=descending', ['Boro Gas', 'Cale Ltd', 'Ames Oil']],
+    ['?sort=risk&dir=ascending', ['Boro Gas', 'Ames Oil', 'Cale Ltd']],
+    ['?risk=enormous&sort=x&view=y', ['Ames Oil', 'Boro Gas', 'Cale Ltd']],
+  ])('[CL1] reads %s from the URL', async (route, expected) => {
+    renderWithProviders(<ClientManagement />, { route: `/${route}`, workspace: workspace() });
+    expect(await names()).toEqual(expected);
+  });
+
+  it('[CL1] keeps search and risk in the URL, narrows by AND, and clears both', async () => {
+    const { user, location } = renderWithProviders(<ClientManagement />, {
+      workspace: workspace(),
+    });
+    await user.type(await screen.findByRole('searchbox'), 'o');
+    expect(await names()).toEqual(['Ames Oil', 'Boro Gas']);
+    await user.click(screen.getByRole('button', { name: /^High Risk/ }));
+    expect(await names()).toEqual(['Ames Oil']);
+    expect(screen.getByText('1 of 3 clients')).toBeVisible();
+    expect(location()).toBe('/?q=o&risk=high');
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    expect(await screen.findByText('No client matches these filters')).toBeVisible();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    if (clear) await user.click(clear);
+    expect(await names()).toHaveLength(3);
+    expect(location()).toBe('/');
+  });
+
+  it('[CL1] shows the same clients as a table whose headers sort', async () => {
+    const { user, location } = renderWithProviders(<ClientManagement />, {
+      route: '/?view=table',
+      workspace: workspace(),
+    });
+    const table = await screen.findByRole('table', { name: 'Clients' });
+    await user.click(within(table).getByRole('button', { name: 'Score' }));
+    expect(location()).toBe('/?view=table&sort=score');
+    const rows = within(table).getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Ames Oil',
+      'Cale Ltd',
+      'Boro Gas',
+    ]);
+  });
+
+  it('[CL1] exports what is listed, without any tax id', async () => {
+    const blobs: Blob[] = [];
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:x';
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const { user, workspace: used } = renderWithProviders(<ClientManagement />, {
+      route: '/?risk=high',
+      workspace: workspace(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    const csv = (await blobs[0]?.text()) ?? '';
+    expect(csv.trim().split('\r\n')).toHaveLength(3);
+    expect(csv).toContain('Ames Oil');
+    expect(csv).not.toContain('Boro Gas');
+    expect(csv).not.toContain(sample.organizationData.taxId);
+    const log = await used.source.list('auditEntries');
+    expect(log.some(({ action }) => action === 'client.export')).toBe(true);
+  });
+});

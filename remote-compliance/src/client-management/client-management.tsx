@@ -1,0 +1,50 @@
+import {
+  CardGridSkeleton,
+  DataView,
+  EmptyState,
+  KpiRowSkeleton,
+  ScreenHeader,
+  Stack,
+} from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { ClientDialogs } from './client-dialogs';
+import { useCloseDialogOnLeave } from './client-management.atoms';
+import { AddClientButton } from './forms/add-client-button';
+import { ClientList } from './list/client-list';
+import { ProfileDrawer } from './profile/profile-drawer';
+
+/** Client management (CL1 to CL6). */
+export function ClientManagement() {
+  useCloseDialogOnLeave();
+  const clients = useCollection('clients');
+  return (
+    <Stack>
+      <ScreenHeader
+        title="Client Management"
+        description="Every client with its contact, screenings, users and documents."
+        actions={<AddClientButton />}
+      />
+      <DataView
+        query={clients}
+        skeleton={
+          <Stack>
+            <KpiRowSkeleton />
+            <CardGridSkeleton />
+          </Stack>
+        }
+        empty={
+          <EmptyState
+            title="No clients yet"
+            description="A client has a profile, users and documents, and a compliance case of its own."
+            illustration="people"
+            action={<AddClientButton />}
+          />
+        }
+      >
+        {(list) => <ClientList clients={list} />}
+      </DataView>
+      <ProfileDrawer />
+      <ClientDialogs />
+    </Stack>
+  );
+}

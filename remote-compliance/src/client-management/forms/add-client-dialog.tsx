@@ -1,0 +1,48 @@
+import { type ClientFormInput } from 'shared-kernel/domain/client';
+import { FormDialog } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { useOpenClient } from '../use-open-client';
+import { ClientForm } from './client-form';
+
+interface AddClientDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const blank: ClientFormInput = {
+  companyName: '',
+  contactPerson: '',
+  email: '',
+  phone: '',
+  website: '',
+  industry: '',
+  complianceScore: 75,
+  riskLevel: 'medium',
+};
+
+/** Adds a client and opens its profile. */
+export function AddClientDialog({ open, onClose }: AddClientDialogProps) {
+  const { run, isPending } = useCommand('client.create');
+  const { openClient } = useOpenClient();
+  return (
+    <FormDialog open={open} title="Add New Client" onClose={onClose}>
+      {({ leave, onDirty }) => (
+        <ClientForm
+          label="Add New Client"
+          submitLabel="Add client"
+          initial={blank}
+          isPending={isPending}
+          onDirty={onDirty}
+          onCancel={leave}
+          onSave={async (values) => {
+            const result = await run(values);
+            if (result.status === 'failed') return result.error;
+            onClose();
+            if (result.status === 'done') openClient(result.output.id);
+            return undefined;
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { permissionsForRole, type Client, type ClientUserForm } from 'shared-kernel/domain/client';
+import { FormDialog } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { UserForm } from './user-form';
+
+interface AddUserDialogProps {
+  readonly client: Client;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const blank: ClientUserForm = {
+  name: '',
+  role: '',
+  email: '',
+  status: 'active',
+  permissions: permissionsForRole(''),
+};
+
+/** Adds a user to a client. */
+export function AddUserDialog({ client, open, onClose }: AddUserDialogProps) {
+  const { run, isPending } = useCommand('client.addUser');
+  return (
+    <FormDialog open={open} title={`Add User, ${client.companyName}`} onClose={onClose}>
+      {({ leave, onDirty }) => (
+        <UserForm
+          label="Add User"
+          submitLabel="Add user"
+          initial={blank}
+          followsRole
+          isPending={isPending}
+          onDirty={onDirty}
+          onCancel={leave}
+          onSave={async (user) => {
+            const { status } = await run({ clientId: client.id, user });
+            if (status !== 'failed') onClose();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clients } from 'shared-kernel/fixtures';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { ClientManagement } from '../client-management';
+
+const atlas = clients.find(({ companyName }) => companyName.startsWith('Atlas'));
+if (!atlas) throw new Error('The sample has Atlas');
+
+type Options = Parameters<typeof renderWithProviders>[1];
+
+const open = (options: Options = {}) =>
+  renderWithProviders(<ClientManagement />, {
+    route: `/?client=${atlas.id}&section=documents`,
+    workspace: createTestWorkspace({ records: { clients: [atlas] } }),
+    ...options,
+  });
+
+type User = ReturnType<typeof open>['user'];
+
+const pdf = (name = 'Corrected declaration.pdf') =>
+  new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])], name);
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+const openUpload = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Upload' }));
+  return screen.findByRole('form', { name: 'Upload a document' });
+};
+
+const openDecision = async (user: User, decision: 'Approve' | 'Reject') => {
+  await user.click(
+    await screen.findByRole('button', { name: `${decision} Environmental permit.pdf` }),
+  );
+  return screen.findByRole('form', { name: `${decision} document` });
+};
+
+describe('a client’s documents', () => {
+  it('[CL4] are listed with type, status, date and size', async () => {
+    open();
+    expect(await row(/Operating agreement/)).toHaveTextContent(
+      /Operating agreement\.pdfLegalApprovedJun 21, 2023.*1\.6 MB/,
+    );
+    expect(await row(/Environmental permit/)).toHaveTextContent(/Pending/);
+    expect(await row(/Beneficial owner declaration/)).toHaveTextContent(/AMLRejected/);
+  });
+
+  it('[CL4] show the table of what a decision does', async () => {
+    open();
+    const rules = await screen.findByRole('table', { name: 'What a decision on a document does' });
+    expect(within(rules).getByRole('row', { name: /^Approve .*\+1/ })).toBeVisible();
+    expect(within(rules).getByRole('row', { name: /^Reject .*−3/ })).toBeVisible();
+  });
+
+  it('[CL4, B3] are uploaded, pending, and handed out byte for byte', async () => {
+    const { user, workspace } = open();
+    const form = await openUpload(user);
+    await user.upload(within(form).getByLabelText(/^File/), pdf());
+    await user.click(within(form).getByRole('button', { name: 'Upload' }));
+    expect(await row(/Corrected declaration/)).toHaveTextContent(/LegalPending.*6 B/);
+    const files = await workspace.source.list('files');
+    expect(files).toMatchObject([
+      { name: 'Corrected declaration.pdf', mediaType: 'application/pdf' },
+    ]);
+
+    const blobs: Blob[] = [];
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:x';
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    await user.click(screen.getByRole('button', { name: 'Download Corrected declaration.pdf' }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    expect(await blobs[0]?.text()).toBe('%PDF-1');
+  });
+
+  it.each([
+    ['nothing', undefined, 'Choose a file.'],
+    ['another type', new File(['x'], 'x.exe'), 'Choose a PDF, PNG, JPEG or DOCX file.'],
+    ['an empty file', new File([], 'x.pdf'), 'The file is empty.'],
+    [
+      'a file that is too large',
+      new File([new Uint8Array(5_000_001)], 'x.pdf'),
+      'The file is larger than 5 MB.',
+    ],
+    [
+      'content that is not its name’s',
+      new File(['<html>'], 'x.pdf'),
+      'The file’s content does not match its name. Save it again and retry.',
+    ],
+  ])('[CL4] refuse %s with a reason', async (_what, file, message) => {
+    const { user, workspace } = open();
+    const form = await openUpload(user);
+    const field = within(form).getByLabelText(/^File/);
+    // The picker's filter can be lifted by hand, and a dropped file never meets it.
+    if (file) fireEvent.change(field, { target: { files: [file] } });
+    await user.click(within(form).getByRole('button', { name: 'Upload' }));
+    expect(await within(form).findByText(message)).toBeVisible();
+    expect(await workspace.source.count('files')).toBe(0);
+  });
+
+  it('[CL4] are approved: status, score, case and history follow', async () => {
+    const { user, workspace } = open();
+    const form = await openDecision(user, 'Approve');
+    expect(form).toHaveTextContent(/89%.*90%.*\+1.*Recorded under Nadia Rahman/);
+    await user.click(within(form).getByRole('button', { name: 'Approve document' }));
+    await waitFor(async () =>
+      expect(await row(/Environmental permit/)).toHaveTextContent(/Approved/),
+    );
+    const client = await workspace.source.get('clients', atlas.id);
+    expect(client?.record.complianceScore).toBe(90);
+    expect(client?.record.organizationData.complianceHistory.at(-1)).toMatchObject({
+      type: 'Document: Environmental permit.pdf',
+      status: 'passed',
+    });
+    const record = await workspace.source.get('complianceRecords', 'CR-003');
+    expect(record?.record.complianceScore).toBe(90);
+    expect(screen.queryByRole('button', { name: 'Approve Environmental permit.pdf' })).toBeNull();
+  });
+
+  it('[CL4] are rejected only with a reason', async () => {
+    const { user } = open();
+    const form = await openDecision(user, 'Reject');
+    await user.click(within(form).getByRole('button', { name: 'Reject document' }));
+    const comment = within(form).getByRole('textbox', { name: 'Comment' });
+    await waitFor(() => expect(comment).toBeInvalid());
+    await user.type(comment, 'The permit has expired.');
+    await user.click(within(form).getByRole('button', { name: 'Reject document' }));
+    await waitFor(async () =>
+      expect(await row(/Environmental permit/)).toHaveTextContent(/Rejected/),
+    );
+    await user.click(screen.getByRole('tab', { name: /^History/ }));
+    const history = screen.getByRole('list', { name: 'Compliance history' });
+    expect(history).toHaveTextContent(/The permit has expired\. \(Nadia Rahman\)/);
+  });
+
+  it('[CL6, B3] are neither uploaded nor decided in the reference behaviour', async () => {
+    const { user } = open({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    await user.click(screen.getByRole('button', { name: 'Approve Environmental permit.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Reject Environmental permit.pdf' }));
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('[B3] can only be looked at in the regulator portal', async () => {
+    open({ portal: 'regulator' });
+    const approve = await screen.findByRole('button', { name: 'Approve Environmental permit.pdf' });
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(/read-only/);
+    expect(
+      screen.getByRole('button', { name: 'Download Operating agreement.pdf' }),
+    ).not.toHaveAttribute('aria-disabled');
+  });
+});

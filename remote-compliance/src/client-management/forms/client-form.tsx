@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import {
+  clientFormSchema,
+  duplicateCompanyMessage,
+  isDuplicateCompany,
+  type Client,
+  type ClientForm as Values,
+  type ClientFormInput,
+} from 'shared-kernel/domain/client';
+import { Form, FormActions, useValidatedForm } from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
+import { useCollection, type CommandError } from 'shared-kernel/workspace';
+import { ClientFields } from './client-fields';
+
+interface ClientFormProps {
+  readonly label: string;
+  readonly submitLabel: string;
+  /** What the form begins from. */
+  readonly initial: ClientFormInput;
+  /** The client that is edited, which may keep its own name. */
+  readonly clientId?: string;
+  readonly isPending: boolean;
+  /** Saves what was typed; gives back why it could not. */
+  readonly onSave: (values: Values) => Promise<CommandError | undefined>;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+const none: readonly Client[] = [];
+
+/** The form that adds or edits a client; the kernel's schema says what is wrong (CL3). */
+export function ClientForm(props: ClientFormProps) {
+  const { label, submitLabel, clientId, isPending, onSave, onDirty, onCancel } = props;
+  const [initial] = useState(props.initial);
+  const { data: clients = none } = useCollection('clients');
+  const form = useValidatedForm(clientFormSchema, { defaultValues: initial });
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const refuseCompany = (message: string) =>
+    form.setError('companyName', { message }, { shouldFocus: true });
+
+  const save = async (values: Values) => {
+    if (isDuplicateCompany(clients, values.companyName, clientId)) {
+      refuseCompany(duplicateCompanyMessage);
+      return;
+    }
+    const error = await onSave(values);
+    if (error?.kind === 'invalid') refuseCompany(error.message);
+  };
+
+  return (
+    <Form form={form} onSubmit={save} label={label}>
+      <ClientFields control={form.control} />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {submitLabel}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

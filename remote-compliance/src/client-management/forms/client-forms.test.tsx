@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clients } from 'shared-kernel/fixtures';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { ClientManagement } from '../client-management';
+
+const [meridian, , atlas] = clients;
+if (!meridian || !atlas) throw new Error('The sample has its clients');
+
+type Options = Parameters<typeof renderWithProviders>[1];
+
+const open = (route = '/', options: Options = {}) =>
+  renderWithProviders(<ClientManagement />, {
+    route,
+    workspace: createTestWorkspace({ records: { clients: [meridian, atlas] } }),
+    ...options,
+  });
+
+type User = ReturnType<typeof open>['user'];
+
+const fill = async (user: User, form: HTMLElement, fields: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(fields)) {
+    const field =
+      within(form).queryByRole('textbox', { name }) ??
+      within(form).getByRole('spinbutton', { name });
+    await user.clear(field);
+    if (text !== '') await user.paste(text);
+  }
+};
+
+const openAddForm = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Add New Client' }));
+  return screen.findByRole('form', { name: 'Add New Client' });
+};
+
+const addButton = (form: HTMLElement) => within(form).getByRole('button', { name: 'Add client' });
+
+describe('adding a client', () => {
+  it('[CL6, B3] adds it with a case of its own, opens its profile and says so', async () => {
+    const { user, location, workspace } = open();
+    const form = await openAddForm(user);
+    await fill(user, form, {
+      Company: 'Ørsted Øst 能源',
+      'Contact person': 'José Ñandú',
+      Email: 'jose@orsted.example',
+      Phone: '+45 12 34 56 78',
+      Website: 'orsted.example',
+      'Compliance score': '88',
+    });
+    await user.click(addButton(form));
+    expect(await screen.findByRole('dialog', { name: 'Ørsted Øst 能源' })).toBeVisible();
+    expect(location()).toBe('/?client=CL-004');
+    const stored = await workspace.source.get('clients', 'CL-004');
+    expect(stored?.record).toMatchObject({
+      contactPerson: 'José Ñandú',
+      website: 'https://orsted.example',
+      complianceScore: 88,
+      kycStatus: 'pending',
+      currentStage: 'initiated',
+    });
+    const records = await workspace.source.list('complianceRecords');
+    expect(records.some(({ name }) => name === 'Ørsted Øst 能源')).toBe(true);
+  });
+
+  it('[CL6] says beside each field what is wrong with it', async () => {
+    const { user } = open();
+    const form = await openAddForm(user);
+    await fill(user, form, {
+      Email: 'jose@',
+      Phone: 'call me',
+      Website: 'javascript:alert(1)',
+      'Compliance score': '101',
+    });
+    await user.click(addButton(form));
+    const says = (name: string, text: RegExp, role = 'textbox') => {
+      const field = within(form).getByRole(role, { name });
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(text);
+    };
+    await waitFor(() => says('Company', /^Enter the company’s name/));
+    says('Contact person', /^Enter the name of a contact person/);
+    says('Email', /^Enter an email address/);
+    says('Phone', /^Enter a phone number/);
+    says('Website', /^Enter a web address/);
+    says('Compliance score', /^Enter a whole number from 0 to 100/, 'spinbutton');
+    expect(within(form).getByRole('textbox', { name: 'Company' })).toHaveFocus();
+  });
+
+  it.each(['-1', '100.5', ''])('[CL6] refuses a score of “%s”', async (score) => {
+    const { user } = open();
+    const form = await openAddForm(user);
+    await fill(user, form, { Company: 'A', 'Contact person': 'B', 'Compliance score': score });
+    await user.click(addButton(form));
+    const field = within(form).getByRole('spinbutton', { name: 'Compliance score' });
+    await waitFor(() => expect(field).toBeInvalid());
+  });
+
+  it.each(['Meridian Energy Partners', '  meridian  ENERGY partners '])(
+    '[CL6] refuses “%s”, which is a client already',
+    async (company) => {
+      const { user, workspace } = open();
+      const form = await openAddForm(user);
+      await fill(user, form, { Company: company, 'Contact person': 'B' });
+      await user.click(addButton(form));
+      const field = within(form).getByRole('textbox', { name: 'Company' });
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(/A client with this company name already exists/),
+      );
+      expect(await workspace.source.count('clients')).toBe(2);
+    },
+  );
+
+  it('[CL6] asks before it throws away what was typed', async () => {
+    const { user } = open();
+    const form = await openAddForm(user);
+    await fill(user, form, { Company: 'Half' });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(within(form).getByRole('textbox', { name: 'Company' })).toHaveValue('Half');
+  });
+
+  it('[CL6, B3] does nothing in the reference behaviour', async () => {
+    const { user } = open('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const button = await screen.findByRole('button', { name: 'Add New Client' });
+    await user.click(button);
+    expect(button).toBeEnabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[B3] is off in the regulator portal and says why', async () => {
+    const { user } = open('/', { portal: 'regulator' });
+    const button = await screen.findByRole('button', { name: 'Add New Client' });
+    expect(button).toHaveAccessibleDescription(/read-only/);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('editing a client', () => {
+  it('[CL6, B3] changes the client; its card and its case follow', async () => {
+    const { user, workspace } = open();
+    await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));
+    const form = await screen.findByRole('form', { name: 'Edit client' });
+    await fill(user, form, { Company: 'Atlas Deep Drilling', 'Compliance score': '74' });
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    const card = await screen.findByRole('article', { name: 'Atlas Deep Drilling' });
+    expect(within(card).getByRole('meter')).toHaveAttribute('aria-valuetext', '74%, At risk');
+    const record = await workspace.source.get('complianceRecords', 'CR-003');
+    expect(record?.record).toMatchObject({ name: 'Atlas Deep Drilling', complianceScore: 74 });
+  });
+
+  it('[CL6] keeps its own name and refuses another client’s', async () => {
+    const { user } = open(`/?client=${atlas.id}`);
+    const profile = await screen.findByRole('dialog', { name: atlas.companyName });
+    await user.click(within(profile).getByRole('button', { name: 'Edit' }));
+    const form = await screen.findByRole('form', { name: 'Edit client' });
+    await fill(user, form, { Company: meridian.companyName.toUpperCase() });
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    const field = within(form).getByRole('textbox', { name: 'Company' });
+    await waitFor(() => expect(field).toBeInvalid());
+    await fill(user, form, { Company: atlas.companyName, Industry: 'Deep drilling' });
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    expect(await within(profile).findByText('Deep drilling')).toBeVisible();
+  });
+
+  it('[CL6] says when somebody else changed the same field meanwhile', async () => {
+    const { user, workspace } = open(`/?client=${atlas.id}`);
+    const profile = await screen.findByRole('dialog', { name: atlas.companyName });
+    await user.click(within(profile).getByRole('button', { name: 'Edit' }));
+    const form = await screen.findByRole('form', { name: 'Edit client' });
+    await fill(user, form, { Industry: 'Mine' });
+    const base = await workspace.source.get('clients', atlas.id);
+    await workspace.source.write([
+      { collection: 'clients', key: atlas.id, base, next: { ...atlas, industry: 'Theirs' } },
+    ]);
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    await waitFor(async () =>
+      expect((await workspace.source.get('clients', atlas.id))?.record.industry).toBe('Theirs'),
+    );
+    expect(form).toBeVisible();
+    expect(within(form).getByRole('textbox', { name: 'Industry' })).toHaveValue('Mine');
+  });
+});
+
+describe('a client’s users', () => {
+  const users = `/?client=${atlas.id}&section=users`;
+
+  it('[CL6, G10] adds a user, whose role suggests the permissions', async () => {
+    const { user } = open(users);
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    const form = await screen.findByRole('form', { name: 'Add User' });
+    await fill(user, form, { Name: '王芳', Role: 'Plant Manager', Email: 'fang@atlas.example' });
+    expect(form).toHaveTextContent('This role usually has View, Approve, Manage.');
+    await user.click(within(form).getByRole('button', { name: 'Add user' }));
+    const row = await screen.findByRole('row', { name: /王芳/ });
+    expect(row).toHaveTextContent(/Plant Manager.*ViewApproveManage.*Active/);
+  });
+
+  it('[CL6] says what is wrong with a user', async () => {
+    const { user } = open(users);
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    const form = await screen.findByRole('form', { name: 'Add User' });
+    await fill(user, form, { Email: 'nobody' });
+    await user.click(within(form).getByRole('button', { name: 'Add user' }));
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Name' })).toBeInvalid());
+    expect(within(form).getByRole('textbox', { name: 'Role' })).toBeInvalid();
+    expect(within(form).getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  });
+
+  it('[CL6] edits a user and leaves chosen permissions alone', async () => {
+    const { user } = open(users);
+    await user.click(await screen.findByRole('button', { name: 'Edit Tyrone Banks' }));
+    const form = await screen.findByRole('form', { name: 'Edit user' });
+    await fill(user, form, { Role: 'President' });
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /Tyrone Banks/ })).toHaveTextContent(
+        /President.*ViewSubmitActive/,
+      ),
+    );
+  });
+
+  it('[CL6, B3] does nothing in the reference behaviour', async () => {
+    const { user } = open(users, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Tyrone Banks' }));
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
+import { documentDecisionRules, type DocumentDecisionKind } from 'shared-kernel/domain/compliance';
+import { FormDialog, Stack } from 'shared-kernel/ui';
+import { DecideDocumentForm } from './decide-document-form';
+import { DocumentInView } from './document-in-view';
+
+interface DecideDocumentDialogProps {
+  readonly client: Client;
+  readonly document: ClientDocument;
+  readonly decision: DocumentDecisionKind;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Approves or rejects a document with the document in view. */
+export const DecideDocumentDialog = ({
+  client,
+  document,
+  decision,
+  open,
+  onClose,
+}: DecideDocumentDialogProps) => (
+  <FormDialog
+    open={open}
+    size="large"
+    title={`${documentDecisionRules[decision].label} ${document.name}`}
+    onClose={onClose}
+  >
+    {({ leave, onDirty }) => (
+      <Stack>
+        <DocumentInView client={client} document={document} />
+        <DecideDocumentForm
+          client={client}
+          document={document}
+          decision={decision}
+          onDirty={onDirty}
+          onCancel={leave}
+          onDecided={onClose}
+        />
+      </Stack>
+    )}
+  </FormDialog>
+);

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
+import {
+  applyDocumentDecision,
+  documentDecisionRules,
+  documentDecisionSchema,
+  type DocumentDecision,
+  type DocumentDecisionKind,
+} from 'shared-kernel/domain/compliance';
+import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { useReviewer } from '../../records/use-reviewer';
+import { DecisionPreview } from '../../screening/decision-preview';
+
+interface DecideDocumentFormProps {
+  readonly client: Client;
+  readonly document: ClientDocument;
+  readonly decision: DocumentDecisionKind;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onDecided: () => void;
+}
+
+/** The comment that goes with a decision, and what the decision will do. */
+export function DecideDocumentForm({
+  client,
+  document,
+  decision,
+  onDirty,
+  onCancel,
+  onDecided,
+}: DecideDocumentFormProps) {
+  const reviewer = useReviewer();
+  const { run, isPending } = useCommand('client.decideDocument');
+  const initial: DocumentDecision = { documentId: document.id, decision, comment: '', reviewer };
+  const form = useValidatedForm(documentDecisionSchema, { defaultValues: initial });
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const { label, effect } = documentDecisionRules[decision];
+  const isRejection = decision === 'reject';
+  const after = applyDocumentDecision(client, initial, new Date(client.lastActivity));
+
+  const decide = async ({ comment }: DocumentDecision) => {
+    const input = { clientId: client.id, documentId: document.id, decision, comment };
+    const result = await run(input);
+    if (result.status === 'done') onDecided();
+    if (result.status === 'failed' && result.error.kind === 'invalid') {
+      form.setError('comment', { message: result.error.message }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={decide} label={`${label} document`}>
+      <DecisionPreview
+        effect={effect}
+        scoreBefore={client.complianceScore}
+        scoreAfter={after?.complianceScore ?? client.complianceScore}
+        reviewer={reviewer}
+      />
+      <TextAreaField
+        name="comment"
+        control={form.control}
+        label="Comment"
+        hint="It stands in the compliance history."
+        maxLength={500}
+        required={isRejection}
+      />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" danger={isRejection} htmlType="submit" loading={isPending}>
+          {label} document
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
+import { DataView, DetailSkeleton, FilePreview } from 'shared-kernel/ui';
+import { useRecord, type StoredFile } from 'shared-kernel/workspace';
+import { fileOf } from '../profile/document-file';
+
+interface DocumentInViewProps {
+  readonly client: Client;
+  readonly document: ClientDocument;
+}
+
+function Preview({
+  client,
+  document,
+  stored,
+}: DocumentInViewProps & { stored: StoredFile | null }) {
+  const file = useMemo(() => fileOf(client, document, stored), [client, document, stored]);
+  return (
+    <FilePreview
+      file={file}
+      {...(!stored && { note: 'A sample file: nobody has uploaded this document.' })}
+    />
+  );
+}
+
+/** What the document says. */
+export function DocumentInView({ client, document }: DocumentInViewProps) {
+  return (
+    <DataView query={useRecord('files', document.id)} skeleton={<DetailSkeleton />}>
+      {(stored) => <Preview client={client} document={document} stored={stored} />}
+    </DataView>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type Client, type ClientForm as Values } from 'shared-kernel/domain/client';
+import { FormDialog } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { ClientForm } from './client-form';
+
+interface EditClientDialogProps {
+  readonly client: Client;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const valuesOf = (client: Client): Values => ({
+  companyName: client.companyName,
+  contactPerson: client.contactPerson,
+  email: client.email,
+  phone: client.phone,
+  website: client.website,
+  industry: client.industry,
+  complianceScore: client.complianceScore,
+  riskLevel: client.riskLevel,
+});
+
+/** Edits a client from what it was when the dialog opened. */
+export function EditClientDialog({ client, open, onClose }: EditClientDialogProps) {
+  const [from] = useState(() => valuesOf(client));
+  const { run, isPending } = useCommand('client.edit');
+  return (
+    <FormDialog open={open} title={`Edit ${client.companyName}`} onClose={onClose}>
+      {({ leave, onDirty }) => (
+        <ClientForm
+          label="Edit client"
+          submitLabel="Save changes"
+          initial={from}
+          clientId={client.id}
+          isPending={isPending}
+          onDirty={onDirty}
+          onCancel={leave}
+          onSave={async (to) => {
+            const result = await run({ id: client.id, from, to });
+            if (result.status === 'failed') return result.error;
+            onClose();
+            return undefined;
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type Client, type ClientUser, type ClientUserForm } from 'shared-kernel/domain/client';
+import { FormDialog } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { UserForm } from './user-form';
+
+interface EditUserDialogProps {
+  readonly client: Client;
+  readonly user: ClientUser;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const valuesOf = ({ name, role, email, status, permissions }: ClientUser): ClientUserForm => ({
+  name,
+  role,
+  email,
+  status,
+  permissions,
+});
+
+/** Edits a user from what it was when the dialog opened. */
+export function EditUserDialog({ client, user, open, onClose }: EditUserDialogProps) {
+  const [from] = useState(() => valuesOf(user));
+  const { run, isPending } = useCommand('client.editUser');
+  return (
+    <FormDialog open={open} title={`Edit ${user.name}`} onClose={onClose}>
+      {({ leave, onDirty }) => (
+        <UserForm
+          label="Edit user"
+          submitLabel="Save changes"
+          initial={from}
+          followsRole={false}
+          isPending={isPending}
+          onDirty={onDirty}
+          onCancel={leave}
+          onSave={async (to) => {
+            const { status } = await run({ clientId: client.id, userId: user.id, from, to });
+            if (status !== 'failed') onClose();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Client } from 'shared-kernel/domain/client';
+import { FormDialog } from 'shared-kernel/ui';
+import { UploadDocumentForm } from './upload-document-form';
+
+interface UploadDocumentDialogProps {
+  readonly client: Client;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Adds a document to a client; it is pending until a reviewer decides. */
+export const UploadDocumentDialog = ({ client, open, onClose }: UploadDocumentDialogProps) => (
+  <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
+    {({ leave, onDirty }) => (
+      <UploadDocumentForm client={client} onDirty={onDirty} onCancel={leave} onUploaded={onClose} />
+    )}
+  </FormDialog>
+);

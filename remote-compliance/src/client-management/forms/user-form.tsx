@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import {
+  clientUserFormSchema,
+  clientUserStatuses,
+  clientUserStatusView,
+  permissionLabel,
+  permissions,
+  permissionsForRole,
+  type ClientUserForm as Values,
+} from 'shared-kernel/domain/client';
+import {
+  Form,
+  FormActions,
+  FormGrid,
+  SelectField,
+  TextField,
+  useValidatedForm,
+  useWatch,
+} from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
+
+interface UserFormProps {
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly initial: Values;
+  /** Whether the permissions follow the role until they are chosen by hand. */
+  readonly followsRole: boolean;
+  readonly isPending: boolean;
+  readonly onSave: (values: Values) => Promise<unknown>;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+const statusOptions = clientUserStatuses.map((value) => ({
+  value,
+  label: clientUserStatusView[value].label,
+}));
+const permissionOptions = permissions.map((value) => ({ value, label: permissionLabel[value] }));
+
+const named = (role: string) =>
+  permissionsForRole(role)
+    .map((permission) => permissionLabel[permission])
+    .join(', ');
+
+/** The form that adds or edits a client's user (CL4, G10). */
+export function UserForm(props: UserFormProps) {
+  const { label, submitLabel, followsRole, isPending, onSave, onDirty, onCancel } = props;
+  const [initial] = useState(props.initial);
+  const form = useValidatedForm(clientUserFormSchema, { defaultValues: initial });
+  const { control, formState, setValue } = form;
+  const { isDirty, dirtyFields } = formState;
+  const role = useWatch({ control, name: 'role' });
+  const isChosen = dirtyFields.permissions !== undefined;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => {
+    if (followsRole && !isChosen) setValue('permissions', permissionsForRole(role));
+  }, [followsRole, isChosen, role, setValue]);
+
+  return (
+    <Form form={form} onSubmit={onSave} label={label}>
+      <TextField name="name" control={control} label="Name" autoComplete="off" required autoFocus />
+      <FormGrid>
+        <TextField name="role" control={control} label="Role" autoComplete="off" required />
+        <SelectField name="status" control={control} label="Status" options={statusOptions} />
+      </FormGrid>
+      <TextField
+        name="email"
+        type="email"
+        control={control}
+        label="Email"
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        name="permissions"
+        control={control}
+        label="Permissions"
+        options={permissionOptions}
+        hint={`This role usually has ${named(role)}.`}
+        multiple
+        required
+      />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {submitLabel}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Client } from 'shared-kernel/domain/client';
+import { Button, CommandButton } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpenDialog } from '../client-management.atoms';
+import { useOpenClient } from '../use-open-client';
+
+interface ClientActionsProps {
+  readonly client: Pick<Client, 'id' | 'companyName'>;
+}
+
+export function ClientActions({ client: { id, companyName } }: ClientActionsProps) {
+  const { openClient } = useOpenClient();
+  const openDialog = useOpenDialog();
+  return (
+    <>
+      <Button aria-label={`View profile of ${companyName}`} onClick={() => openClient(id)}>
+        View Profile
+      </Button>
+      <CommandButton
+        type="text"
+        aria-label={`Edit ${companyName}`}
+        availability={useAvailability('client.edit')}
+        onPress={() => openDialog({ kind: 'edit-client', clientId: id })}
+      >
+        Edit
+      </CommandButton>
+    </>
+  );
+}

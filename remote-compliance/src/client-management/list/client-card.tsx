@@ -1,0 +1,65 @@
+import { type Client } from 'shared-kernel/domain/client';
+import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
+import {
+  clientListSignOffs,
+  requiredSignOffs,
+  riskLevelView,
+} from 'shared-kernel/domain/lifecycle';
+import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
+import { LifecycleTracker, ScoreMeter, StatusTag } from 'shared-kernel/ui';
+import { ScreeningTags } from '../../screening/screening-tags';
+import { ClientActions } from './client-actions';
+import styles from './client-card.module.css';
+
+interface ClientCardProps {
+  readonly client: Client;
+}
+
+const subtitle = ({ contactPerson, industry }: Client) =>
+  [contactPerson, industry].filter((part) => part !== '').join(' · ');
+
+/** One client of the list; it counts sign-offs by the client list's own rule (CL2, T2, B17). */
+export function ClientCard({ client }: ClientCardProps) {
+  const { id, companyName, complianceScore, riskLevel, currentStage } = client;
+  const titleId = `${id}-title`;
+  return (
+    <article className={styles['card']} aria-labelledby={titleId}>
+      <header className={styles['head']}>
+        <div>
+          <h3 id={titleId}>{companyName}</h3>
+          <p>{subtitle(client)}</p>
+        </div>
+        <div className={styles['tags']}>
+          <StatusTag view={riskLevelView[riskLevel]} size="small" />
+          <ScreeningTags {...client} />
+        </div>
+      </header>
+      <ScoreMeter
+        label="Compliance score"
+        score={complianceScore}
+        band={complianceScoreBandView[complianceScoreBand(complianceScore)]}
+      />
+      <LifecycleTracker
+        stage={currentStage}
+        signOffs={{ completed: clientListSignOffs(currentStage), required: requiredSignOffs }}
+      />
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Total volume</dt>
+          <dd>{formatUsd(client.totalVolume)}</dd>
+        </div>
+        <div>
+          <dt>Active transactions</dt>
+          <dd>{formatNumber(client.activeTransactions)}</dd>
+        </div>
+        <div>
+          <dt>Last activity</dt>
+          <dd>{formatDate(client.lastActivity)}</dd>
+        </div>
+      </dl>
+      <footer className={styles['foot']}>
+        <ClientActions client={client} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Client, type ClientSortKey } from 'shared-kernel/domain/client';
+import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
+import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { formatDateTime, formatPercent, formatUsd } from 'shared-kernel/format';
+import { StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { ScreeningTags } from '../../screening/screening-tags';
+import styles from './client-columns.module.css';
+
+type ClientColumn = TableColumn<Client> & { readonly key: ClientSortKey | `-${string}` };
+
+export const clientColumns: readonly ClientColumn[] = [
+  {
+    key: 'company',
+    title: 'Company',
+    isSortable: true,
+    isRowHeader: true,
+    render: ({ companyName }) => companyName,
+  },
+  { key: '-contact', title: 'Contact', render: ({ contactPerson }) => contactPerson },
+  {
+    key: 'score',
+    title: 'Score',
+    width: '9.5rem',
+    align: 'end',
+    isSortable: true,
+    render: ({ complianceScore }) => (
+      <span className={styles['pair']}>
+        {formatPercent(complianceScore)}
+        <StatusTag
+          view={complianceScoreBandView[complianceScoreBand(complianceScore)]}
+          size="small"
+        />
+      </span>
+    ),
+  },
+  {
+    key: 'risk',
+    title: 'Risk',
+    width: '9rem',
+    isSortable: true,
+    render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
+  },
+  {
+    key: '-screenings',
+    title: 'Screenings',
+    width: '17rem',
+    render: (client) => (
+      <span className={styles['pair']}>
+        <ScreeningTags {...client} />
+      </span>
+    ),
+  },
+  {
+    key: '-stage',
+    title: 'Stage',
+    width: '9rem',
+    render: ({ currentStage }) => lifecycleStageView[currentStage].label,
+  },
+  {
+    key: 'volume',
+    title: 'Total volume',
+    width: '10rem',
+    align: 'end',
+    isSortable: true,
+    render: ({ totalVolume }) => formatUsd(totalVolume),
+  },
+  {
+    key: 'activity',
+    title: 'Last activity',
+    width: '12rem',
+    isSortable: true,
+    render: ({ lastActivity }) => (
+      <time dateTime={lastActivity}>{formatDateTime(lastActivity)}</time>
+    ),
+  },
+];

@@ -1,0 +1,11 @@
+import { hasOpenScreening, searchClients, type Client } from 'shared-kernel/domain/client';
+import { type ClientFilters } from './use-client-filters';
+
+/** The clients that pass search, risk and the chosen summary card, by AND, in their order (CL1). */
+export function selectVisibleClients(
+  clients: readonly Client[],
+  { q, risk, show }: ClientFilters['selection'],
+): Client[] {
+  const found = searchClients(clients, { text: q, ...(risk !== 'all' && { risk }) });
+  return show === 'open-screenings' ? found.filter(hasOpenScreening) : found;
+}

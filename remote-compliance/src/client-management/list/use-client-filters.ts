@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { clientSortDirections, clientSortKeys } from 'shared-kernel/domain/client';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { riskChoices } from '../../screening/risk-filter';
+
+export const clientViews = ['cards', 'table'] as const;
+
+export type ClientView = (typeof clientViews)[number];
+
+/** What a summary card narrows the list to. */
+export const clientSelections = ['all', 'open-screenings'] as const;
+
+const params = {
+  q: urlText(),
+  risk: urlChoice(riskChoices, 'all'),
+  show: urlChoice(clientSelections, 'all'),
+  sort: urlChoice(clientSortKeys, 'id'),
+  dir: urlChoice(clientSortDirections, 'ascending'),
+  view: urlChoice(clientViews, 'cards'),
+};
+
+const narrowing = ['q', 'risk', 'show'] as const;
+
+/** Search, filters, order and view of the client list, all in the URL (CL1). */
+export function useClientFilters() {
+  const { values, set, clear } = useUrlState(params);
+  const { q, risk, show, sort, dir } = values;
+  const selection = useMemo(() => ({ q, risk, show }), [q, risk, show]);
+  const order = useMemo(() => ({ sort, dir }), [sort, dir]);
+  return {
+    values,
+    selection,
+    order,
+    isNarrowed: q.trim() !== '' || risk !== 'all' || show !== 'all',
+    set: (changes: Partial<typeof values>) => set(changes),
+    clear: () => clear(narrowing),
+  };
+}
+
+export type ClientFilters = ReturnType<typeof useClientFilters>;

@@ -1,0 +1,13 @@
+import { useDeferredValue, useMemo } from 'react';
+import { sortClients, type Client } from 'shared-kernel/domain/client';
+import { selectVisibleClients } from './select-visible-clients';
+import { useClientFilters } from './use-client-filters';
+
+/** The clients that pass the filters in the URL, in its order; it lets typing go first. */
+export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
+  const filters = useClientFilters();
+  const selection = useDeferredValue(filters.selection);
+  const { sort, dir } = useDeferredValue(filters.order);
+  const sorted = useMemo(() => sortClients(clients, sort, dir), [clients, sort, dir]);
+  return useMemo(() => selectVisibleClients(sorted, selection), [sorted, selection]);
+}

@@ -1,0 +1,43 @@
+import { type Client } from 'shared-kernel/domain/client';
+import { SegmentedTabs, Stack, type SegmentedTab } from 'shared-kernel/ui';
+import { useOpenClient, type ProfileSection } from '../use-open-client';
+import { ProfileHead } from './profile-head';
+import { SectionOfClient } from './section-of-client';
+
+interface ClientProfileProps {
+  readonly client: Client;
+}
+
+const tabsOf = ({
+  users,
+  documents,
+  organizationData: { departments, contracts, complianceHistory },
+}: Client): readonly SegmentedTab<ProfileSection>[] => [
+  { key: 'company', label: 'Company' },
+  { key: 'compliance', label: 'Compliance' },
+  { key: 'organization', label: 'Organization' },
+  { key: 'financial', label: 'Financial' },
+  { key: 'users', label: 'Users', count: users.length },
+  { key: 'departments', label: 'Departments', count: departments.length },
+  { key: 'contracts', label: 'Contracts', count: contracts.length },
+  { key: 'documents', label: 'Documents', count: documents.length },
+  { key: 'history', label: 'History', count: complianceHistory.length },
+];
+
+/** Everything about a client, a section at a time (CL2). */
+export function ClientProfile({ client }: ClientProfileProps) {
+  const { section, showSection } = useOpenClient();
+  return (
+    <Stack>
+      <ProfileHead client={client} />
+      <SegmentedTabs
+        label="Profile sections"
+        tabs={tabsOf(client)}
+        value={section}
+        onChange={showSection}
+      >
+        <SectionOfClient client={client} section={section} />
+      </SegmentedTabs>
+    </Stack>
+  );
+}

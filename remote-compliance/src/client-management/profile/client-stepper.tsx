@@ -1,0 +1,28 @@
+import { type Client } from 'shared-kernel/domain/client';
+import { RecordStepper } from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { neighboursOf } from '../../records/neighbours';
+import { useDialog } from '../client-management.atoms';
+import { useVisibleClients } from '../list/use-visible-clients';
+import { useOpenClient } from '../use-open-client';
+
+interface ClientStepperProps {
+  readonly clientId: string;
+}
+
+const none: readonly Client[] = [];
+
+/** To the client before and after this one, as the list is narrowed and ordered. */
+export function ClientStepper({ clientId }: ClientStepperProps) {
+  const { data: clients = none } = useCollection('clients');
+  const { section, openClient } = useOpenClient();
+  const isInDialog = useDialog() !== undefined;
+  return (
+    <RecordStepper
+      noun="client"
+      {...neighboursOf(useVisibleClients(clients), clientId)}
+      onStep={(id) => openClient(id, section, 'replace')}
+      withKeys={!isInDialog}
+    />
+  );
+}

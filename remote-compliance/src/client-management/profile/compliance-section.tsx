@@ -1,0 +1,46 @@
+import { type Client } from 'shared-kernel/domain/client';
+import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
+import {
+  completedSignOffs,
+  lifecycleStageView,
+  requiredSignOffs,
+  riskLevelView,
+  screeningStatusView,
+} from 'shared-kernel/domain/lifecycle';
+import {
+  DescriptionGrid,
+  LifecycleTracker,
+  ScoreMeter,
+  Section,
+  StatusTag,
+} from 'shared-kernel/ui';
+
+interface ComplianceSectionProps {
+  readonly client: Client;
+}
+
+/** Score, stage and screenings; its tracker counts sign-offs as the client's case does (CL2, T2). */
+export function ComplianceSection({ client }: ComplianceSectionProps) {
+  const { complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
+  return (
+    <Section title="Compliance status" look="plain">
+      <ScoreMeter
+        label="Compliance score"
+        score={complianceScore}
+        band={complianceScoreBandView[complianceScoreBand(complianceScore)]}
+      />
+      <LifecycleTracker
+        stage={currentStage}
+        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
+      />
+      <DescriptionGrid
+        items={[
+          { label: 'KYC', value: <StatusTag view={screeningStatusView[kycStatus]} size="small" /> },
+          { label: 'AML', value: <StatusTag view={screeningStatusView[amlStatus]} size="small" /> },
+          { label: 'Risk', value: <StatusTag view={riskLevelView[riskLevel]} size="small" /> },
+          { label: 'Current stage', value: lifecycleStageView[currentStage].label },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  clientContractStatusView,
+  type Client,
+  type ClientContract,
+} from 'shared-kernel/domain/client';
+import { contractTypeLabel } from 'shared-kernel/domain/contract';
+import { formatDate, formatUsd } from 'shared-kernel/format';
+import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { ClientContractId } from './client-contract-id';
+import { ClientProcesses } from './client-processes';
+import { PlatformContracts } from './platform-contracts';
+
+interface ContractsSectionProps {
+  readonly client: Client;
+}
+
+const columns: readonly TableColumn<ClientContract>[] = [
+  {
+    key: 'id',
+    title: 'Contract',
+    isRowHeader: true,
+    render: ({ id }) => <ClientContractId id={id} />,
+  },
+  { key: 'type', title: 'Type', render: ({ type }) => contractTypeLabel[type] },
+  {
+    key: 'value',
+    title: 'Value',
+    align: 'end',
+    width: '9rem',
+    render: ({ value }) => formatUsd(value),
+  },
+  {
+    key: 'term',
+    title: 'Term',
+    width: '15rem',
+    render: ({ startDate, endDate }) => `${formatDate(startDate)} – ${formatDate(endDate)}`,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: '8rem',
+    render: ({ status }) => <StatusTag view={clientContractStatusView[status]} size="small" />,
+  },
+];
+
+/** The contracts on the client's file (CL5), and what the platform runs for it. */
+export const ContractsSection = ({ client }: ContractsSectionProps) => (
+  <Stack>
+    <Section title="Contracts on file" look="plain">
+      <DataTable
+        label="Contracts on file"
+        columns={columns}
+        rows={client.organizationData.contracts}
+        rowKey={({ id }) => id}
+        emptyText="No contracts on file."
+      />
+    </Section>
+    <PlatformContracts client={client} />
+    <ClientProcesses companyName={client.companyName} />
+  </Stack>
+);

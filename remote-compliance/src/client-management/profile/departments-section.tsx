@@ -1,0 +1,39 @@
+import { type Client, type Department } from 'shared-kernel/domain/client';
+import { formatNumber, formatUsd } from 'shared-kernel/format';
+import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
+
+interface DepartmentsSectionProps {
+  readonly client: Client;
+}
+
+const columns: readonly TableColumn<Department>[] = [
+  { key: 'name', title: 'Department', isRowHeader: true, render: ({ name }) => name },
+  { key: 'head', title: 'Head', render: ({ head }) => head },
+  {
+    key: 'employees',
+    title: 'Employees',
+    align: 'end',
+    width: '8rem',
+    render: ({ employees }) => formatNumber(employees),
+  },
+  {
+    key: 'budget',
+    title: 'Budget',
+    align: 'end',
+    width: '10rem',
+    render: ({ budget }) => formatUsd(budget),
+  },
+];
+
+/** The client's departments (CL5). */
+export const DepartmentsSection = ({ client }: DepartmentsSectionProps) => (
+  <Section title="Departments" look="plain">
+    <DataTable
+      label="Departments"
+      columns={columns}
+      rows={client.organizationData.departments}
+      rowKey={({ id }) => id}
+      emptyText="No departments on file."
+    />
+  </Section>
+);

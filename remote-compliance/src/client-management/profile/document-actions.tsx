@@ -1,0 +1,44 @@
+import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
+import { documentDecisionRules, documentDecisions } from 'shared-kernel/domain/compliance';
+import { CommandButton } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpenDialog } from '../client-management.atoms';
+import styles from './document-actions.module.css';
+import { DownloadButton } from './download-button';
+
+interface DocumentActionsProps {
+  readonly client: Client;
+  readonly document: ClientDocument;
+}
+
+/** What one can do with a document; only a pending one is open to a decision. */
+export function DocumentActions({ client, document }: DocumentActionsProps) {
+  const openDialog = useOpenDialog();
+  const availability = useAvailability('client.decideDocument');
+  const isPending = document.status === 'pending';
+  return (
+    <span className={styles['actions']}>
+      {isPending &&
+        documentDecisions.map((decision) => (
+          <CommandButton
+            key={decision}
+            size="small"
+            danger={decision === 'reject'}
+            aria-label={`${documentDecisionRules[decision].label} ${document.name}`}
+            availability={availability}
+            onPress={() =>
+              openDialog({
+                kind: 'decide-document',
+                clientId: client.id,
+                documentId: document.id,
+                decision,
+              })
+            }
+          >
+            {documentDecisionRules[decision].label}
+          </CommandButton>
+        ))}
+      <DownloadButton client={client} document={document} />
+    </span>
+  );
+}

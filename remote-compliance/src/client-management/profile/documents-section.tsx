@@ -1,0 +1,60 @@
+import {
+  clientDocumentStatusView,
+  clientDocumentTypeLabel,
+  type Client,
+  type ClientDocument,
+} from 'shared-kernel/domain/client';
+import { formatDate } from 'shared-kernel/format';
+import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { DocumentActions } from './document-actions';
+import { DocumentRules } from './document-rules';
+import { UploadButton } from './upload-button';
+
+interface DocumentsSectionProps {
+  readonly client: Client;
+}
+
+const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
+  { key: 'name', title: 'Document', isRowHeader: true, render: ({ name }) => name },
+  {
+    key: 'type',
+    title: 'Type',
+    width: '6rem',
+    render: ({ type }) => clientDocumentTypeLabel[type],
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: '8rem',
+    render: ({ status }) => <StatusTag view={clientDocumentStatusView[status]} size="small" />,
+  },
+  {
+    key: 'uploaded',
+    title: 'Uploaded',
+    width: '8rem',
+    render: ({ uploadDate }) => formatDate(uploadDate),
+  },
+  { key: 'size', title: 'Size', width: '5.5rem', align: 'end', render: ({ size }) => size },
+  {
+    key: 'actions',
+    title: 'Actions',
+    width: '16rem',
+    render: (document) => <DocumentActions client={client} document={document} />,
+  },
+];
+
+/** The client's documents, and what a decision on one does (CL4). */
+export const DocumentsSection = ({ client }: DocumentsSectionProps) => (
+  <Stack>
+    <Section title="Documents" look="plain" actions={<UploadButton clientId={client.id} />}>
+      <DataTable
+        label="Documents"
+        columns={columnsOf(client)}
+        rows={client.documents}
+        rowKey={({ id }) => id}
+        emptyText="No documents yet."
+      />
+    </Section>
+    <DocumentRules />
+  </Stack>
+);

@@ -1,0 +1,23 @@
+import { type ClientUser } from 'shared-kernel/domain/client';
+import { CommandButton } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpenDialog } from '../client-management.atoms';
+
+interface EditUserButtonProps {
+  readonly clientId: string;
+  readonly user: Pick<ClientUser, 'id' | 'name'>;
+}
+
+export function EditUserButton({ clientId, user: { id, name } }: EditUserButtonProps) {
+  const openDialog = useOpenDialog();
+  return (
+    <CommandButton
+      size="small"
+      aria-label={`Edit ${name}`}
+      availability={useAvailability('client.editUser')}
+      onPress={() => openDialog({ kind: 'edit-user', clientId, userId: id })}
+    >
+      Edit
+    </CommandButton>
+  );
+}

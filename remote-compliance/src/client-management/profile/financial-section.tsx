@@ -1,0 +1,30 @@
+import { type Client } from 'shared-kernel/domain/client';
+import { formatNumber, formatUsd } from 'shared-kernel/format';
+import { DescriptionGrid, Section, Stack } from 'shared-kernel/ui';
+import { ClientTransactions } from './client-transactions';
+
+interface FinancialSectionProps {
+  readonly client: Client;
+}
+
+/** The client's money (CL4), and its transactions on the platform. */
+export function FinancialSection({ client }: FinancialSectionProps) {
+  const { financialData: money } = client;
+  return (
+    <Stack>
+      <Section title="Financial overview" look="plain">
+        <DescriptionGrid
+          items={[
+            { label: 'Total transactions', value: formatNumber(money.totalTransactions) },
+            { label: 'Monthly volume', value: formatUsd(money.monthlyVolume) },
+            { label: 'Average transaction', value: formatUsd(money.averageTransaction) },
+            { label: 'Account balance', value: formatUsd(money.accountBalance) },
+            { label: 'Credit limit', value: formatUsd(money.creditLimit) },
+            { label: 'Payment methods', value: money.paymentMethods.join(', ') },
+          ]}
+        />
+      </Section>
+      <ClientTransactions companyName={client.companyName} />
+    </Stack>
+  );
+}

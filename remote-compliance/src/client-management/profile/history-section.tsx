@@ -1,0 +1,56 @@
+import {
+  complianceCheckStatusView,
+  type Client,
+  type ComplianceCheck,
+} from 'shared-kernel/domain/client';
+import { formatDate } from 'shared-kernel/format';
+import { EmptyState, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
+import { AuditTrail } from '../../records/audit-trail';
+import styles from './history-section.module.css';
+
+interface HistorySectionProps {
+  readonly client: Client;
+}
+
+const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
+  const { tone, icon } = complianceCheckStatusView[status];
+  return {
+    id,
+    tone,
+    icon,
+    title: (
+      <span className={styles['title']}>
+        {type}
+        <StatusTag view={complianceCheckStatusView[status]} size="small" />
+      </span>
+    ),
+    meta: formatDate(date),
+    body: details,
+  };
+};
+
+/** The client's compliance checks, newest first (CL5), and who did what to the record. */
+export function HistorySection({ client }: HistorySectionProps) {
+  const { complianceHistory } = client.organizationData;
+  return (
+    <Stack>
+      <Section title="Compliance history" look="plain">
+        {complianceHistory.length === 0 ? (
+          <EmptyState
+            title="No checks yet"
+            description="A decision on a milestone or a document adds an entry."
+          />
+        ) : (
+          <Timeline
+            label="Compliance history"
+            items={complianceHistory
+              .toReversed()
+              .toSorted((a, b) => b.date.localeCompare(a.date))
+              .map(toItem)}
+          />
+        )}
+      </Section>
+      <AuditTrail collection="clients" id={client.id} noun="client" />
+    </Stack>
+  );
+}

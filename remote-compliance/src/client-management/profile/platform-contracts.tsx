@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { type Client } from 'shared-kernel/domain/client';
+import {
+  contractStatusView,
+  contractTitle,
+  contractTypeLabel,
+} from 'shared-kernel/domain/contract';
+import { formatDate } from 'shared-kernel/format';
+import { useRecordPath } from 'shared-kernel/shell';
+import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { RelatedRecords } from './related-records';
+
+interface PlatformContractsProps {
+  readonly client: Client;
+}
+
+/** The contracts of the contracts tab that name this client, each a way into it. */
+export function PlatformContracts({ client: { companyName } }: PlatformContractsProps) {
+  const recordPath = useRecordPath();
+  const query = useMemo(() => ({ equals: foldName(companyName) }), [companyName]);
+  return (
+    <RelatedRecords
+      title="In contract management"
+      query={useIndexed('contracts', 'client', query)}
+      emptyText="No contract in contract management names this client."
+      toItem={(contract) => ({
+        id: contract.id,
+        to: recordPath('contracts', contract.id),
+        name: contractTitle(contract),
+        meta: [contractTypeLabel[contract.type], contract.value, formatDate(contract.createdDate)],
+        status: contractStatusView[contract.status],
+      })}
+    />
+  );
+}

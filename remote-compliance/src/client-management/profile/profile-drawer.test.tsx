@@ -1,0 +1,216 @@
+import { screen, within } from '@testing-library/react';
+import { type Client } from 'shared-kernel/domain/client';
+import { clients } from 'shared-kernel/fixtures';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { ClientManagement } from '../client-management';
+import { type ProfileSection } from '../use-open-client';
+
+const find = (name: string): Client => {
+  const found = clients.find(({ companyName }) => companyName.startsWith(name));
+  if (!found) throw new Error(`The sample has ${name}`);
+  return found;
+};
+const atlas = find('Atlas');
+const meridian = find('Meridian');
+
+type Options = Parameters<typeof renderWithProviders>[1];
+
+const open = (section: ProfileSection | '', options: Options = {}) =>
+  renderWithProviders(<ClientManagement />, {
+    route: `/?client=${atlas.id}${section && `&section=${section}`}`,
+    workspace: createTestWorkspace({ records: { clients: [meridian, atlas] } }),
+    ...options,
+  });
+
+const profile = (name = atlas.companyName) => screen.findByRole('dialog', { name });
+
+describe('a client’s profile', () => {
+  it('[CL2, CL3] opens by its address at company information', async () => {
+    open('');
+    const dialog = within(await profile());
+    expect(dialog.getByRole('tab', { name: 'Company', selected: true })).toBeVisible();
+    expect(dialog.getByRole('link', { name: atlas.email })).toHaveAttribute(
+      'href',
+      `mailto:${atlas.email}`,
+    );
+    expect(dialog.getByRole('link', { name: atlas.phone })).toHaveAttribute(
+      'href',
+      'tel:+14055550162',
+    );
+    const website = dialog.getByRole('link', { name: 'www.atlas-drilling.example' });
+    expect(website).toHaveAttribute('rel', 'noopener noreferrer');
+    for (const text of ['Drilling services', 'Marcus Reed', 'Jun 21, 2023', '$142,900,000'])
+      expect(dialog.getByText(text)).toBeVisible();
+  });
+
+  it('[CL2] has nine sections, each by its address', async () => {
+    const { user, location } = open('');
+    const dialog = within(await profile());
+    expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Company',
+      'Compliance',
+      'Organization',
+      'Financial',
+      'Users3',
+      'Departments3',
+      'Contracts2',
+      'Documents4',
+      'History3',
+    ]);
+    await user.click(dialog.getByRole('tab', { name: /^Departments/ }));
+    expect(location()).toBe(`/?client=${atlas.id}&section=departments`);
+    expect(dialog.getByRole('table', { name: 'Departments' })).toBeVisible();
+  });
+
+  it('[CL2] keeps its section while one steps through the list', async () => {
+    const { user, location } = open('users');
+    const dialog = within(await profile());
+    await user.click(dialog.getByRole('button', { name: 'Previous client' }));
+    expect(location()).toBe(`/?client=${meridian.id}&section=users`);
+    expect(await screen.findByRole('dialog', { name: meridian.companyName })).toBeVisible();
+  });
+
+  it('[CL2] reads an unknown section as the first', async () => {
+    open('secrets' as ProfileSection);
+    const dialog = within(await profile());
+    expect(dialog.getByRole('tab', { name: 'Company', selected: true })).toBeVisible();
+  });
+
+  it('[CL2] says when there is no such client, and leads back', async () => {
+    const { user, location } = renderWithProviders(<ClientManagement />, {
+      route: '/?client=CL-999&section=users&risk=low',
+    });
+    expect(await screen.findByText('Client not found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to all clients' }));
+    expect(location()).toBe('/?risk=low');
+  });
+
+  it('[CL2, T1, T2] shows the compliance status as the case counts it', async () => {
+    open('compliance');
+    const dialog = within(await profile());
+    expect(dialog.getByRole('meter')).toHaveAttribute('aria-valuetext', '89%, Watch');
+    expect(dialog.getByText('2/3 sign-offs')).toBeVisible();
+    expect(await dialog.findByRole('link', { name: 'Compliance case' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/admin?tab=compliance&case=CR-003',
+    );
+  });
+
+  it('[CL5] shows the organization', async () => {
+    open('organization');
+    const dialog = within(await profile());
+    for (const text of ['Private company', 'Oklahoma City, United States', '2,150', '2004'])
+      expect(dialog.getByText(text)).toBeVisible();
+  });
+
+  it('[CL5] masks the tax id until it is revealed, and the audit log says who did', async () => {
+    const { user } = open('organization');
+    const dialog = within(await profile());
+    expect(dialog.queryByText('73-1604582')).toBeNull();
+    expect(dialog.getByText('••-•••4582')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reveal' }));
+    expect(await dialog.findByText('73-1604582')).toBeVisible();
+    await user.click(dialog.getByRole('tab', { name: /^History/ }));
+    const trail = await dialog.findByRole('list', { name: 'Audit trail' });
+    expect(trail).toHaveTextContent(/Revealed the tax id.*Nadia Rahman, Admin/);
+    await user.click(dialog.getByRole('tab', { name: 'Organization' }));
+    expect(dialog.queryByText('73-1604582')).toBeNull();
+  });
+
+  it('[CL5] hides a revealed tax id again', async () => {
+    const { user } = open('organization');
+    const dialog = within(await profile());
+    await user.click(dialog.getByRole('button', { name: 'Reveal' }));
+    await user.click(await dialog.findByRole('button', { name: 'Hide' }));
+    expect(dialog.queryByText('73-1604582')).toBeNull();
+  });
+
+  it('[CL4] shows the client’s money and its transactions as links', async () => {
+    open('financial');
+    const dialog = within(await profile());
+    for (const text of ['301', '$11,900,000', '$475,000', '$5,120,000', '$35,000,000'])
+      expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByText('SWIFT wire, Letter of credit')).toBeVisible();
+    const list = await dialog.findByRole('list', { name: 'Transactions' });
+    const [first] = within(list).getAllByRole('link');
+    expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/trustfold\/dashboard\/admin\?tab=transactions&tx=TX-2024-\d{3}$/),
+    );
+  });
+
+  it('[CL4, G10] shows users with their permission labels', async () => {
+    open('users');
+    const table = within(await profile()).getByRole('table', { name: 'Users' });
+    const row = (name: string) => within(table).getByRole('row', { name: new RegExp(name) });
+    expect(row('Marcus Reed')).toHaveTextContent(/President.*ViewApproveManage.*Active/);
+    expect(row('Sarah Lindholm')).toHaveTextContent(/Head of Finance.*ViewApproveActive/);
+    expect(row('Tyrone Banks')).toHaveTextContent(/Rig Operations Lead.*ViewSubmitActive/);
+  });
+
+  it('[CL5] shows departments', async () => {
+    open('departments');
+    const table = within(await profile()).getByRole('table', { name: 'Departments' });
+    expect(
+      within(table).getByRole('row', { name: 'Offshore Tyrone Banks 1,180 $41,000,000' }),
+    ).toBeVisible();
+  });
+
+  it('[CL5] shows contracts; the platform’s own and the processes open by URL', async () => {
+    open('contracts');
+    const dialog = within(await profile());
+    const table = dialog.getByRole('table', { name: 'Contracts on file' });
+    expect(within(table).getByRole('link')).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/admin?tab=contracts&contract=CON-1715004900000',
+    );
+    expect(
+      within(table).getByRole('row', { name: /AGR-2023-021.*\$6,250,000.*Active/ }),
+    ).toBeVisible();
+    const processes = await dialog.findByRole('list', { name: 'Processes' });
+    expect(within(processes).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/tab=processes&process=PF-2024-\d{3}$/),
+    );
+  });
+
+  it('[CL5] shows the compliance history, newest first', async () => {
+    open('history');
+    const history = within(await profile()).getByRole('list', { name: 'Compliance history' });
+    expect(history).toHaveTextContent(
+      /AML re-screeningPending.*Beneficial ownershipFailed.*KYC onboardingPassed/,
+    );
+  });
+
+  it('[CL2] shows a client with nothing on file', async () => {
+    const bare: Client = {
+      ...atlas,
+      website: '',
+      email: '',
+      phone: '',
+      users: [],
+      documents: [],
+      organizationData: {
+        ...atlas.organizationData,
+        taxId: '',
+        departments: [],
+        contracts: [],
+        complianceHistory: [],
+      },
+    };
+    const { user } = open('', { workspace: createTestWorkspace({ records: { clients: [bare] } }) });
+    const dialog = within(await profile());
+    for (const [tab, text] of [
+      ['Users', 'No users yet.'],
+      ['Departments', 'No departments on file.'],
+      ['Contracts', 'No contracts on file.'],
+      ['Documents', 'No documents yet.'],
+      ['History', 'No checks yet'],
+    ] as const) {
+      await user.click(dialog.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+      expect(dialog.getByText(text)).toBeVisible();
+    }
+    await user.click(dialog.getByRole('tab', { name: 'Organization' }));
+    expect(dialog.queryByRole('button', { name: 'Reveal' })).toBeNull();
+  });
+});

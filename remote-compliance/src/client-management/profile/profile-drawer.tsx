@@ -1,0 +1,40 @@
+import { DataView, DetailDrawer, DetailSkeleton } from 'shared-kernel/ui';
+import { useRecord } from 'shared-kernel/workspace';
+import { RecordNotFound } from '../../records/record-not-found';
+import { useLastOpen } from '../../records/use-last-open';
+import { useOpenClient } from '../use-open-client';
+import { ClientProfile } from './client-profile';
+import { ClientStepper } from './client-stepper';
+
+/** The open client's profile beside the list, or over all of a phone; the URL says whose (CL2). */
+export function ProfileDrawer() {
+  const { openId, closeClient } = useOpenClient();
+  const lastId = useLastOpen(openId);
+  const query = useRecord('clients', lastId);
+  const { data: client } = query;
+  return (
+    <DetailDrawer
+      open={openId !== ''}
+      width={960}
+      title={client?.companyName ?? 'Client profile'}
+      extra={client && <ClientStepper clientId={client.id} />}
+      onClose={closeClient}
+    >
+      <DataView
+        query={query}
+        skeleton={<DetailSkeleton />}
+        isEmpty={(found) => found === null}
+        empty={
+          <RecordNotFound
+            noun="Client"
+            id={lastId ?? ''}
+            backLabel="Back to all clients"
+            onLeave={closeClient}
+          />
+        }
+      >
+        {(found) => found && <ClientProfile key={found.id} client={found} />}
+      </DataView>
+    </DetailDrawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode } from 'react';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ProfileSection } from '../use-open-client';
+import { CompanySection } from './company-section';
+import { ComplianceSection } from './compliance-section';
+import { ContractsSection } from './contracts-section';
+import { DepartmentsSection } from './departments-section';
+import { DocumentsSection } from './documents-section';
+import { FinancialSection } from './financial-section';
+import { HistorySection } from './history-section';
+import { OrganizationSection } from './organization-section';
+import { UsersSection } from './users-section';
+
+interface SectionOfClientProps {
+  readonly client: Client;
+  readonly section: ProfileSection;
+}
+
+/** One section of the profile. */
+export function SectionOfClient({ client, section }: SectionOfClientProps): ReactNode {
+  switch (section) {
+    case 'company':
+      return <CompanySection client={client} />;
+    case 'compliance':
+      return <ComplianceSection client={client} />;
+    case 'organization':
+      return <OrganizationSection client={client} />;
+    case 'financial':
+      return <FinancialSection client={client} />;
+    case 'users':
+      return <UsersSection client={client} />;
+    case 'departments':
+      return <DepartmentsSection client={client} />;
+    case 'contracts':
+      return <ContractsSection client={client} />;
+    case 'documents':
+      return <DocumentsSection client={client} />;
+    case 'history':
+      return <HistorySection client={client} />;
+  }
+}

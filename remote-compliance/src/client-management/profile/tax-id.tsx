@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { maskTaxId, type Client } from 'shared-kernel/domain/client';
+import { unknownText } from 'shared-kernel/format';
+import { Button, CommandButton, CopyText, Icon } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import styles from './tax-id.module.css';
+
+interface TaxIdProps {
+  readonly client: Client;
+}
+
+/** The tax id, masked until somebody asks for it; the audit log says who did (CL5). */
+export function TaxId({ client }: TaxIdProps) {
+  const { taxId } = client.organizationData;
+  const [isRevealed, setIsRevealed] = useState(false);
+  const { run, availability, isPending } = useCommand('client.revealTaxId');
+  if (taxId === '') return unknownText;
+
+  const reveal = async () => {
+    const result = await run({ id: client.id });
+    if (result.status === 'done') setIsRevealed(true);
+  };
+  return (
+    <span className={styles['tax']}>
+      {isRevealed ? (
+        <>
+          <CopyText text={taxId} label="tax id" />
+          <Button
+            type="text"
+            size="small"
+            icon={<Icon name="eye-off" />}
+            onClick={() => setIsRevealed(false)}
+          >
+            Hide
+          </Button>
+        </>
+      ) : (
+        <>
+          <code aria-label="Tax id, masked">{maskTaxId(taxId)}</code>
+          <CommandButton
+            type="text"
+            size="small"
+            icon={<Icon name="eye" />}
+            availability={availability}
+            loading={isPending}
+            onPress={() => void reveal()}
+          >
+            Reveal
+          </CommandButton>
+        </>
+      )}
+    </span>
+  );
+}

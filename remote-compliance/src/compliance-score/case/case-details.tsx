@@ -1,0 +1,47 @@
+import {
+  complianceScoreBand,
+  complianceScoreBandView,
+  type ComplianceRecord,
+} from 'shared-kernel/domain/compliance';
+import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { LifecycleTracker, ScoreMeter, Section, Stack } from 'shared-kernel/ui';
+import { AuditTrail } from '../../records/audit-trail';
+import { FlaggedIssues } from '../milestones/flagged-issues';
+import { MilestoneProgress } from '../milestones/milestone-progress';
+import { BehaviourLog } from './behaviour-log';
+import { CaseFacts } from './case-facts';
+import { CasePrintSheet } from './case-print-sheet';
+import { CaseToolbar } from './case-toolbar';
+import { MilestoneTimeline } from './milestone-timeline';
+
+interface CaseDetailsProps {
+  readonly record: ComplianceRecord;
+}
+
+/** Everything about one case (CO4). */
+export function CaseDetails({ record }: CaseDetailsProps) {
+  const { complianceScore, currentStage } = record;
+  return (
+    <Stack>
+      <CaseToolbar record={record} />
+      <ScoreMeter
+        label="Compliance score"
+        score={complianceScore}
+        band={complianceScoreBandView[complianceScoreBand(complianceScore)]}
+      />
+      <MilestoneProgress record={record} />
+      <LifecycleTracker
+        stage={currentStage}
+        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
+      />
+      <CaseFacts record={record} />
+      <Section title="Flagged issues" look="plain">
+        <FlaggedIssues issues={record.flaggedIssues} />
+      </Section>
+      <MilestoneTimeline record={record} />
+      <BehaviourLog record={record} />
+      <AuditTrail collection="complianceRecords" id={record.id} noun="case" />
+      <CasePrintSheet record={record} />
+    </Stack>
+  );
+}

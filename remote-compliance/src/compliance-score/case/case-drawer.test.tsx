@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clients, complianceRecords } from 'shared-kernel/fixtures';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { ComplianceScore } from '../compliance-score';
+
+const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));
+const caspian = complianceRecords.find(({ name }) => name.startsWith('Caspian'));
+if (!atlas || !caspian) throw new Error('The sample has Atlas and Caspian');
+
+const open = (id: string, options: Parameters<typeof renderWithProviders>[1] = {}) => {
+  const records = complianceRecords.filter(({ name }) => [atlas.name, caspian.name].includes(name));
+  const workspace = createTestWorkspace({ records: { complianceRecords: records } });
+  return renderWithProviders(<ComplianceScore />, {
+    route: `/?case=${id}`,
+    workspace,
+    ...options,
+  });
+};
+
+const details = (name = atlas.name) => screen.findByRole('dialog', { name });
+
+describe('a compliance case', () => {
+  it('[CO2, CO4] opens by its address with facts and timeline', async () => {
+    open(atlas.id);
+    const dialog = await details();
+    expect(within(dialog).getByText('Grace Mbeki')).toBeVisible();
+    const timeline = within(dialog).getByRole('list', { name: 'Milestones' });
+    expect(within(timeline).getAllByRole('listitem')).toHaveLength(5);
+    const current = within(timeline).getByRole('listitem', { current: 'step' });
+    expect(current).toHaveTextContent(/Approved.*Current.*Jul 19, 2024, 20:05 UTC · Grace Mbeki/);
+    expect(current).toHaveTextContent('Two of three sign-offs given; legal is outstanding.');
+  });
+
+  it('[CO2] shortens a hash and copies all of it', async () => {
+    const { user } = open(atlas.id);
+    const dialog = await details();
+    const hash = atlas.milestones[0]?.smartContractHash ?? '';
+    await user.click(within(dialog).getByRole('button', { name: 'Copy hash of Initiated' }));
+    expect(await navigator.clipboard.readText()).toBe(hash);
+    expect(within(dialog).queryByText(hash)).toBeNull();
+  });
+
+  it('[CO4] shows what the smart contract did', async () => {
+    open(atlas.id);
+    const log = within(await details()).getByRole('table', { name: /behaviour log/ });
+    expect(
+      within(log).getByRole('row', { name: /Initiated: released the milestone/ }),
+    ).toBeVisible();
+    expect(within(log).getByRole('row', { name: /Approved: opened the milestone/ })).toBeVisible();
+  });
+
+  it('[CO4] has a page of its own for paper', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+    const { user } = open(atlas.id);
+    await user.click(within(await details()).getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const hash = atlas.milestones[0]?.smartContractHash ?? '';
+    expect(screen.getByText(`Compliance case: ${atlas.name}`)).toBeInTheDocument();
+    expect(screen.getByText(hash)).toBeInTheDocument();
+  });
+
+  it('[CO4] leads to the client’s profile by URL', async () => {
+    open(atlas.id);
+    const link = await within(await details()).findByRole('link', { name: 'Client profile' });
+    expect(link).toHaveAttribute('href', '/trustfold/dashboard/admin?tab=clients&client=CL-003');
+  });
+
+  it('[CO4] says when there is no such case, and leads back', async () => {
+    const { user, location } = open('CR-999');
+    expect(await screen.findByText('Case not found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to all cases' }));
+    expect(location()).toBe('/');
+  });
+
+  it('[CO4] opens from its card, steps through the list and closes, all by URL', async () => {
+    const { user, location } = open('');
+    await user.click(
+      await screen.findByRole('button', { name: `View details of ${caspian.name}` }),
+    );
+    expect(location()).toBe(`/?case=${caspian.id}`);
+    const dialog = await details(caspian.name);
+    await user.click(within(dialog).getByRole('button', { name: 'Next case' }));
+    expect(location()).toBe(`/?case=${atlas.id}`);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/');
+  });
+});
+
+describe('a decision on a milestone', () => {
+  const decide = async (
+    user: ReturnType<typeof open>['user'],
+    decision: 'Complete' | 'Flag',
+    comment?: string,
+  ) => {
+    await user.click(within(await details()).getByRole('button', { name: `${decision} Approved` }));
+    const form = await screen.findByRole('form', { name: `${decision} milestone` });
+    if (comment !== undefined) await user.type(within(form).getByRole('textbox'), comment);
+    await user.click(within(form).getByRole('button', { name: `${decision} milestone` }));
+    return form;
+  };
+
+  it('[CO4] says before it is made what it will do and under whose name', async () => {
+    const { user } = open(atlas.id);
+    await user.click(within(await details()).getByRole('button', { name: 'Flag Approved' }));
+    const form = await screen.findByRole('form', { name: 'Flag milestone' });
+    expect(form).toHaveTextContent(/89%.*84%.*−5/);
+    expect(form).toHaveTextContent('Recorded under Nadia Rahman');
+  });
+
+  it('[CO4] asks why a milestone is flagged', async () => {
+    const { user } = open(atlas.id);
+    const form = await decide(user, 'Flag');
+    const comment = within(form).getByRole('textbox', { name: 'Comment' });
+    expect(comment).toBeInvalid();
+    expect(comment).toHaveAccessibleDescription(/^Say why the milestone is flagged/);
+    expect(comment).toHaveFocus();
+  });
+
+  it('[CO4] flags: score, timeline, issues, log and audit trail follow', async () => {
+    const { user } = open(atlas.id);
+    await decide(user, 'Flag', 'The legal opinion is missing.');
+    const dialog = await details();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('meter')).toHaveAttribute('aria-valuenow', '84'),
+    );
+    const issues = within(dialog).getByRole('list', { name: 'Flagged issues' });
+    expect(issues).toHaveTextContent('Approved: The legal opinion is missing.');
+    const current = within(dialog).getByRole('list', { name: 'Milestones' });
+    expect(current).toHaveTextContent(/Approved.*Flagged.*Jul 22, 2024, 09:00 UTC · Nadia Rahman/);
+    expect(within(dialog).getByRole('row', { name: /Approved: held the milestone/ })).toBeVisible();
+    const trail = await within(dialog).findByRole('list', { name: 'Audit trail' });
+    expect(trail).toHaveTextContent(/Decided on a milestone.*Nadia Rahman/);
+    expect(within(dialog).queryByRole('button', { name: 'Flag Approved' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Complete Approved' })).toBeVisible();
+  });
+
+  it('[CO4] completes: the next stage opens, and the client follows', async () => {
+    const { user, workspace } = open(atlas.id);
+    await decide(user, 'Complete');
+    const dialog = await details();
+    expect(await within(dialog).findByRole('button', { name: 'Complete Compliant' })).toBeVisible();
+    expect(within(dialog).getByText('3/3 sign-offs')).toBeVisible();
+    const client = clients.find(({ companyName }) => companyName === atlas.name);
+    const stored = await workspace.source.get('clients', client?.id ?? '');
+    expect(stored?.record).toMatchObject({ complianceScore: 91, currentStage: 'compliant' });
+    expect(stored?.record.organizationData.complianceHistory.at(-1)).toMatchObject({
+      type: 'Milestone: Approved',
+      status: 'passed',
+    });
+  });
+
+  it('[CO4] asks before it throws a comment away', async () => {
+    const { user } = open(atlas.id);
+    await user.click(within(await details()).getByRole('button', { name: 'Flag Approved' }));
+    const form = await screen.findByRole('form', { name: 'Flag milestone' });
+    await user.type(within(form).getByRole('textbox'), 'Half a thought');
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(within(form).getByRole('textbox')).toHaveValue('Half a thought');
+  });
+
+  it('[B3] does nothing in the reference behaviour', async () => {
+    const { user } = open(atlas.id, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
+    await user.click(flag);
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(flag).toBeEnabled();
+  });
+
+  it('[B3] is off in the regulator portal and says why', async () => {
+    const { user } = open(atlas.id, { portal: 'regulator' });
+    const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
+    expect(flag).toHaveAttribute('aria-disabled', 'true');
+    expect(flag).toHaveAccessibleDescription(/read-only/);
+    await user.click(flag);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { DataView, DetailDrawer, DetailSkeleton } from 'shared-kernel/ui';
+import { useRecord } from 'shared-kernel/workspace';
+import { RecordNotFound } from '../../records/record-not-found';
+import { useLastOpen } from '../../records/use-last-open';
+import { useOpenCase } from '../use-open-case';
+import { CaseDetails } from './case-details';
+import { CaseStepper } from './case-stepper';
+
+/** The open case beside the list, or over all of a phone; the URL says which (CO4). */
+export function CaseDrawer() {
+  const { openId, closeCase } = useOpenCase();
+  const lastId = useLastOpen(openId);
+  const query = useRecord('complianceRecords', lastId);
+  const { data: record } = query;
+  return (
+    <DetailDrawer
+      open={openId !== ''}
+      title={record?.name ?? 'Compliance case'}
+      extra={record && <CaseStepper caseId={record.id} />}
+      onClose={closeCase}
+    >
+      <DataView
+        query={query}
+        skeleton={<DetailSkeleton />}
+        isEmpty={(found) => found === null}
+        empty={
+          <RecordNotFound
+            noun="Case"
+            id={lastId ?? ''}
+            backLabel="Back to all cases"
+            onLeave={closeCase}
+          />
+        }
+      >
+        {(found) => found && <CaseDetails record={found} />}
+      </DataView>
+    </DetailDrawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { RecordStepper } from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { neighboursOf } from '../../records/neighbours';
+import { useMilestoneQuestion } from '../compliance-score.atoms';
+import { useVisibleRecords } from '../list/use-visible-records';
+import { useOpenCase } from '../use-open-case';
+
+interface CaseStepperProps {
+  readonly caseId: string;
+}
+
+const none: readonly ComplianceRecord[] = [];
+
+/** To the case before and after this one, as the list is narrowed and ordered. */
+export function CaseStepper({ caseId }: CaseStepperProps) {
+  const { data: records = none } = useCollection('complianceRecords');
+  const { openCase } = useOpenCase();
+  const isDeciding = useMilestoneQuestion() !== undefined;
+  return (
+    <RecordStepper
+      noun="case"
+      {...neighboursOf(useVisibleRecords(records), caseId)}
+      onStep={(id) => openCase(id, 'replace')}
+      withKeys={!isDeciding}
+    />
+  );
+}

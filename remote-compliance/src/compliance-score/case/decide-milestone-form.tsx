@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import {
+  applyMilestoneDecision,
+  milestoneDecisionRules,
+  milestoneDecisionSchema,
+  type ComplianceRecord,
+  type MilestoneDecision,
+} from 'shared-kernel/domain/compliance';
+import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { useReviewer } from '../../records/use-reviewer';
+import { DecisionPreview } from '../../screening/decision-preview';
+import { type MilestoneQuestion } from '../compliance-score.atoms';
+
+interface DecideMilestoneFormProps {
+  readonly record: ComplianceRecord;
+  readonly question: MilestoneQuestion;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onDecided: () => void;
+}
+
+/** The comment that goes with a decision, and what the decision will do. */
+export function DecideMilestoneForm({
+  record,
+  question: { stage, decision },
+  onDirty,
+  onCancel,
+  onDecided,
+}: DecideMilestoneFormProps) {
+  const reviewer = useReviewer();
+  const { run, isPending } = useCommand('compliance.decideMilestone');
+  const initial: MilestoneDecision = { stage, decision, comment: '', reviewer };
+  const form = useValidatedForm(milestoneDecisionSchema, { defaultValues: initial });
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const { label, effect } = milestoneDecisionRules[decision];
+  const isFlag = decision === 'flag';
+  const after = applyMilestoneDecision(record, initial, new Date(record.lastUpdated));
+
+  const decide = async ({ comment }: MilestoneDecision) => {
+    const result = await run({ id: record.id, stage, decision, comment });
+    if (result.status === 'done') onDecided();
+    if (result.status === 'failed' && result.error.kind === 'invalid') {
+      form.setError('comment', { message: result.error.message }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={decide} label={`${label} milestone`}>
+      <DecisionPreview
+        effect={effect}
+        scoreBefore={record.complianceScore}
+        scoreAfter={after?.complianceScore ?? record.complianceScore}
+        reviewer={reviewer}
+      />
+      <TextAreaField
+        name="comment"
+        control={form.control}
+        label="Comment"
+        hint={isFlag ? 'It joins the flagged issues.' : 'Optional; it stands in the timeline.'}
+        maxLength={500}
+        required={isFlag}
+      />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" danger={isFlag} htmlType="submit" loading={isPending}>
+          {label} milestone
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  canDecideMilestone,
+  milestoneDecisionRules,
+  milestoneDecisions,
+  type ComplianceRecord,
+} from 'shared-kernel/domain/compliance';
+import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useAskMilestone } from '../compliance-score.atoms';
+import styles from './milestone-decisions.module.css';
+
+interface MilestoneDecisionsProps {
+  readonly record: ComplianceRecord;
+  readonly stage: LifecycleStage;
+}
+
+/** The decisions that a milestone is open to. */
+export function MilestoneDecisions({ record, stage }: MilestoneDecisionsProps) {
+  const availability = useAvailability('compliance.decideMilestone');
+  const ask = useAskMilestone();
+  const open = milestoneDecisions.filter((kind) => canDecideMilestone(record, stage, kind));
+  if (open.length === 0) return null;
+  return (
+    <div className={styles['decisions']}>
+      {open.map((decision) => (
+        <CommandButton
+          key={decision}
+          size="small"
+          danger={decision === 'flag'}
+          icon={<Icon name={decision === 'flag' ? 'flag' : 'check'} />}
+          aria-label={`${milestoneDecisionRules[decision].label} ${lifecycleStageView[stage].label}`}
+          availability={availability}
+          onPress={() => ask({ caseId: record.id, stage, decision })}
+        >
+          {milestoneDecisionRules[decision].label}
+        </CommandButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  milestoneStatusView,
+  type ComplianceMilestone,
+  type ComplianceRecord,
+} from 'shared-kernel/domain/compliance';
+import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { formatDateTime } from 'shared-kernel/format';
+import { CopyText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
+import { MilestoneDecisions } from './milestone-decisions';
+import styles from './milestone-timeline.module.css';
+
+interface MilestoneTimelineProps {
+  readonly record: ComplianceRecord;
+}
+
+const metaOf = ({ timestamp, reviewer }: ComplianceMilestone) =>
+  [timestamp && formatDateTime(timestamp), reviewer].filter(Boolean).join(' · ') ||
+  'Not reached yet';
+
+/** Each milestone with its status, moment, reviewer, comment and hash (CO4). */
+export const MilestoneTimeline = ({ record }: MilestoneTimelineProps) => (
+  <Section title="Milestone timeline" look="plain">
+    <Timeline
+      label="Milestones"
+      items={record.milestones.map((milestone) => {
+        const { stage, status, comments, smartContractHash } = milestone;
+        const { tone, icon } = milestoneStatusView[status];
+        return {
+          id: stage,
+          tone,
+          icon,
+          isCurrent: stage === record.currentStage,
+          title: (
+            <span className={styles['title']}>
+              {lifecycleStageView[stage].label}
+              <StatusTag view={milestoneStatusView[status]} size="small" />
+            </span>
+          ),
+          meta: metaOf(milestone),
+          body: (
+            <>
+              {comments !== '' && <p className={styles['comment']}>{comments}</p>}
+              {smartContractHash !== undefined && (
+                <CopyText
+                  text={smartContractHash}
+                  label={`hash of ${lifecycleStageView[stage].label}`}
+                  truncate={18}
+                />
+              )}
+              <MilestoneDecisions record={record} stage={stage} />
+            </>
+          ),
+        };
+      })}
+    />
+  </Section>
+);

@@ -1,0 +1,193 @@
+import { screen, within } from '@testing-library/react';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { complianceRecords } from 'shared-kernel/fixtures';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+} from 'shared-kernel/testing';
+import { ComplianceScore } from './compliance-score';
+
+const [sample] = complianceRecords;
+if (!sample) throw new Error('The sample has a first record');
+
+const record = (id: string, changes: Partial<ComplianceRecord>): ComplianceRecord => ({
+  ...sample,
+  id,
+  name: `Company ${id}`,
+  flaggedIssues: [],
+  ...changes,
+});
+
+const withRecords = (...list: ComplianceRecord[]) =>
+  createTestWorkspace({ records: { complianceRecords: list } });
+
+const names = async () => {
+  const list = await screen.findByRole('list', { name: 'Compliance cases' });
+  return within(list)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+};
+
+describe('the compliance score engine', () => {
+  it('[CO1] says that it is loading', () => {
+    renderWithProviders(<ComplianceScore />, {
+      workspace: createTestWorkspace({ state: 'loading' }),
+    });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Compliance Score Engine');
+    expect(screen.getByRole('status', { name: 'Loading figures' })).toBeInTheDocument();
+  });
+
+  it('[CO1, E3] says what went wrong and tries again', async () => {
+    renderWithProviders(<ComplianceScore />, {
+      workspace: createTestWorkspace({ state: 'failing' }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(testWorkspaceFailure);
+    expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  });
+
+  it('[CO1] says why there is nothing', async () => {
+    renderWithProviders(<ComplianceScore />, {
+      workspace: createTestWorkspace({ state: 'empty' }),
+    });
+    expect(await screen.findByText('No compliance cases yet')).toBeVisible();
+  });
+
+  it('[CO1] shows the sample: figures, and a card for each client', async () => {
+    renderWithProviders(<ComplianceScore />);
+    expect(await names()).toHaveLength(complianceRecords.length);
+    const summary = screen.getByRole('list', { name: 'Compliance summary' });
+    expect(summary).toHaveTextContent('Average Score83%');
+    expect(summary).toHaveTextContent('Flagged Issues9');
+  });
+
+  it('[CO1] shows a client’s progress, tracker, screenings and flagged issues', async () => {
+    renderWithProviders(<ComplianceScore />, {
+      workspace: withRecords(
+        record('CR-9', {
+          currentStage: 'approved',
+          riskLevel: 'high',
+          kycStatus: 'flagged',
+          amlStatus: 'pending',
+          flaggedIssues: ['A partner is not named.'],
+          milestones: [
+            { stage: 'initiated', status: 'completed', comments: '' },
+            { stage: 'under_review', status: 'completed', comments: '' },
+            { stage: 'approved', status: 'current', comments: '' },
+            { stage: 'compliant', status: 'pending', comments: '' },
+            { stage: 'executed', status: 'pending', comments: '' },
+          ],
+        }),
+      ),
+    });
+    const card = await screen.findByRole('article', { name: 'Company CR-9' });
+    expect(within(card).getByRole('progressbar', { name: 'Milestones' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 5 milestones completed',
+    );
+    expect(within(card).getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Approved/);
+    for (const text of ['High Risk', 'KYC Flagged', 'AML Pending', 'A partner is not named.'])
+      expect(within(card).getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    [90, 'Strong'],
+    [89, 'Watch'],
+    [75, 'Watch'],
+    [74, 'At risk'],
+  ])('[CO3, B17] puts a score of %i into the band %s', async (complianceScore, band) => {
+    renderWithProviders(<ComplianceScore />, {
+      workspace: withRecords(record('CR-1', { complianceScore })),
+    });
+    expect(await screen.findByRole('meter', { name: 'Compliance score' })).toHaveAttribute(
+      'aria-valuetext',
+      `${complianceScore}%, ${band}`,
+    );
+  });
+
+  it.each([
+    ['initiated', 0],
+    ['under_review', 1],
+    ['approved', 2],
+    ['compliant', 3],
+    ['executed', 3],
+  ] as const)('[T1, T2, B17] counts sign-offs of %s as %i of 3', async (currentStage, count) => {
+    renderWithProviders(<ComplianceScore />, {
+      workspace: withRecords(record('CR-1', { currentStage })),
+    });
+    expect(await screen.findByText(`${count}/3 sign-offs`)).toBeVisible();
+  });
+
+  it('[CO1] describes the milestone logic and the rules of its decisions', async () => {
+    renderWithProviders(<ComplianceScore />);
+    const stages = screen.getByRole('list', { name: 'Stages' });
+    expect(within(stages).getAllByRole('heading', { level: 4 })).toHaveLength(5);
+    const rules = await screen.findByRole('table', { name: 'What a decision does' });
+    expect(within(rules).getByRole('row', { name: /^Complete .*\+2/ })).toBeInTheDocument();
+    expect(within(rules).getByRole('row', { name: /^Flag .*−5/ })).toBeInTheDocument();
+  });
+});
+
+describe('the order and filters of compliance cases', () => {
+  const low = record('CR-1', {
+    name: 'Ames',
+    complianceScore: 60,
+    riskLevel: 'low',
+    lastUpdated: '2024-07-03T00:00:00.000Z',
+  });
+  const high = record('CR-2', {
+    name: 'Boro',
+    complianceScore: 80,
+    riskLevel: 'high',
+    flaggedIssues: ['x'],
+    lastUpdated: '2024-07-02T00:00:00.000Z',
+  });
+  const stale = record('CR-3', {
+    name: 'Cale',
+    complianceScore: 95,
+    riskLevel: 'medium',
+    assignedReviewer: 'Tomás Herrera',
+    lastUpdated: '2024-01-01T00:00:00.000Z',
+  });
+  const workspace = () => withRecords(low, high, stale);
+
+  it.each([
+    ['', ['Ames', 'Boro', 'Cale']],
+    ['?sort=risk', ['Boro', 'Cale', 'Ames']],
+    ['?sort=staleness', ['Cale', 'Boro', 'Ames']],
+    ['?sort=nonsense&risk=extreme', ['Ames', 'Boro', 'Cale']],
+    ['?risk=high', ['Boro']],
+    ['?band=strong', ['Cale']],
+    ['?show=flagged', ['Boro']],
+    ['?q=herrera', ['Cale']],
+    ['?q=B', ['Boro']],
+  ])('[CO1] reads %s from the URL', async (route, expected) => {
+    renderWithProviders(<ComplianceScore />, { route: `/${route}`, workspace: workspace() });
+    expect(await names()).toEqual(expected);
+  });
+
+  it('[CO1] keeps search, risk and order in the URL and narrows by AND', async () => {
+    const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
+    await user.type(await screen.findByRole('searchbox'), 'cal');
+    expect(await names()).toEqual(['Cale']);
+    await user.click(screen.getByRole('button', { name: /^High Risk/ }));
+    expect(await screen.findByText('No client matches these filters')).toBeVisible();
+    expect(location()).toBe('/?q=cal&risk=high');
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    if (clear) await user.click(clear);
+    expect(await names()).toHaveLength(3);
+    expect(location()).toBe('/');
+  });
+
+  it('[CO1] narrows by the summary cards and back', async () => {
+    const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
+    const flagged = await screen.findByRole('button', { name: /^Flagged Issues/ });
+    await user.click(flagged);
+    expect(await names()).toEqual(['Boro']);
+    expect(flagged).toHaveAttribute('aria-pressed', 'true');
+    expect(location()).toBe('/?show=flagged');
+    await user.click(flagged);
+    expect(await names()).toHaveLength(3);
+  });
+});

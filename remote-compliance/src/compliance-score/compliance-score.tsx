@@ -1,0 +1,48 @@
+import {
+  CardGridSkeleton,
+  DataView,
+  EmptyState,
+  KpiRowSkeleton,
+  ScreenHeader,
+  Stack,
+} from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { CaseDrawer } from './case/case-drawer';
+import { DecideMilestoneDialog } from './case/decide-milestone-dialog';
+import { useCloseQuestionOnLeave } from './compliance-score.atoms';
+import { ComplianceList } from './list/compliance-list';
+import { MilestoneLogic } from './milestones/milestone-logic';
+
+/** The compliance score engine (CO1 to CO4). */
+export function ComplianceScore() {
+  useCloseQuestionOnLeave();
+  const records = useCollection('complianceRecords');
+  return (
+    <Stack>
+      <ScreenHeader
+        title="Compliance Score Engine"
+        description="Every client’s score, screenings and milestones, and what is flagged."
+      />
+      <DataView
+        query={records}
+        skeleton={
+          <Stack>
+            <KpiRowSkeleton />
+            <CardGridSkeleton />
+          </Stack>
+        }
+        empty={
+          <EmptyState
+            title="No compliance cases yet"
+            description="A case opens with each client that is added."
+          />
+        }
+      >
+        {(list) => <ComplianceList records={list} />}
+      </DataView>
+      <MilestoneLogic />
+      <CaseDrawer />
+      <DecideMilestoneDialog />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import {
+  complianceScoreBands,
+  complianceScoreBandView,
+  complianceSummary,
+  type ComplianceRecord,
+} from 'shared-kernel/domain/compliance';
+import { formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
+import { Kpi, KpiRow } from 'shared-kernel/ui';
+import { type ComplianceFilters } from './use-compliance-filters';
+
+interface ComplianceSummaryCardsProps {
+  readonly records: readonly ComplianceRecord[];
+  readonly filters: ComplianceFilters;
+}
+
+/** The figures over all records; three of them narrow the list to what they count (CO1). */
+export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCardsProps) {
+  const summary = useMemo(() => complianceSummary(records), [records]);
+  const { values, set } = filters;
+  const isAtRisk = values.band === 'at_risk';
+  const isHighRisk = values.risk === 'high';
+  const isFlagged = values.show === 'flagged';
+  return (
+    <KpiRow label="Compliance summary">
+      <Kpi
+        label="Average Score"
+        icon="scale"
+        value={
+          summary.averageScore === undefined ? unknownText : formatPercent(summary.averageScore)
+        }
+        hint={complianceScoreBands
+          .map(
+            (band) => `${summary.bands[band]} ${complianceScoreBandView[band].label.toLowerCase()}`,
+          )
+          .join(' · ')}
+      />
+      <Kpi
+        label="At Risk"
+        icon={complianceScoreBandView.at_risk.icon}
+        value={formatNumber(summary.bands.at_risk)}
+        hint="Score below 75"
+        isSelected={isAtRisk}
+        onSelect={() => set({ band: isAtRisk ? 'all' : 'at_risk' })}
+      />
+      <Kpi
+        label="High Risk"
+        icon="warning"
+        value={formatNumber(summary.highRisk)}
+        hint={`Of ${formatNumber(summary.total)} clients`}
+        isSelected={isHighRisk}
+        onSelect={() => set({ risk: isHighRisk ? 'all' : 'high' })}
+      />
+      <Kpi
+        label="Flagged Issues"
+        icon="flag"
+        value={formatNumber(summary.flaggedIssues)}
+        hint="Open over all clients"
+        isSelected={isFlagged}
+        onSelect={() => set({ show: isFlagged ? 'all' : 'flagged' })}
+      />
+    </KpiRow>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import {
+  complianceScoreBands,
+  complianceSorts,
+  type ComplianceFilter,
+} from 'shared-kernel/domain/compliance';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { riskChoices } from '../../screening/risk-filter';
+
+const params = {
+  q: urlText(),
+  risk: urlChoice(riskChoices, 'all'),
+  band: urlChoice(['all', ...complianceScoreBands], 'all'),
+  show: urlChoice(['all', 'flagged'], 'all'),
+  sort: urlChoice(complianceSorts, 'score'),
+};
+
+const narrowing = ['q', 'risk', 'band', 'show'] as const;
+
+/** Search, filters and order of the compliance list, all in the URL. */
+export function useComplianceFilters() {
+  const { values, set, clear } = useUrlState(params);
+  const { q, risk, band, show, sort } = values;
+
+  const filter = useMemo(
+    (): ComplianceFilter => ({
+      text: q,
+      flagged: show === 'flagged',
+      ...(risk !== 'all' && { risk }),
+      ...(band !== 'all' && { band }),
+    }),
+    [q, risk, band, show],
+  );
+
+  return {
+    values,
+    filter,
+    sort,
+    isNarrowed: q.trim() !== '' || [risk, band, show].some((choice) => choice !== 'all'),
+    set: (changes: Partial<typeof values>) => set(changes),
+    clear: () => clear(narrowing),
+  };
+}
+
+export type ComplianceFilters = ReturnType<typeof useComplianceFilters>;

@@ -1,0 +1,16 @@
+import { useDeferredValue, useMemo } from 'react';
+import {
+  searchComplianceRecords,
+  sortComplianceRecords,
+  type ComplianceRecord,
+} from 'shared-kernel/domain/compliance';
+import { useComplianceFilters } from './use-compliance-filters';
+
+/** The records that pass the filters in the URL, in its order; it lets typing go first. */
+export function useVisibleRecords(records: readonly ComplianceRecord[]): ComplianceRecord[] {
+  const filters = useComplianceFilters();
+  const filter = useDeferredValue(filters.filter);
+  const sort = useDeferredValue(filters.sort);
+  const sorted = useMemo(() => sortComplianceRecords(records, sort), [records, sort]);
+  return useMemo(() => searchComplianceRecords(sorted, filter), [sorted, filter]);
+}

@@ -1,0 +1,33 @@
+import { complianceProgress, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { formatPercent } from 'shared-kernel/format';
+import styles from './milestone-progress.module.css';
+
+interface MilestoneProgressProps {
+  readonly record: ComplianceRecord;
+}
+
+/** How many of a record's milestones are completed. */
+export function MilestoneProgress({ record }: MilestoneProgressProps) {
+  const progress = complianceProgress(record);
+  const completed = record.milestones.filter(({ status }) => status === 'completed').length;
+  const text = `${completed} of ${record.milestones.length} milestones completed`;
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['head']}>
+        <span>{text}</span>
+        <span className={styles['figure']}>{formatPercent(progress)}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Milestones"
+        aria-valuenow={progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+        className={styles['track']}
+      >
+        <span className={styles['bar']} style={{ inlineSize: `${progress}%` }} />
+      </div>
+    </div>
+  );
+}

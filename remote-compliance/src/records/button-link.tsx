@@ -1,0 +1,27 @@
+import { type ReactNode } from 'react';
+import { useNavigate } from 'shared-kernel/shell';
+import { Button, Icon, type IconProps } from 'shared-kernel/ui';
+
+interface ButtonLinkProps {
+  readonly to: string;
+  readonly icon: IconProps['name'];
+  readonly children: ReactNode;
+}
+
+/** A link within the product that looks like a button; a plain click does not reload the page. */
+export function ButtonLink({ to, icon, children }: ButtonLinkProps) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      href={to}
+      icon={<Icon name={icon} />}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

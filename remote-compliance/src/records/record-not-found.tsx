@@ -1,0 +1,23 @@
+import { Button, EmptyState } from 'shared-kernel/ui';
+
+interface RecordNotFoundProps {
+  /** “Client” or “Case”. */
+  readonly noun: string;
+  readonly id: string;
+  readonly backLabel: string;
+  readonly onLeave: () => void;
+}
+
+/** The address names a record that is not in this workspace. */
+export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundProps) => (
+  <EmptyState
+    illustration="search"
+    title={`${noun} not found`}
+    description={`No ${noun.toLowerCase()} in this workspace has the number ${id}. It may have been taken back, or the link comes from another browser.`}
+    action={
+      <Button type="primary" onClick={onLeave}>
+        {backLabel}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,21 @@
+import { riskLevels, riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import { FilterSelect } from 'shared-kernel/ui';
+
+/** A risk level, or none in particular. */
+export const riskChoices = ['all', ...riskLevels] as const;
+
+export type RiskChoice = (typeof riskChoices)[number];
+
+interface RiskFilterProps {
+  readonly value: RiskChoice;
+  readonly onChange: (risk: RiskChoice) => void;
+}
+
+const options = [
+  { value: 'all', label: 'All risks' },
+  ...riskLevels.map((risk: RiskLevel) => ({ value: risk, label: riskLevelView[risk].label })),
+] as const;
+
+export const RiskFilter = ({ value, onChange }: RiskFilterProps) => (
+  <FilterSelect label="Risk" value={value} options={options} onChange={onChange} />
+);

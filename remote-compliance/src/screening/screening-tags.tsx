@@ -1,0 +1,20 @@
+import { screeningStatusView, type ScreeningStatus } from 'shared-kernel/domain/lifecycle';
+import { StatusTag } from 'shared-kernel/ui';
+
+interface ScreeningTagsProps {
+  readonly kycStatus: ScreeningStatus;
+  readonly amlStatus: ScreeningStatus;
+}
+
+const badge = (name: 'KYC' | 'AML', status: ScreeningStatus) => {
+  const view = screeningStatusView[status];
+  return { ...view, label: `${name} ${view.label}` };
+};
+
+/** The KYC and AML badges. */
+export const ScreeningTags = ({ kycStatus, amlStatus }: ScreeningTagsProps) => (
+  <>
+    <StatusTag view={badge('KYC', kycStatus)} size="small" />
+    <StatusTag view={badge('AML', amlStatus)} size="small" />
+  </>
+);

@@ -1,0 +1,37 @@
+import { CardGridSkeleton, DataView, KpiRowSkeleton, ScreenHeader, Stack } from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { ContractDialogs } from './contract-dialogs';
+import { useCloseDialogOnLeave } from './contract-management.atoms';
+import { ContractDrawer } from './details/contract-drawer';
+import { CreateContractButton } from './editing/create-contract-button';
+import { ContractList } from './list/contract-list';
+import { NoContracts } from './list/no-contracts';
+
+/** Contract Management: the list, one contract's details and everything done to it (section 2). */
+export function ContractManagement() {
+  const contracts = useCollection('contracts');
+  useCloseDialogOnLeave();
+  return (
+    <Stack>
+      <ScreenHeader
+        title="Contract Management"
+        description="Create contracts, follow their legal review and signatures, and book their notarization."
+        actions={<CreateContractButton />}
+      />
+      <DataView
+        query={contracts}
+        skeleton={
+          <Stack>
+            <KpiRowSkeleton />
+            <CardGridSkeleton count={3} />
+          </Stack>
+        }
+        empty={<NoContracts />}
+      >
+        {(list) => <ContractList contracts={list} />}
+      </DataView>
+      <ContractDrawer />
+      <ContractDialogs />
+    </Stack>
+  );
+}

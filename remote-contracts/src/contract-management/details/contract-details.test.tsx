@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import { openContracts } from '../test-contracts';
+
+const crudeSupply = 'CON-1710235800000';
+const drillingRights = 'CON-1715004900000';
+const equipmentLease = 'CON-1718711100000';
+
+const openDetails = (contract: string, scenario: Parameters<typeof openContracts>[0] = {}) =>
+  openContracts({ ...scenario, query: `contract=${contract}` });
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('a contract’s details', () => {
+  it('[C4, C5, C11] open from the address and show every field', async () => {
+    openDetails(crudeSupply);
+    const details = await section('Contract details');
+    for (const text of [
+      crudeSupply,
+      'Supply Agreement',
+      'Meridian Energy Partners',
+      '$45,000,000',
+      'Legal Approved',
+      'Legal Verified',
+      'Mar 12, 2024',
+      'Jul 18, 2024',
+    ]) {
+      expect(within(details).getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('[B12] say the legal review by its own name beside the badge', async () => {
+    openDetails(drillingRights);
+    expect(await section('Contract details')).toHaveTextContent('Legal review: pending');
+  });
+
+  it('[C7, C11] list documents with Upload, View and Download', async () => {
+    openDetails(crudeSupply);
+    const documents = await section('Documents');
+    expect(within(documents).getByRole('button', { name: 'Upload' })).toBeInTheDocument();
+    const rows = within(documents).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Main contract · 2.4 MB · Mar 12, 2024 · DS-20240715-7F3A'),
+      expect.stringContaining('Exhibit · 860 kB · Mar 20, 2024'),
+      expect.stringContaining('Amendment · 310 kB · Jul 2, 2024'),
+    ]);
+    for (const row of rows) {
+      expect(within(row).getByRole('button', { name: /^View/ })).toBeInTheDocument();
+      expect(within(row).getByRole('button', { name: /^Download/ })).toBeInTheDocument();
+    }
+  });
+
+  it('[C7, C11] list signatories in signing order with their status', async () => {
+    openDetails(drillingRights);
+    const list = await screen.findByRole('list', { name: 'Signatories in signing order' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Marcus ReedPresident, licensee');
+    expect(first).toHaveTextContent('Pending');
+    expect(first).toHaveAttribute('aria-current', 'step');
+    expect(second).toHaveTextContent('Joana Freitas');
+    expect(second).toHaveTextContent('Declined');
+  });
+
+  it('[C7, C11] show the video notarization with View Recording and Schedule Notarization', async () => {
+    openDetails(equipmentLease);
+    const notarization = await section('Video notarization');
+    for (const text of ['Completed', 'Samuel Adeyemi', 'VR-20240625-0042']) {
+      expect(within(notarization).getAllByText(text).length).toBeGreaterThan(0);
+    }
+    expect(within(notarization).getByRole('button', { name: 'View Recording' })).toBeVisible();
+    expect(
+      within(notarization).getByRole('button', { name: 'Schedule Notarization' }),
+    ).toHaveAccessibleDescription(/completed/);
+  });
+
+  it('[C9, C11] show the compliance flags, or that there are none', async () => {
+    const { unmount } = openDetails(equipmentLease);
+    const flags = await screen.findByRole('list', { name: 'Compliance flags' });
+    expect(flags).toHaveTextContent('User Waived Legal Review No Legal Validation');
+    unmount();
+    openDetails(crudeSupply);
+    expect(await section('Compliance flags')).toHaveTextContent('No compliance flags.');
+  });
+
+  it('[C11] show this contract’s audit trail alone, newest first', async () => {
+    openDetails(equipmentLease);
+    const trail = await screen.findByRole('list', { name: 'Audit trail' });
+    expect(
+      within(trail)
+        .getAllByRole('listitem')
+        .map((entry) => entry.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Recorded a waiver.*User Waived\. Terms box ticked: yes\./),
+      expect.stringMatching(/^Created the contract/),
+    ]);
+  });
+
+  it('[C11] say when the address names a contract that is not there, with a way back', async () => {
+    const { user, location } = openDetails('CON-1');
+    expect(await screen.findByText('Contract not found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to contracts' }));
+    expect(location()).not.toContain('contract=');
+  });
+
+  it('[C11] step through the list as it is filtered, by button and by key', async () => {
+    const { user, location } = openContracts({
+      query: `sort=value&dir=ascending&contract=${crudeSupply}`,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Next contract' }));
+    expect(location()).toContain(drillingRights);
+    await user.keyboard('kk');
+    expect(location()).toContain(equipmentLease);
+    expect(screen.getByRole('button', { name: 'Previous contract' })).toBeDisabled();
+  });
+
+  it('[C5] move through the legal review, as its rules allow', async () => {
+    const { user, workspace } = openDetails(drillingRights);
+    await user.click(await screen.findByRole('button', { name: 'Complete legal review' }));
+    expect(await screen.findByRole('button', { name: 'Reopen legal review' })).toBeInTheDocument();
+    expect(await section('Contract details')).toHaveTextContent('Legal Verified');
+    const moved = await workspace.source.get('contracts', drillingRights);
+    expect(moved?.record).toMatchObject({ status: 'legal_approved', legalReview: 'completed' });
+  });
+
+  it('[C11] have a page of their own for paper', async () => {
+    openDetails(crudeSupply);
+    await section('Contract details');
+    const print = screen.getByText(`Trustfold · ${crudeSupply}`).closest('[aria-hidden="true"]');
+    expect(print).toHaveTextContent('Elena Vasquez');
+    expect(print).toHaveTextContent('Exhibit A, Delivery Schedule.pdf');
+    expect(print).toHaveTextContent('As ofJul 22, 2024, 09:00 UTC');
+  });
+});
+
+describe('a contract’s details in reference', () => {
+  it.each(['Edit', 'Upload', 'DocuSign', 'View Recording', 'Schedule Notarization'])(
+    '[C11] show %s, which does nothing',
+    async (name) => {
+      const { user, workspace } = openDetails(crudeSupply, { behaviour: 'reference' });
+      const before = await workspace.source.list('contracts');
+      const drawer = await screen.findByRole('dialog');
+      await section('Video notarization');
+      await user.click(within(drawer).getByRole('button', { name }));
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      expect(await workspace.source.list('contracts')).toBe(before);
+    },
+  );
+
+  it.each(['View', 'Download'])('[C11] show a document’s %s, which does nothing', async (name) => {
+    const { user } = openDetails(crudeSupply, { behaviour: 'reference' });
+    const address = jest.spyOn(URL, 'createObjectURL');
+    const documents = await section('Documents');
+    const [button] = within(documents).getAllByRole('button', { name: new RegExp(`^${name}`) });
+    await user.click(button as HTMLElement);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(address).not.toHaveBeenCalled();
+  });
+
+  it('[C5] has no moves that the sample does not state', async () => {
+    openDetails(drillingRights, { behaviour: 'reference' });
+    await section('Contract details');
+    expect(screen.queryByRole('button', { name: 'Complete legal review' })).toBeNull();
+  });
+});

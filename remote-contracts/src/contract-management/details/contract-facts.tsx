@@ -1,0 +1,42 @@
+import {
+  contractStatusView,
+  contractTypeLabel,
+  legalReviewView,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { formatDate } from 'shared-kernel/format';
+import { CopyText, DescriptionGrid, Section, StatusTag } from 'shared-kernel/ui';
+import styles from './contract-facts.module.css';
+
+interface ContractFactsProps {
+  readonly contract: Contract;
+}
+
+/** The contract's own fields (C4, C11). */
+export function ContractFacts({ contract }: ContractFactsProps) {
+  const { id, type, client, value, status, legalReview, createdDate, lastModified } = contract;
+  return (
+    <Section title="Contract details" look="plain">
+      <DescriptionGrid
+        items={[
+          { label: 'Contract number', value: <CopyText text={id} label="contract number" /> },
+          { label: 'Type', value: contractTypeLabel[type] },
+          { label: 'Client', value: client.trim() },
+          { label: 'Value', value: value.trim() },
+          { label: 'Status', value: <StatusTag view={contractStatusView[status]} size="small" /> },
+          {
+            label: 'Legal validation',
+            value: (
+              <span className={styles['review']}>
+                <StatusTag view={legalReviewView[legalReview]} size="small" />
+                <span>Legal review: {legalReview}</span>
+              </span>
+            ),
+          },
+          { label: 'Created', value: formatDate(createdDate) },
+          { label: 'Last modified', value: formatDate(lastModified) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  contractDocumentTypeLabel,
+  contractTitle,
+  signatoryStatusView,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { formatDate, unknownText } from 'shared-kernel/format';
+import { PrintedRecord } from 'shared-kernel/ui';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { printedFacts } from './printed-facts';
+
+interface ContractPrintSheetProps {
+  readonly contract: Contract;
+}
+
+/** The contract's details on one page of paper, for a lawyer's file. */
+export function ContractPrintSheet({ contract }: ContractPrintSheetProps) {
+  const now = useWorkspaceClock();
+  return (
+    <PrintedRecord
+      id={contract.id}
+      title={contractTitle(contract)}
+      facts={printedFacts(contract, now)}
+      tables={[
+        {
+          title: 'Signatories in signing order',
+          columns: ['Name', 'Role', 'Email', 'Status', 'Signed'],
+          rows: contract.signatories.map(({ name, role, email, status, signedDate }) => [
+            name,
+            role,
+            email,
+            signatoryStatusView[status].label,
+            signedDate === undefined ? unknownText : formatDate(signedDate),
+          ]),
+          empty: 'No signatories.',
+        },
+        {
+          title: 'Documents',
+          columns: ['Document', 'Kind', 'Size', 'Uploaded', 'Envelope'],
+          rows: contract.documents.map(({ name, type, size, uploadDate, docusignId }) => [
+            name,
+            contractDocumentTypeLabel[type],
+            size,
+            formatDate(uploadDate),
+            docusignId ?? unknownText,
+          ]),
+          empty: 'No documents.',
+        },
+        {
+          title: 'Compliance flags',
+          columns: ['Flag'],
+          rows: contract.complianceFlags.map((flag) => [flag]),
+          empty: 'No compliance flags.',
+        },
+      ]}
+    />
+  );
+}

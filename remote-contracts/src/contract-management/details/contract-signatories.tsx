@@ -1,0 +1,46 @@
+import { nextSignatory, signatoryStatusView, type Contract } from 'shared-kernel/domain/contract';
+import { formatDate } from 'shared-kernel/format';
+import { Section, StatusTag } from 'shared-kernel/ui';
+import { DocusignButton } from '../signing/docusign-button';
+import styles from './contract-signatories.module.css';
+
+interface ContractSignatoriesProps {
+  readonly contract: Contract;
+}
+
+/** Who signs, in signing order, and how far it is (C7, C11). */
+export function ContractSignatories({ contract }: ContractSignatoriesProps) {
+  const next = nextSignatory(contract);
+  return (
+    <Section
+      title="Signatories"
+      look="plain"
+      actions={<DocusignButton contract={contract} size="small" />}
+    >
+      {contract.signatories.length === 0 ? (
+        <p className={styles['none']}>No signatories yet.</p>
+      ) : (
+        <ol className={styles['list']} aria-label="Signatories in signing order">
+          {contract.signatories.map((signatory, index) => (
+            <li key={signatory.id} aria-current={signatory === next ? 'step' : undefined}>
+              <span className={styles['order']} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles['person']}>
+                <p className={styles['name']}>{signatory.name}</p>
+                <p className={styles['role']}>{signatory.role}</p>
+                <a href={`mailto:${signatory.email}`}>{signatory.email}</a>
+              </div>
+              <div className={styles['state']}>
+                <StatusTag view={signatoryStatusView[signatory.status]} size="small" />
+                {signatory.signedDate !== undefined && (
+                  <span className={styles['date']}>{formatDate(signatory.signedDate)}</span>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

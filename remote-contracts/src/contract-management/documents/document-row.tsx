@@ -1,0 +1,39 @@
+import {
+  contractDocumentTypeLabel,
+  type Contract,
+  type ContractDocument,
+} from 'shared-kernel/domain/contract';
+import { formatDate } from 'shared-kernel/format';
+import { Icon } from 'shared-kernel/ui';
+import styles from './contract-documents.module.css';
+import { DownloadButton } from './download-button';
+import { ViewButton } from './view-button';
+
+interface DocumentRowProps {
+  readonly contract: Contract;
+  readonly document: ContractDocument;
+}
+
+/** One document: what it is and what one can do with it. */
+export const DocumentRow = ({ contract, document }: DocumentRowProps) => (
+  <li className={styles['row']}>
+    <Icon name="document" size={18} className={styles['icon'] ?? ''} />
+    <div className={styles['words']}>
+      <p className={styles['name']}>{document.name}</p>
+      <p className={styles['meta']}>
+        {[
+          contractDocumentTypeLabel[document.type],
+          document.size,
+          formatDate(document.uploadDate),
+          document.docusignId,
+        ]
+          .filter((part) => part !== undefined)
+          .join(' · ')}
+      </p>
+    </div>
+    <div className={styles['actions']}>
+      <ViewButton contract={contract} document={document} />
+      <DownloadButton contract={contract} document={document} />
+    </div>
+  </li>
+);

@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { contractFileLimit, contractFileProblem } from 'shared-kernel/domain/contract';
+import { dialogTitled, openContracts } from '../test-contracts';
+
+const crudeSupply = 'CON-1710235800000';
+const pdfBytes = new TextEncoder().encode('%PDF-1.4 an uploaded file');
+
+const section = () => screen.findByRole('region', { name: 'Documents' });
+
+async function openUpload() {
+  const opened = openContracts({ query: `contract=${crudeSupply}` });
+  await opened.user.click(within(await section()).getByRole('button', { name: 'Upload' }));
+  const dialog = await dialogTitled('Upload a document');
+  // Dropped or picked past the accept attribute, which is a hint and no check.
+  const choose = (file: File) =>
+    fireEvent.change(within(dialog).getByLabelText(/^File/), { target: { files: [file] } });
+  const submit = () => opened.user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+  return { ...opened, dialog, choose, submit };
+}
+
+describe('uploading a document', () => {
+  it('[C11] keeps the file byte for byte and lists it', async () => {
+    const { choose, submit, workspace } = await openUpload();
+    choose(new File([pdfBytes], 'Annex.pdf', { type: 'application/pdf' }));
+    await submit();
+    expect(
+      await within(await section()).findByRole('button', { name: 'Download Annex.pdf' }),
+    ).toBeInTheDocument();
+    const [file] = await workspace.source.list('files');
+    expect(file).toMatchObject({ name: 'Annex.pdf', mediaType: 'application/pdf' });
+    expect([...(file?.bytes ?? [])]).toEqual([...pdfBytes]);
+  });
+
+  it.each([
+    ['a file of a wrong type', new File(['x'], 'page.html'), contractFileProblem.type],
+    [
+      'a 10 MB file',
+      new File([new Uint8Array(2 * contractFileLimit)], 'big.pdf'),
+      contractFileProblem.size,
+    ],
+    ['an empty file', new File([], 'empty.pdf'), contractFileProblem.empty],
+    ['a page dressed as a PDF', new File(['<html>'], 'fake.pdf'), contractFileProblem.content],
+  ])('[C11] says what is wrong with %s and keeps nothing', async (_what, file, problem) => {
+    const { dialog, choose, submit, workspace } = await openUpload();
+    choose(file);
+    await submit();
+    expect(await within(dialog).findByText(problem)).toBeVisible();
+    expect(await workspace.source.list('files')).toEqual([]);
+  });
+
+  it('[C11] asks for a file', async () => {
+    const { dialog, submit } = await openUpload();
+    await submit();
+    expect(await within(dialog).findByText('Choose a file.')).toBeVisible();
+  });
+});
+
+describe('reading a document', () => {
+  const handedOut: Blob[] = [];
+
+  beforeEach(() => {
+    handedOut.length = 0;
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      handedOut.push(blob as Blob);
+      return 'blob:http://127.0.0.1/file';
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  });
+
+  it('[C11] previews a sample document as a file made for it, and says so', async () => {
+    const { user } = openContracts({ query: `contract=${crudeSupply}` });
+    await user.click(
+      within(await section()).getByRole('button', {
+        name: 'View Exhibit A, Delivery Schedule.pdf',
+      }),
+    );
+    const dialog = await dialogTitled('A sample file: nobody has uploaded this document.');
+    expect(within(dialog).getByTitle('Exhibit A, Delivery Schedule.pdf')).toBeInTheDocument();
+    expect(handedOut[0]?.type).toBe('application/pdf');
+  });
+
+  it('[C11] hands out the file under the document’s name and leaves a line in the audit log', async () => {
+    const { user, workspace } = openContracts({ query: `contract=${crudeSupply}` });
+    await user.click(
+      within(await section()).getByRole('button', {
+        name: 'Download Crude Oil Supply Agreement.pdf',
+      }),
+    );
+    await waitFor(() => expect(handedOut).toHaveLength(1));
+    const entries = await workspace.source.list('auditEntries');
+    expect(entries.at(-1)).toMatchObject({
+      action: 'contract.downloadDocument',
+      subject: { label: 'Crude Oil Supply Agreement.pdf' },
+    });
+  });
+
+  it('[C11] lets the regulator look and download, not upload', async () => {
+    openContracts({ query: `contract=${crudeSupply}`, portal: 'regulator' });
+    const documents = await section();
+    const [view] = within(documents).getAllByRole('button', { name: /^View/ });
+    const [download] = within(documents).getAllByRole('button', { name: /^Download/ });
+    expect(view).not.toHaveAttribute('aria-disabled');
+    expect(download).not.toHaveAttribute('aria-disabled');
+    expect(within(documents).getByRole('button', { name: 'Upload' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { type Contract } from 'shared-kernel/domain/contract';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpenDialog } from '../contract-management.atoms';
+
+interface UploadButtonProps {
+  readonly contract: Contract;
+}
+
+/** Opens the upload dialog. */
+export function UploadButton({ contract }: UploadButtonProps) {
+  const openDialog = useOpenDialog();
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="upload" />}
+      availability={useAvailability('contract.attachDocument')}
+      onPress={() => openDialog({ kind: 'upload', contractId: contract.id })}
+    >
+      Upload
+    </CommandButton>
+  );
+}

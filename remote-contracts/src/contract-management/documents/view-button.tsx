@@ -1,0 +1,28 @@
+import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
+import { CommandButton, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpenDialog } from '../contract-management.atoms';
+
+interface ViewButtonProps {
+  readonly contract: Contract;
+  readonly document: ContractDocument;
+}
+
+/** Opens a document's preview. */
+export function ViewButton({ contract, document }: ViewButtonProps) {
+  const openDialog = useOpenDialog();
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="eye" />}
+      availability={useAvailability('contract.viewDocument')}
+      onPress={() =>
+        openDialog({ kind: 'preview', contractId: contract.id, documentId: document.id })
+      }
+    >
+      <span>
+        View <VisuallyHidden>{document.name}</VisuallyHidden>
+      </span>
+    </CommandButton>
+  );
+}

@@ -1,0 +1,29 @@
+import { contractTypeLabel, contractTypes, type ContractForm } from 'shared-kernel/domain/contract';
+import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
+import { parseMoney } from 'shared-kernel/format';
+
+interface ContractFieldsProps {
+  readonly control: Control<ContractForm, unknown, ContractForm>;
+}
+
+const typeOptions = contractTypes.map((type) => ({ value: type, label: contractTypeLabel[type] }));
+
+const valueHint = (value: string) =>
+  value.trim() === '' || parseMoney(value) !== undefined
+    ? 'As the contract states it, such as $45,000,000'
+    : 'Kept as typed. It is not a sum of money, so Total Value leaves it out.';
+
+/** What a contract is, as one types it; nothing is required (C8). */
+export function ContractFields({ control }: ContractFieldsProps) {
+  const value = useWatch({ control, name: 'value' });
+  return (
+    <>
+      <TextField name="title" control={control} label="Title" autoFocus />
+      <FormGrid>
+        <SelectField name="type" control={control} label="Type" options={typeOptions} />
+        <TextField name="client" control={control} label="Client" autoComplete="off" />
+      </FormGrid>
+      <TextField name="value" control={control} label="Value" hint={valueHint(value)} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpenDialog } from '../contract-management.atoms';
+
+/** Opens the create dialog. */
+export function CreateContractButton() {
+  const openDialog = useOpenDialog();
+  return (
+    <CommandButton
+      type="primary"
+      icon={<Icon name="plus" />}
+      availability={useAvailability('contract.create')}
+      onPress={() => openDialog({ kind: 'create' })}
+    >
+      Create Contract
+    </CommandButton>
+  );
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { waiverFlags, waiverText } from 'shared-kernel/domain/contract';
+import { cardOf, dialogTitled, figure, openContracts } from '../test-contracts';
+
+type Opened = ReturnType<typeof openContracts>;
+
+async function openCreate({ user }: Opened) {
+  await user.click(await screen.findByRole('button', { name: 'Create Contract' }));
+  return screen.findByRole('dialog', { name: 'Create contract' });
+}
+
+async function submit({ user }: Opened) {
+  const dialog = screen.getByRole('dialog', { name: 'Create contract' });
+  await user.click(within(dialog).getByRole('button', { name: 'Create Contract' }));
+}
+
+async function openWaiver(opened: Opened) {
+  const dialog = await openCreate(opened);
+  await opened.user.click(within(dialog).getByRole('checkbox', { name: /Legal review required/ }));
+  await submit(opened);
+  return dialogTitled(waiverText.title);
+}
+
+const newest = async ({ workspace }: Opened) => (await workspace.source.list('contracts')).at(-1);
+
+const waiverNote = async ({ workspace }: Opened) =>
+  (await workspace.source.list('auditEntries')).find(({ action }) => action === 'contract.waive')
+    ?.note;
+
+describe('creating a contract', () => {
+  it('[C8, B13] accepts an empty form: a draft with review required, untitled on screen and empty inside', async () => {
+    const opened = openContracts();
+    await openCreate(opened);
+    await submit(opened);
+    expect(await cardOf('Untitled contract')).toHaveTextContent('Draft');
+    expect(await newest(opened)).toMatchObject({
+      title: '',
+      client: '',
+      value: '',
+      status: 'draft',
+      legalReview: 'required',
+      complianceFlags: [],
+    });
+    expect(await figure('Total Contracts')).toHaveTextContent('4');
+  });
+
+  it('[C8] gives the contract the id CON-{timestamp}', async () => {
+    const opened = openContracts();
+    await openCreate(opened);
+    await submit(opened);
+    await cardOf('Untitled contract');
+    expect((await newest(opened))?.id).toMatch(/^CON-\d{13}$/);
+  });
+
+  it('[C6, B12] badges a required review as Not Required', async () => {
+    const opened = openContracts();
+    await openCreate(opened);
+    await submit(opened);
+    expect(within(await cardOf('Untitled contract')).getByText('Not Required')).toBeVisible();
+  });
+
+  it('[C8] keeps what was typed, with every stated type to choose from', async () => {
+    const opened = openContracts();
+    const { user } = opened;
+    const dialog = await openCreate(opened);
+    await user.type(
+      within(dialog).getByRole('textbox', { name: 'Title' }),
+      'Joint venture, Block 9',
+    );
+    await user.type(within(dialog).getByRole('textbox', { name: 'Client' }), 'Zambezi Hydro');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Value' }), '$9,000,000');
+    await user.click(within(dialog).getByRole('combobox', { name: 'Type' }));
+    await user.click(await screen.findByText('Joint Venture', { selector: '.ant-select-item *' }));
+    await submit(opened);
+    await cardOf('Joint venture, Block 9');
+    expect(await newest(opened)).toMatchObject({
+      type: 'joint_venture',
+      client: 'Zambezi Hydro',
+      value: '$9,000,000',
+    });
+    expect(await figure('Total Value')).toHaveTextContent('$144,500,000');
+  });
+
+  it('[C4, B15] shows a value that is not money as typed and says that the sum leaves it out', async () => {
+    const opened = openContracts();
+    const dialog = await openCreate(opened);
+    await opened.user.type(within(dialog).getByRole('textbox', { name: 'Value' }), 'to be agreed');
+    expect(within(dialog).getByText(/not a sum of money/)).toBeVisible();
+    await submit(opened);
+    expect(await cardOf('Untitled contract')).toHaveTextContent('to be agreed');
+    expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
+    expect(await figure('Total Value')).toHaveTextContent('1 value is not a sum of money');
+  });
+
+  it('[C8] shows markup in a title as the text it is', async () => {
+    const opened = openContracts();
+    const dialog = await openCreate(opened);
+    const title = '<img src=x onerror=alert(1)><b>bold</b>';
+    await opened.user.type(within(dialog).getByRole('textbox', { name: 'Title' }), title);
+    await submit(opened);
+    const card = await cardOf(title);
+    expect(within(card).queryByRole('img', { name: '' })).toBeNull();
+    expect(card.querySelector('b')).toBeNull();
+  });
+
+  it('[C8] keeps a half-typed contract when the dialog is closed', async () => {
+    const opened = openContracts();
+    const { user } = opened;
+    const dialog = await openCreate(opened);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Half');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openCreate(opened);
+    expect(within(again).getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
+    await user.click(within(again).getByRole('button', { name: 'Start over' }));
+    expect(within(again).getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  });
+});
+
+describe('waiving the legal review', () => {
+  it('[C9, C10] says the whole disclaimer before anything is created', async () => {
+    const opened = openContracts();
+    const waiver = await openWaiver(opened);
+    for (const sentence of waiverText.disclaimer) {
+      expect(within(waiver).getByText(sentence)).toBeVisible();
+    }
+    expect(await opened.workspace.source.count('contracts')).toBe(3);
+  });
+
+  it('[C9, C10] deploys without the box being ticked, flags it and records that it was not', async () => {
+    const opened = openContracts();
+    const waiver = await openWaiver(opened);
+    await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
+    const card = await cardOf('Untitled contract');
+    expect(within(card).getAllByText('User Waived')).toHaveLength(2);
+    expect(await newest(opened)).toMatchObject({
+      status: 'user_waived',
+      legalReview: 'waived',
+      complianceFlags: [...waiverFlags],
+    });
+    expect(await waiverNote(opened)).toMatch(/User Waived.*was not ticked/);
+  });
+
+  it('[C10] records that the box was ticked', async () => {
+    const opened = openContracts();
+    const waiver = await openWaiver(opened);
+    await opened.user.click(within(waiver).getByRole('checkbox', { name: waiverText.accept }));
+    await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
+    await cardOf('Untitled contract');
+    expect(await waiverNote(opened)).toMatch(/was ticked/);
+  });
+
+  it('[C9] leads back to the form with everything still in it', async () => {
+    const opened = openContracts();
+    const waiver = await openWaiver(opened);
+    await opened.user.click(within(waiver).getByRole('button', { name: 'Back to contract' }));
+    await waitFor(() => expect(screen.queryByText(waiverText.title)).toBeNull());
+    expect(screen.getByRole('checkbox', { name: /Legal review required/ })).not.toBeChecked();
+  });
+
+  it('[C8, C9] exists in reference too, where the other three figures stay fixed', async () => {
+    const opened = openContracts({ behaviour: 'reference' });
+    const waiver = await openWaiver(opened);
+    await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
+    await cardOf('Untitled contract');
+    expect(await figure('Total Contracts')).toHaveTextContent('4');
+    expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
+    expect(await figure('Total Value')).not.toHaveTextContent('left out');
+  });
+});

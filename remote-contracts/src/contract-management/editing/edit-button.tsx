@@ -1,0 +1,22 @@
+import { type Contract } from 'shared-kernel/domain/contract';
+import { CommandButton, type ButtonProps } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpenDialog } from '../contract-management.atoms';
+
+interface EditButtonProps extends Pick<ButtonProps, 'size' | 'icon'> {
+  readonly contract: Contract;
+}
+
+/** Opens the edit dialog. */
+export function EditButton({ contract, ...button }: EditButtonProps) {
+  const openDialog = useOpenDialog();
+  return (
+    <CommandButton
+      {...button}
+      availability={useAvailability('contract.edit')}
+      onPress={() => openDialog({ kind: 'edit', contractId: contract.id })}
+    >
+      Edit
+    </CommandButton>
+  );
+}

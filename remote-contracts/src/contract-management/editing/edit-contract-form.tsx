@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import {
+  contractDraftSchema,
+  contractFormSchema,
+  type Contract,
+  type ContractForm,
+} from 'shared-kernel/domain/contract';
+import { Form, FormActions, useValidatedForm } from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { ContractFields } from './contract-fields';
+
+interface EditContractFormProps {
+  readonly contract: Contract;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onSaved: () => void;
+}
+
+const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
+  type,
+  title,
+  client,
+  value,
+  reviewRequired: true,
+});
+
+/** The fields of a contract as they were when editing began, and what becomes of them. */
+export function EditContractForm({ contract, onDirty, onCancel, onSaved }: EditContractFormProps) {
+  const [from] = useState(() => formOf(contract));
+  const { run, isPending } = useCommand('contract.edit');
+  const form = useValidatedForm(contractFormSchema, { defaultValues: from });
+  const { isDirty } = form.formState;
+
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const save = async (values: ContractForm) => {
+    const result = await run({
+      id: contract.id,
+      from: v.parse(contractDraftSchema, from),
+      to: v.parse(contractDraftSchema, values),
+    });
+    if (result.status === 'done') onSaved();
+  };
+
+  return (
+    <Form form={form} onSubmit={save} label="Edit contract">
+      <ContractFields control={form.control} />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          Save changes
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { waiverText } from 'shared-kernel/domain/contract';
+import { Button, Checkbox, Dialog, Icon } from 'shared-kernel/ui';
+import styles from './waiver-dialog.module.css';
+
+interface WaiverDialogProps {
+  readonly open: boolean;
+  readonly isPending: boolean;
+  readonly onBack: () => void;
+  /** Told whether the box was ticked, which is recorded and not enforced (C10). */
+  readonly onConfirm: (accepted: boolean) => void;
+}
+
+/** What deploying without legal review means, and the way to do it all the same (C9, C10). */
+export function WaiverDialog({ open, isPending, onBack, onConfirm }: WaiverDialogProps) {
+  const [isAccepted, setIsAccepted] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      title={waiverText.title}
+      size="small"
+      closeOnBackdrop={false}
+      onClose={onBack}
+      footer={
+        <>
+          <Button onClick={onBack}>Back to contract</Button>
+          <Button type="primary" danger loading={isPending} onClick={() => onConfirm(isAccepted)}>
+            {waiverText.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['waiver']}>
+        <div className={styles['disclaimer']}>
+          <Icon name="warning" size={20} />
+          <ul aria-label="Disclaimer">
+            {waiverText.disclaimer.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        <Checkbox checked={isAccepted} onChange={(event) => setIsAccepted(event.target.checked)}>
+          {waiverText.accept}
+        </Checkbox>
+      </div>
+    </Dialog>
+  );
+}

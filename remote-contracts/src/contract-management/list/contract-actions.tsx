@@ -1,0 +1,25 @@
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { EditButton } from '../editing/edit-button';
+import { DocusignButton } from '../signing/docusign-button';
+import { useOpenContract } from '../use-open-contract';
+
+interface ContractActionsProps {
+  readonly contract: Contract;
+}
+
+/** View Details, Edit, and DocuSign once the legal review is completed (C3). */
+export function ContractActions({ contract }: ContractActionsProps) {
+  const { openContract } = useOpenContract();
+  return (
+    <>
+      <Button onClick={() => openContract(contract.id)}>
+        <span>
+          View Details <VisuallyHidden>of {contractTitle(contract)}</VisuallyHidden>
+        </span>
+      </Button>
+      <EditButton contract={contract} />
+      <DocusignButton contract={contract} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  contractStatusView,
+  contractTitle,
+  contractTypeLabel,
+  legalReviewView,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { formatDate } from 'shared-kernel/format';
+import { Icon, StatusTag } from 'shared-kernel/ui';
+import { ContractActions } from './contract-actions';
+import { ContractValue } from './contract-value';
+import styles from './contract-card.module.css';
+import { SignerProgress } from '../signer-progress';
+
+interface ContractCardProps {
+  readonly contract: Contract;
+}
+
+/** One contract of the list: what it is, how it stands, what can be done (C3). */
+export function ContractCard({ contract }: ContractCardProps) {
+  const { id, client, type, status, legalReview, complianceFlags } = contract;
+  const titleId = `${id}-title`;
+  return (
+    <article className={styles['card']} aria-labelledby={titleId}>
+      <header className={styles['head']}>
+        <h3 id={titleId} className={styles['title']}>
+          {contractTitle(contract)}
+        </h3>
+        <p className={styles['client']}>
+          {client.trim() === '' ? 'No client' : client} · {contractTypeLabel[type]}
+        </p>
+      </header>
+      <div>
+        <StatusTag view={contractStatusView[status]} />
+      </div>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Value</dt>
+          <dd className={styles['value']}>
+            <ContractValue value={contract.value} />
+          </dd>
+        </div>
+        <div>
+          <dt>Legal review</dt>
+          <dd>
+            <StatusTag view={legalReviewView[legalReview]} />
+          </dd>
+        </div>
+      </dl>
+      <SignerProgress contract={contract} />
+      <p className={styles['notes']}>
+        <span>Modified {formatDate(contract.lastModified)}</span>
+        {complianceFlags.length > 0 && (
+          <span className={styles['flags']}>
+            <Icon name="flag" />{' '}
+            {complianceFlags.length === 1
+              ? '1 compliance flag'
+              : `${complianceFlags.length} compliance flags`}
+          </span>
+        )}
+      </p>
+      <footer className={styles['actions']}>
+        <ContractActions contract={contract} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { testWorkspaceFailure } from 'shared-kernel/testing';
+import { cardOf, figure, openContracts } from '../test-contracts';
+
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the contract list', () => {
+  it('[C1, C12] counts the list and sums the sample to the stated texts', async () => {
+    openContracts();
+    expect(await figure('Total Contracts')).toHaveTextContent('3');
+    expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
+    expect(await figure('Legal Verified')).toHaveTextContent('1');
+    expect(await figure('Pending Signature')).toHaveTextContent('2');
+  });
+
+  it('[C12] shows the three sample values as they stand', async () => {
+    openContracts();
+    expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent('$45,000,000');
+    expect(await cardOf('Offshore Drilling Rights, Block 14')).toHaveTextContent('$78,000,000');
+    expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('$12,500,000');
+  });
+
+  it.each([
+    ['Crude Oil Supply Agreement', 'Legal Verified'],
+    ['Offshore Drilling Rights, Block 14', 'Pending Review'],
+    ['Refinery Equipment Lease', 'User Waived'],
+  ])('[C6] badges %s as %s', async (title, badge) => {
+    openContracts();
+    expect(within(await cardOf(title)).getAllByText(badge).length).toBeGreaterThan(0);
+  });
+
+  it('[C3] offers View Details and Edit on every card, DocuSign on the reviewed one only', async () => {
+    openContracts();
+    await cardOf('Crude Oil Supply Agreement');
+    expect(screen.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(3);
+    const reviewed = await cardOf('Crude Oil Supply Agreement');
+    expect(screen.getAllByRole('button', { name: 'DocuSign' })).toHaveLength(1);
+    expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();
+  });
+
+  it('[C7] says how many have signed and who is next', async () => {
+    openContracts();
+    expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent(
+      '1/3 signedWaiting for Daniel Okoro',
+    );
+    expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('Everyone has signed');
+  });
+
+  it('[C2] finds by client, whatever the case, and keeps the search in the address', async () => {
+    const { user, location } = openContracts();
+    await user.type(await screen.findByRole('searchbox'), 'ATLAS');
+    expect(titles()).toEqual(['Offshore Drilling Rights, Block 14']);
+    expect(screen.getByText('1 of 3 contracts')).toBeVisible();
+    expect(location()).toContain('q=ATLAS');
+  });
+
+  it('[C2] joins search and status by AND', async () => {
+    openContracts({ query: 'q=e&status=user_waived' });
+    await cardOf('Refinery Equipment Lease');
+    expect(titles()).toEqual(['Refinery Equipment Lease']);
+  });
+
+  it('[C2] says when nothing matches and clears every filter', async () => {
+    const { user, location } = openContracts({ query: 'q=nobody&status=draft' });
+    expect(await screen.findByText('No contract matches')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await cardOf('Crude Oil Supply Agreement');
+    expect(titles()).toHaveLength(3);
+    expect(location()).not.toMatch(/q=|status=/);
+  });
+
+  it('[C1] narrows the list to what a summary card counts, and back', async () => {
+    const { user, location } = openContracts();
+    await user.click(await screen.findByRole('button', { name: /Legal Verified/ }));
+    expect(titles()).toEqual(['Crude Oil Supply Agreement']);
+    expect(location()).toContain('show=legal-verified');
+    await user.click(screen.getByRole('button', { name: /Legal Verified/ }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('[C2] shows the same contracts as a table and sorts them by value', async () => {
+    const { user, location } = openContracts({ query: 'view=table' });
+    const table = await screen.findByRole('table', { name: 'Contracts' });
+    await user.click(within(table).getByRole('button', { name: /Value/ }));
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent);
+    expect(names).toEqual([
+      'Refinery Equipment Lease',
+      'Crude Oil Supply Agreement',
+      'Offshore Drilling Rights, Block 14',
+    ]);
+    expect(location()).toContain('sort=value');
+  });
+
+  it('[C4] opens a contract from its row', async () => {
+    const { user, location } = openContracts({ query: 'view=table' });
+    await user.click(await screen.findByRole('button', { name: 'Refinery Equipment Lease' }));
+    expect(location()).toContain('contract=CON-1718711100000');
+    expect(await screen.findByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
+  });
+});
+
+describe('the contract list’s states', () => {
+  it('[C1] shows where the contracts will be while they load', () => {
+    openContracts({ state: 'loading' });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  });
+
+  it('[E3] says what went wrong and tries again', async () => {
+    openContracts({ state: 'failing' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something went wrong');
+    expect(alert).toHaveTextContent(testWorkspaceFailure);
+    expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('[C1] offers to create the first contract when there is none', async () => {
+    openContracts({ state: 'empty' });
+    expect(await screen.findByText('No contracts yet')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Create Contract' })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { contractSummary, contractSummaryText, type Contract } from 'shared-kernel/domain/contract';
+import { formatCompactUsd, formatUsd, parseMoney } from 'shared-kernel/format';
+import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { type ContractSelection } from './use-contract-filters';
+
+interface ContractSummaryCardsProps {
+  readonly contracts: readonly Contract[];
+  readonly selection: ContractSelection;
+  readonly onSelect: (selection: ContractSelection) => void;
+}
+
+const leftOutHint = (count: number) =>
+  count === 1
+    ? '1 value is not a sum of money and is left out'
+    : `${count} values are not sums of money and are left out`;
+
+const compact = (usd: string) => formatCompactUsd(parseMoney(usd) ?? NaN);
+
+/** The list's length is always counted; the other three are fixed texts where figures are (C1). */
+function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
+  const { total, totalValue, leftOut, legalVerified, pendingSignature } =
+    contractSummary(contracts);
+  return isFixed
+    ? { total, leftOut: 0, ...contractSummaryText }
+    : { total, leftOut, totalValue: formatUsd(totalValue), legalVerified, pendingSignature };
+}
+
+/** The four figures (C1). Two of them narrow the list to the contracts they count. */
+export function ContractSummaryCards({
+  contracts,
+  selection,
+  onSelect,
+}: ContractSummaryCardsProps) {
+  const isFixed = useAvailability('figures.compute').state === 'inert';
+  const summary = useMemo(() => figuresOf(contracts, isFixed), [contracts, isFixed]);
+  const isPhone = useIsPhone();
+  const hints = [
+    ...(isPhone ? [summary.totalValue] : []),
+    ...(summary.leftOut > 0 ? [leftOutHint(summary.leftOut)] : []),
+  ];
+  const toggle = (wanted: ContractSelection) => onSelect(selection === wanted ? 'all' : wanted);
+  return (
+    <KpiRow label="Contract summary">
+      <Kpi label="Total Contracts" value={summary.total} icon="document" />
+      <Kpi
+        label="Total Value"
+        value={isPhone ? compact(summary.totalValue) : summary.totalValue}
+        icon="coins"
+        hint={hints.length > 0 ? hints.join(' · ') : undefined}
+      />
+      <Kpi
+        label="Legal Verified"
+        value={summary.legalVerified}
+        icon="shield-check"
+        onSelect={() => toggle('legal-verified')}
+        isSelected={selection === 'legal-verified'}
+      />
+      <Kpi
+        label="Pending Signature"
+        value={summary.pendingSignature}
+        icon="signature"
+        onSelect={() => toggle('pending-signature')}
+        isSelected={selection === 'pending-signature'}
+      />
+    </KpiRow>
+  );
+}

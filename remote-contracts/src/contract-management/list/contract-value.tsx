@@ -1,0 +1,11 @@
+import { unknownText } from 'shared-kernel/format';
+import styles from './contract-value.module.css';
+
+interface ContractValueProps {
+  readonly value: string;
+}
+
+/** The value as it was typed; it is free text and may be anything (C4, B15). */
+export const ContractValue = ({ value }: ContractValueProps) => (
+  <span className={styles['value']}>{value.trim() === '' ? unknownText : value}</span>
+);

@@ -1,0 +1,11 @@
+import { EmptyState } from 'shared-kernel/ui';
+import { CreateContractButton } from '../editing/create-contract-button';
+
+/** The workspace holds no contract at all. */
+export const NoContracts = () => (
+  <EmptyState
+    title="No contracts yet"
+    description="A contract that is created here appears in this list."
+    action={<CreateContractButton />}
+  />
+);

@@ -1,0 +1,21 @@
+import { searchContracts, sortContracts, type Contract } from 'shared-kernel/domain/contract';
+import { type ContractFilters, type ContractSelection } from './use-contract-filters';
+
+const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
+  all: () => true,
+  'legal-verified': ({ legalReview }) => legalReview === 'completed',
+  'pending-signature': ({ signatories }) => signatories.some(({ status }) => status === 'pending'),
+};
+
+/** The contracts that pass search, status and the chosen summary card, in the chosen order. */
+export const selectVisibleContracts = (
+  contracts: readonly Contract[],
+  { q, status, show, sort, dir }: ContractFilters,
+): Contract[] =>
+  sortContracts(
+    searchContracts(contracts, { text: q, ...(status !== 'all' && { status }) }).filter(
+      belongs[show],
+    ),
+    sort,
+    dir,
+  );

@@ -1,0 +1,48 @@
+import {
+  contractSortKeys,
+  contractStatuses,
+  type ContractSortKey,
+  type ContractStatus,
+} from 'shared-kernel/domain/contract';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+
+export const contractViews = ['cards', 'table'] as const;
+
+export type ContractView = (typeof contractViews)[number];
+
+/** What the summary cards narrow the list to. */
+export const contractSelections = ['all', 'legal-verified', 'pending-signature'] as const;
+
+export type ContractSelection = (typeof contractSelections)[number];
+
+const params = {
+  q: urlText(),
+  status: urlChoice(['all', ...contractStatuses], 'all'),
+  show: urlChoice(contractSelections, 'all'),
+  sort: urlChoice(contractSortKeys, 'modified'),
+  dir: urlChoice(['ascending', 'descending'], 'descending'),
+  view: urlChoice(contractViews, 'cards'),
+};
+
+const narrowing = ['q', 'status', 'show'] as const;
+
+export interface ContractFilters {
+  readonly q: string;
+  readonly status: ContractStatus | 'all';
+  readonly show: ContractSelection;
+  readonly sort: ContractSortKey;
+  readonly dir: 'ascending' | 'descending';
+  readonly view: ContractView;
+}
+
+/** Search, filters, order and view of the contract list, all in the URL. */
+export function useContractFilters() {
+  const { values, set, clear } = useUrlState(params);
+  const filters: ContractFilters = values;
+  return {
+    filters,
+    set: (changes: Partial<ContractFilters>) => set(changes),
+    clear: () => clear(narrowing),
+    isNarrowed: filters.q.trim() !== '' || filters.status !== 'all' || filters.show !== 'all',
+  };
+}

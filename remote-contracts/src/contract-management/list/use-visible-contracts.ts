@@ -1,0 +1,16 @@
+import { useDeferredValue, useMemo } from 'react';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { selectVisibleContracts } from './select-visible-contracts';
+import { type ContractFilters } from './use-contract-filters';
+
+/** The listed contracts; a long list follows typing a moment later instead of holding it up. */
+export function useVisibleContracts(
+  contracts: readonly Contract[],
+  { q, status, show, sort, dir, view }: ContractFilters,
+): readonly Contract[] {
+  const text = useDeferredValue(q);
+  return useMemo(
+    () => selectVisibleContracts(contracts, { q: text, status, show, sort, dir, view }),
+    [contracts, text, status, show, sort, dir, view],
+  );
+}

@@ -1,0 +1,39 @@
+import { type Contract } from 'shared-kernel/domain/contract';
+import { FormActions } from 'shared-kernel/form';
+import { formatDateTime, unknownText } from 'shared-kernel/format';
+import { Button, DescriptionGrid, Stack } from 'shared-kernel/ui';
+import { CalendarFileButton } from './calendar-file-button';
+import { readerZone } from './reader-zone';
+
+interface BookedProps {
+  readonly contract: Contract;
+  readonly onClose: () => void;
+}
+
+/** What was booked, and the event for one's calendar. */
+export function Booked({ contract, onClose }: BookedProps) {
+  const { scheduledDate, notaryName } = contract.notarization;
+  return (
+    <Stack>
+      <DescriptionGrid
+        items={[
+          {
+            label: 'Scheduled for',
+            value:
+              scheduledDate === undefined
+                ? unknownText
+                : formatDateTime(scheduledDate, readerZone()),
+            wide: true,
+          },
+          { label: 'Notary', value: notaryName },
+        ]}
+      />
+      <FormActions>
+        <CalendarFileButton contract={contract} size="medium" />
+        <Button type="primary" autoFocus onClick={onClose}>
+          Done
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { dialogTitled, openContracts } from '../test-contracts';
+
+const drillingRights = 'CON-1715004900000';
+const equipmentLease = 'CON-1718711100000';
+
+async function openSchedule() {
+  const opened = openContracts({ query: `contract=${drillingRights}` });
+  await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
+  const dialog = await dialogTitled('Schedule notarization · Offshore Drilling Rights, Block 14');
+  const choose = (moment: string) =>
+    fireEvent.change(within(dialog).getByLabelText(/^Day and time/), { target: { value: moment } });
+  const submit = () =>
+    opened.user.click(within(dialog).getByRole('button', { name: 'Schedule Notarization' }));
+  return { ...opened, dialog, choose, submit };
+}
+
+describe('scheduling the notarization', () => {
+  it('[C7, C11] sets scheduled and the moment, then offers it to the calendar', async () => {
+    const { user, dialog, choose, submit, workspace } = await openSchedule();
+    choose('2024-08-01T10:30');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Notary/ }), 'Ruth Castellano');
+    await submit();
+    expect(await within(dialog).findByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    const stored = await workspace.source.get('contracts', drillingRights);
+    expect(stored?.record.notarization).toEqual({
+      required: true,
+      status: 'scheduled',
+      scheduledDate: new Date('2024-08-01T10:30').toISOString(),
+      notaryName: 'Ruth Castellano',
+    });
+  });
+
+  it('[C11] hands out the booking as a calendar file', async () => {
+    let handedOut: Blob | undefined;
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      handedOut = blob as Blob;
+      return 'blob:http://127.0.0.1/file';
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = openContracts({ query: 'contract=CON-1710235800000' });
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(handedOut?.type).toMatch(/^text\/calendar/);
+  });
+
+  it.each([
+    ['', 'Choose a day and a time.'],
+    ['2024-07-22T08:59', 'Choose a time that is still to come.'],
+  ])('[C11] turns away the moment %j', async (moment, message) => {
+    const { dialog, choose, submit, workspace } = await openSchedule();
+    if (moment !== '') choose(moment);
+    await submit();
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    expect(within(dialog).getByText('Name the notary.')).toBeVisible();
+    const stored = await workspace.source.get('contracts', drillingRights);
+    expect(stored?.record.notarization.status).toBe('pending');
+  });
+});
+
+describe('the recording', () => {
+  it('[C7, C11] plays a clip and says in words what it shows', async () => {
+    const { user } = openContracts({ query: `contract=${equipmentLease}` });
+    await user.click(await screen.findByRole('button', { name: 'View Recording' }));
+    const dialog = await dialogTitled('Recording · Refinery Equipment Lease');
+    expect(within(dialog).getByLabelText('Video notarization').tagName).toBe('VIDEO');
+    expect(within(dialog).getByText(/The signatory signs on video/)).toBeVisible();
+  });
+
+  it('[C11] is not there before the notarization', async () => {
+    openContracts({ query: `contract=${drillingRights}` });
+    expect(
+      await screen.findByRole('button', { name: 'View Recording' }),
+    ).toHaveAccessibleDescription(/no recording yet/);
+  });
+});

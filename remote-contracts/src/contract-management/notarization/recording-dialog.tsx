@@ -1,0 +1,52 @@
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { Dialog } from 'shared-kernel/ui';
+import recordingMp4 from '../assets/sample-recording.mp4';
+import recordingWebm from '../assets/sample-recording.webm';
+import styles from './recording-dialog.module.css';
+
+interface RecordingDialogProps {
+  readonly contract: Contract;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const steps = [
+  ['00:00', 'The notary confirms the signatory’s identity.'],
+  ['00:03', 'The document is read and understood.'],
+  ['00:06', 'The signatory signs on video.'],
+  ['00:09', 'The notary applies the seal.'],
+] as const;
+
+/** Plays the recording; every one of the sample is the same drawn clip without sound. */
+export const RecordingDialog = ({ contract, open, onClose }: RecordingDialogProps) => (
+  <Dialog open={open} title={`Recording · ${contractTitle(contract)}`} onClose={onClose}>
+    <figure className={styles['recording']}>
+      <video
+        controls
+        playsInline
+        muted
+        preload="metadata"
+        width={640}
+        height={360}
+        aria-label="Video notarization"
+        className={styles['video'] ?? ''}
+      >
+        <source src={recordingWebm} type="video/webm" />
+        <source src={recordingMp4} type="video/mp4" />
+      </video>
+      <figcaption>
+        <p className={styles['note']}>
+          {contract.notarization.videoRecordingId} · a sample recording without sound. What it
+          shows:
+        </p>
+        <ol className={styles['steps']}>
+          {steps.map(([at, text]) => (
+            <li key={at}>
+              <span className={styles['at']}>{at}</span> {text}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  </Dialog>
+);

@@ -1,0 +1,56 @@
+import { type Contract } from 'shared-kernel/domain/contract';
+import { DateField, Form, FormActions, TextField, useValidatedForm } from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { readerZone } from './reader-zone';
+import { localMoment, scheduleSchema, type Schedule } from './schedule-schema';
+
+interface ScheduleFormProps {
+  readonly contract: Contract;
+  readonly onBooked: () => void;
+  readonly onCancel: () => void;
+}
+
+/** When, on the reader's own clock, and with whom. */
+export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps) {
+  const { scheduledDate, notaryName = '' } = contract.notarization;
+  const { run, isPending } = useCommand('contract.scheduleNotarization');
+  const now = useWorkspaceClock();
+  const form = useValidatedForm(scheduleSchema(now), {
+    defaultValues: {
+      when: scheduledDate === undefined ? '' : localMoment(scheduledDate),
+      notaryName,
+    },
+  });
+
+  const book = async ({ when, notaryName: name }: Schedule) => {
+    const result = await run({
+      id: contract.id,
+      scheduledDate: new Date(when).toISOString(),
+      notaryName: name,
+    });
+    if (result.status === 'done') onBooked();
+  };
+
+  return (
+    <Form form={form} onSubmit={book} label="Schedule notarization">
+      <DateField
+        name="when"
+        control={form.control}
+        label="Day and time"
+        hint={`In your time zone, ${readerZone()}`}
+        withTime
+        min={localMoment(now)}
+        max="9999-12-31T23:59"
+        required
+      />
+      <TextField name="notaryName" control={form.control} label="Notary" required />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          Schedule Notarization
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+
+interface DeclineFormProps {
+  readonly contract: Contract;
+  readonly signatory: Signatory;
+  readonly onClose: () => void;
+}
+
+const declineSchema = v.object({ reason: v.pipe(v.string(), v.trim()) });
+
+/** Why the signatory declines; the reason may be left out. */
+export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) {
+  const { run, isPending } = useCommand('contract.declineSignature');
+  const form = useValidatedForm(declineSchema, { defaultValues: { reason: '' } });
+  return (
+    <Form
+      form={form}
+      label={`Decline as ${signatory.name}`}
+      onSubmit={async ({ reason }) => {
+        await run({ id: contract.id, signatoryId: signatory.id, reason });
+        onClose();
+      }}
+    >
+      <TextAreaField
+        name="reason"
+        control={form.control}
+        label={`Why does ${signatory.name} decline?`}
+        hint="Kept in the event log. May be left empty."
+        maxLength={280}
+      />
+      <FormActions>
+        <Button onClick={onClose}>Back</Button>
+        <Button type="primary" danger htmlType="submit" loading={isPending}>
+          Decline to sign
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

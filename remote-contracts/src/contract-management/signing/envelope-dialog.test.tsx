@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { createContract, type Contract } from 'shared-kernel/domain/contract';
+import { cardOf, openContracts } from '../test-contracts';
+
+const crudeSupply = 'Crude Oil Supply Agreement';
+
+async function openEnvelope({ user }: ReturnType<typeof openContracts>, title = crudeSupply) {
+  await user.click(within(await cardOf(title)).getByRole('button', { name: 'DocuSign' }));
+  return screen.findByRole('dialog', { name: `DocuSign · ${title}` });
+}
+
+const events = async (dialog: HTMLElement) =>
+  within(await within(dialog).findByRole('list', { name: 'Envelope events' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+const reviewed: Contract = {
+  ...createContract(
+    { type: 'service_contract', title: 'Fresh', client: 'Aurora', value: '$1' },
+    new Date('2024-07-22T09:00:00.000Z'),
+    [],
+    true,
+  ),
+  status: 'legal_approved',
+  legalReview: 'completed',
+  documents: [
+    {
+      id: 'DOC-1',
+      name: 'Fresh.pdf',
+      type: 'main_contract',
+      size: '1 MB',
+      uploadDate: '2024-07-22',
+    },
+  ],
+};
+
+describe('the envelope', () => {
+  it('[C3, C7] shows what happened and whose turn it is, in signing order', async () => {
+    const opened = openContracts();
+    const dialog = await openEnvelope(opened);
+    expect(await events(dialog)).toEqual([
+      expect.stringMatching(/^Envelope sent.*Jul 15, 2024/),
+      expect.stringMatching(/^Elena Vasquez signed.*Jul 16, 2024/),
+      expect.stringMatching(/^Daniel Okoro signs next/),
+      expect.stringMatching(/^Oliver Bennett/),
+    ]);
+  });
+
+  it('[C3, C7] takes one signature after the other until the contract is signed', async () => {
+    const opened = openContracts();
+    const { user } = opened;
+    const dialog = await openEnvelope(opened);
+    expect(within(dialog).queryByRole('button', { name: 'Sign as Oliver Bennett' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign as Daniel Okoro' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Sign as Oliver Bennett' }));
+    expect(
+      await within(dialog).findByRole('button', { name: 'Download certificate' }),
+    ).toBeVisible();
+    expect((await events(dialog)).at(-1)).toMatch(/^Everyone has signed/);
+    const signed = await opened.workspace.source.get('contracts', 'CON-1710235800000');
+    expect(signed?.record.status).toBe('signed');
+  });
+
+  it('[C7] keeps why a signatory declined and lets the envelope be sent again', async () => {
+    const opened = openContracts();
+    const { user } = opened;
+    const dialog = await openEnvelope(opened);
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await user.type(within(dialog).getByRole('textbox'), 'Price not agreed');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline to sign' }));
+    expect(await within(dialog).findByText(/Price not agreed/)).toBeVisible();
+    await user.click(await within(dialog).findByRole('button', { name: 'Send for signature' }));
+    expect(
+      await within(dialog).findByRole('button', { name: 'Sign as Daniel Okoro' }),
+    ).toBeVisible();
+  });
+
+  it('[C7] asks who signs, in which order, and checks it before it sends', async () => {
+    const opened = openContracts({ contracts: [reviewed] });
+    const { user } = opened;
+    const dialog = await openEnvelope(opened, 'Fresh');
+    await user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
+    expect(await within(dialog).findByText('Enter the signatory’s name')).toBeVisible();
+    const fill = async (group: string, name: string) => {
+      const row = within(within(dialog).getByRole('group', { name: group }));
+      await user.type(row.getByRole('textbox', { name: /Name/ }), name);
+      await user.type(row.getByRole('textbox', { name: /Role/ }), 'Director');
+      await user.type(row.getByRole('textbox', { name: /Email/ }), 'director@aurora.example');
+    };
+    await fill('Signatory 1', 'Sigrid');
+    await user.click(within(dialog).getByRole('button', { name: 'Add signatory' }));
+    await fill('Signatory 2', 'Kenji');
+    await user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
+    expect(await within(dialog).findByRole('button', { name: 'Sign as Sigrid' })).toBeVisible();
+    expect(await events(dialog)).toEqual([
+      expect.stringMatching(/^Envelope sent/),
+      expect.stringMatching(/^Sigrid signs next/),
+      expect.stringMatching(/^Kenji/),
+    ]);
+  });
+
+  it('[C3] says why an envelope without documents cannot be sent', async () => {
+    const opened = openContracts({ contracts: [{ ...reviewed, documents: [] }] });
+    const dialog = await openEnvelope(opened, 'Fresh');
+    const send = within(dialog).getByRole('button', { name: 'Send for signature' });
+    expect(send).toHaveAccessibleDescription(/Attach a document to sign first/);
+  });
+
+  it('[C3] does nothing in reference beyond being shown', async () => {
+    const opened = openContracts({ behaviour: 'reference' });
+    const card = await cardOf(crudeSupply);
+    await opened.user.click(within(card).getByRole('button', { name: 'DocuSign' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

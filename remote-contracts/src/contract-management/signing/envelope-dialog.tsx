@@ -1,0 +1,44 @@
+import {
+  contractTitle,
+  envelopeId,
+  isEnvelopeOpen,
+  signerProgress,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { Dialog, Stack } from 'shared-kernel/ui';
+import { useIndexed } from 'shared-kernel/workspace';
+import { contractAuditQuery } from '../contract-audit-query';
+import { SignerProgress } from '../signer-progress';
+import { CertificateButton } from './certificate-button';
+import { EnvelopeTimeline } from './envelope-timeline';
+import { NextSignature } from './next-signature';
+import { SendEnvelopeForm } from './send-envelope-form';
+
+interface EnvelopeDialogProps {
+  readonly contract: Contract;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The envelope from being sent to being signed by everyone, in order. */
+export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps) {
+  const { data: entries = [] } = useIndexed(
+    'auditEntries',
+    'subject',
+    contractAuditQuery(contract.id),
+  );
+  const { signed, total } = signerProgress(contract);
+  const isCompleted = total > 0 && signed === total;
+  const isOut = envelopeId(contract) !== undefined;
+  return (
+    <Dialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>
+      <Stack>
+        {total > 0 && <SignerProgress contract={contract} />}
+        {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
+        {isEnvelopeOpen(contract) && <NextSignature contract={contract} />}
+        {!isEnvelopeOpen(contract) && !isCompleted && <SendEnvelopeForm contract={contract} />}
+        {isCompleted && <CertificateButton contract={contract} entries={entries} />}
+      </Stack>
+    </Dialog>
+  );
+}

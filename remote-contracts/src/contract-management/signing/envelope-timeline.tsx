@@ -1,0 +1,67 @@
+import { type AuditEntry } from 'shared-kernel/domain/audit';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { formatDate, formatDateTime } from 'shared-kernel/format';
+import { Timeline, type TimelineItem } from 'shared-kernel/ui';
+import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
+
+interface EnvelopeTimelineProps {
+  readonly contract: Contract;
+  readonly entries: readonly AuditEntry[];
+}
+
+const when = (at: string | undefined): string | undefined =>
+  at === undefined ? undefined : at.length === 10 ? formatDate(at) : formatDateTime(at);
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(' · ');
+
+function itemOf(event: EnvelopeEvent): TimelineItem {
+  switch (event.kind) {
+    case 'sent':
+      return {
+        id: 'sent',
+        title: 'Envelope sent',
+        meta: joined(event.envelope, when(event.at)),
+        tone: 'info',
+        icon: 'mail',
+      };
+    case 'signed':
+      return {
+        id: event.signatory.id,
+        title: `${event.signatory.name} signed`,
+        meta: joined(event.signatory.role, when(event.at)),
+        tone: 'success',
+        icon: 'signature',
+      };
+    case 'declined':
+      return {
+        id: event.signatory.id,
+        title: `${event.signatory.name} declined to sign`,
+        meta: joined(event.signatory.role, when(event.at), event.remark),
+        tone: 'danger',
+        icon: 'close-circle',
+      };
+    case 'waiting':
+      return {
+        id: event.signatory.id,
+        title: event.isNext ? `${event.signatory.name} signs next` : event.signatory.name,
+        meta: joined(event.signatory.role, event.signatory.email),
+        tone: event.isNext ? 'warning' : 'neutral',
+        icon: event.isNext ? 'clock' : 'dot',
+        isCurrent: event.isNext,
+      };
+    case 'completed':
+      return {
+        id: 'completed',
+        title: 'Everyone has signed',
+        ...(event.at !== undefined && { meta: when(event.at) }),
+        tone: 'success',
+        icon: 'check-circle',
+      };
+  }
+}
+
+/** What happened to the envelope and whose turn it is, in signing order. */
+export const EnvelopeTimeline = ({ contract, entries }: EnvelopeTimelineProps) => (
+  <Timeline label="Envelope events" items={envelopeEvents(contract, entries).map(itemOf)} />
+);

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { DeclineForm } from './decline-form';
+import styles from './next-signature.module.css';
+
+interface NextSignatureProps {
+  readonly contract: Contract;
+}
+
+/** What the signatory whose turn it is would do on their own device: sign or decline. */
+export function NextSignature({ contract }: NextSignatureProps) {
+  const [isDeclining, setIsDeclining] = useState(false);
+  const sign = useCommand('contract.signNext');
+  const next = nextSignatory(contract);
+  if (!next) return null;
+  if (isDeclining) {
+    return (
+      <DeclineForm contract={contract} signatory={next} onClose={() => setIsDeclining(false)} />
+    );
+  }
+  return (
+    <div className={styles['turn']}>
+      <p className={styles['note']}>
+        {next.name} has the envelope. Nothing is sent from this browser: act for the signatory here.
+      </p>
+      <div className={styles['actions']}>
+        <CommandButton availability={sign.availability} onPress={() => setIsDeclining(true)}>
+          Decline
+        </CommandButton>
+        <CommandButton
+          type="primary"
+          icon={<Icon name="signature" />}
+          availability={sign.availability}
+          loading={sign.isPending}
+          onPress={() => void sign.run({ id: contract.id, signatoryId: next.id })}
+        >
+          Sign as {next.name}
+        </CommandButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import {
+  sendEnvelope,
+  signatoryFormSchema,
+  type Contract,
+  type SignatoryForm,
+} from 'shared-kernel/domain/contract';
+import { Form, FormActions, useValidatedForm } from 'shared-kernel/form';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import styles from './send-envelope-form.module.css';
+import { SignatoryRows } from './signatory-rows';
+
+interface SendEnvelopeFormProps {
+  readonly contract: Contract;
+}
+
+const envelopeFormSchema = v.object({ signatories: v.array(signatoryFormSchema) });
+
+const emptySignatory: SignatoryForm = { name: '', role: '', email: '' };
+
+/** Sends all documents to the contract's signatories, who are named here where it has none. */
+export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
+  const { run, isPending, availability } = useCommand('contract.sendEnvelope');
+  const now = useWorkspaceClock();
+  const asksWhoSigns = contract.signatories.length === 0;
+  const form = useValidatedForm(envelopeFormSchema, {
+    defaultValues: { signatories: asksWhoSigns ? [emptySignatory] : [] },
+  });
+  const trial = sendEnvelope(contract, [emptySignatory], new Date(now));
+
+  const send = ({ signatories }: v.InferOutput<typeof envelopeFormSchema>) =>
+    run({ id: contract.id, signatories });
+  const submit = () => void form.handleSubmit(send)();
+
+  return (
+    <Form form={form} label="Send for signature" onSubmit={send}>
+      <p className={styles['contents']}>
+        {contract.documents.length === 0
+          ? 'The envelope is empty.'
+          : `The envelope holds ${contract.documents.map(({ name }) => name).join(', ')}.`}
+      </p>
+      {asksWhoSigns && <SignatoryRows control={form.control} />}
+      <FormActions>
+        <CommandButton
+          type="primary"
+          icon={<Icon name="send" />}
+          availability={availability}
+          refusal={trial.ok ? undefined : trial.reason}
+          loading={isPending}
+          onPress={submit}
+        >
+          Send for signature
+        </CommandButton>
+      </FormActions>
+    </Form>
+  );
+}

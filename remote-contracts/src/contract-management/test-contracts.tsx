@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  type TestWorkspaceOptions,
+} from 'shared-kernel/testing';
+import { ContractManagement } from './contract-management';
+
+export interface Scenario extends TestWorkspaceOptions {
+  /** Query of the address, such as `status=draft`. */
+  readonly query?: string;
+  readonly portal?: PortalKey;
+  /** The contracts instead of the sample's three. */
+  readonly contracts?: readonly Contract[];
+}
+
+/** The screen as the shell shows it, over a workspace of the test's own. */
+export function openContracts({
+  query = '',
+  portal = 'admin',
+  contracts,
+  ...options
+}: Scenario = {}) {
+  const workspace = createTestWorkspace({
+    ...options,
+    ...(contracts && { records: { contracts } }),
+  });
+  return renderWithProviders(<ContractManagement />, {
+    workspace,
+    portal,
+    route: `/trustfold/dashboard/${portal}?tab=contracts&${query}`,
+    path: '/trustfold/dashboard/:portalType',
+  });
+}
+
+/** The list's card of a contract, by its title. */
+export const cardOf = (title: string) => screen.findByRole('article', { name: title });
+
+/** The figure of a summary card. */
+export async function figure(label: string): Promise<HTMLElement> {
+  const cards = await screen.findByRole('list', { name: 'Contract summary' });
+  const card = within(cards).getByText(label).closest('li');
+  if (!card) throw new Error(`No card is labelled ${label}.`);
+  return card;
+}
+
+/** An open dialog by its title; antd gives every dialog of a test the same id, so names cannot tell. */
+export async function dialogTitled(title: string): Promise<HTMLElement> {
+  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error(`No dialog is titled ${title}.`);
+  return dialog;
+}

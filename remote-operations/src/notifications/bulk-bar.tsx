@@ -1,0 +1,72 @@
+import { formatNumber } from 'shared-kernel/format';
+import { Button, Checkbox, CommandButton } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import styles from './bulk-bar.module.css';
+
+interface BulkBarProps {
+  readonly ids: readonly string[];
+  readonly listed: number;
+  readonly onAll: () => void;
+  readonly onNone: () => void;
+}
+
+/** Marks several at once; the count is announced, Escape lets go. */
+export function BulkBar({ ids, listed, onAll, onNone }: BulkBarProps) {
+  const read = useCommand('notification.setRead');
+  const star = useCommand('notification.setStarred');
+  const count = ids.length;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected notifications"
+      className={styles['bar']}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onNone();
+      }}
+    >
+      <Checkbox
+        checked={count > 0 && count === listed}
+        indeterminate={count > 0 && count < listed}
+        onChange={(event) => (event.target.checked ? onAll() : onNone())}
+      >
+        Select all
+      </Checkbox>
+      {count > 0 && (
+        <>
+          <span role="status">{formatNumber(count)} selected</span>
+          <CommandButton
+            size="small"
+            availability={read.availability}
+            onPress={() => void read.run({ ids: [...ids], isRead: true })}
+          >
+            Mark read
+          </CommandButton>
+          <CommandButton
+            size="small"
+            availability={read.availability}
+            onPress={() => void read.run({ ids: [...ids], isRead: false })}
+          >
+            Mark unread
+          </CommandButton>
+          <CommandButton
+            size="small"
+            availability={star.availability}
+            onPress={() => void star.run({ ids: [...ids], isStarred: true })}
+          >
+            Star
+          </CommandButton>
+          <CommandButton
+            size="small"
+            availability={star.availability}
+            onPress={() => void star.run({ ids: [...ids], isStarred: false })}
+          >
+            Unstar
+          </CommandButton>
+          <Button size="small" type="text" onClick={onNone}>
+            Deselect
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from 'shared-kernel/ui/toaster';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  type RenderOptions,
+} from 'shared-kernel/testing';
+import { NotificationCenter } from './notification-center';
+
+const show = (options: RenderOptions = {}) =>
+  renderWithProviders(
+    <>
+      <NotificationCenter />
+      <Toaster />
+    </>,
+    options,
+  );
+
+type User = ReturnType<typeof show>['user'];
+
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+const summary = async () =>
+  within(await screen.findByRole('list', { name: 'Notification summary' }))
+    .getAllByRole('button')
+    .map((card) => card.textContent);
+
+describe('Mark Read and Star', () => {
+  it('[N1, N4] toggle one, and the counts and the list follow', async () => {
+    const { user } = show({ route: '/?n=NT-001' });
+    await press(user, 'Mark Read');
+    expect(await screen.findByRole('button', { name: 'Mark Unread' })).toBeVisible();
+    await press(user, 'Unstar');
+    expect(await screen.findByRole('button', { name: 'Star' })).toBeVisible();
+    expect(await summary()).toEqual(['Total8', 'Unread3', 'Action required4', 'Starred2']);
+    await press(user, 'Mark Unread');
+    await waitFor(async () => expect(await summary()).toContain('Unread4'));
+  });
+
+  it('[N4] are taken back from the toast', async () => {
+    const { user } = show({ route: '/?n=NT-001' });
+    await press(user, 'Mark Read');
+    await press(user, 'Undo');
+    expect(await screen.findByRole('button', { name: 'Mark Read' })).toBeVisible();
+    expect(await summary()).toContain('Unread4');
+  });
+
+  it('[N4] are there in the sample and change nothing', async () => {
+    const { user } = show({
+      route: '/?n=NT-001',
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    await press(user, 'Mark Read');
+    await press(user, 'Unstar');
+    expect(screen.getByRole('button', { name: 'Mark Read' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unstar' })).toBeVisible();
+    expect(await summary()).toEqual(['Total8', 'Unread4', 'Action required4', 'Starred3']);
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('[N4, B3] are refused to the regulator, with the reason', async () => {
+    const { user } = show({ route: '/?n=NT-001', portal: 'regulator' });
+    const mark = await screen.findByRole('button', { name: 'Mark Read' });
+    expect(mark).toHaveAttribute('aria-disabled', 'true');
+    expect(mark).toHaveAccessibleDescription(/read-only/);
+    await user.click(mark);
+    await user.keyboard('e');
+    expect(await summary()).toContain('Unread4');
+  });
+});
+
+describe('marking many', () => {
+  it('[N4] marks the selected ones, and undoes it for all of them', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: /^Select Dip test/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select Wire/ }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected notifications' }));
+    expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+    await user.click(bar.getByRole('button', { name: 'Mark read' }));
+    await waitFor(async () => expect(await summary()).toContain('Unread2'));
+    await press(user, 'Undo');
+    await waitFor(async () => expect(await summary()).toContain('Unread4'));
+  });
+
+  it('[N4] stars all that are listed', async () => {
+    const { user } = show({ route: '/?category=process' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected notifications' }));
+    await user.click(bar.getByRole('button', { name: 'Star' }));
+    await waitFor(async () => expect(await summary()).toContain('Starred4'));
+    await user.click(bar.getByRole('button', { name: 'Unstar' }));
+    await waitFor(async () => expect(await summary()).toContain('Starred2'));
+  });
+
+  it('[N4] lets go of what a filter hides, and of everything on Escape', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    const status = () =>
+      within(screen.getByRole('toolbar', { name: 'Selected notifications' })).queryByRole('status');
+    expect(status()).toHaveTextContent('8 selected');
+    await user.click(screen.getByRole('tab', { name: 'Starred' }));
+    await waitFor(() => expect(status()).toHaveTextContent('3 selected'));
+    screen.getByRole('checkbox', { name: 'Select all' }).focus();
+    await user.keyboard('{Escape}');
+    expect(status()).not.toBeInTheDocument();
+  });
+
+  it('[N4] marks everything as read, with one undo', async () => {
+    const { user } = show();
+    await press(user, 'Mark all as read');
+    await waitFor(async () => expect(await summary()).toContain('Unread0'));
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAccessibleDescription(
+      'Everything is read already.',
+    );
+    await press(user, 'Undo');
+    await waitFor(async () => expect(await summary()).toContain('Unread4'));
+  });
+});

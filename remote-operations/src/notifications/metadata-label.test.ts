@@ -1,0 +1,14 @@
+import { metadataLabel } from './metadata-label';
+
+describe('metadataLabel', () => {
+  it.each([
+    ['batchNumber', 'Batch number'],
+    ['paymentId', 'Payment'],
+    ['swiftCode', 'Swift code'],
+    ['lab_report_no', 'Lab report no'],
+    ['list', 'List'],
+    ['--', '--'],
+  ])('[N5] reads %s as “%s”', (key, label) => {
+    expect(metadataLabel(key)).toBe(label);
+  });
+});

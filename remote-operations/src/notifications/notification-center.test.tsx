@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+  type RenderOptions,
+} from 'shared-kernel/testing';
+import { NotificationCenter } from './notification-center';
+
+const show = (options: RenderOptions = {}) => renderWithProviders(<NotificationCenter />, options);
+
+const list = () => screen.findByRole('list', { name: 'Notifications' });
+const result = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+const row = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
+const details = (title: string) => screen.findByRole('article', { name: title });
+
+describe('the notification center', () => {
+  it('[N1] shows a skeleton while the notifications are read', () => {
+    show({ workspace: createTestWorkspace({ state: 'loading' }) });
+    expect(screen.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
+    expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
+  });
+
+  it('[N1] says what went wrong and tries again', async () => {
+    show({ workspace: createTestWorkspace({ state: 'failing' }) });
+    expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  });
+
+  it('[N1] says that there are none yet', async () => {
+    show({ workspace: createTestWorkspace({ state: 'empty' }) });
+    expect(await screen.findByText('No notifications yet')).toBeVisible();
+  });
+
+  it('[N1] counts the eight samples: total, unread, action required, starred', async () => {
+    show();
+    const summary = within(await screen.findByRole('list', { name: 'Notification summary' }));
+    expect(summary.getAllByRole('button').map((card) => card.textContent)).toEqual([
+      'Total8',
+      'Unread4',
+      'Action required4',
+      'Starred3',
+    ]);
+  });
+
+  it('[N2] has the four tabs in their order, each with its notifications, in the URL', async () => {
+    const { user, location } = show();
+    await list();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All',
+      'Unread',
+      'Starred',
+      'Action',
+    ]);
+    for (const [name, show, count] of [
+      ['Unread', 'unread', 4],
+      ['Starred', 'starred', 3],
+      ['Action', 'action', 4],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name }));
+      expect(location()).toBe(`/?show=${show}`);
+      expect(await result(`${count} of 8 notifications`)).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['DIP TEST', 1],
+    ['carrier releases', 1],
+    ['gulf horizon', 1],
+    ['atlas', 2],
+  ])('[N2] finds %s in title, message or client name', async (text, count) => {
+    show({ route: `/?q=${encodeURIComponent(text)}` });
+    expect(await result(`${count} of 8 notifications`)).toBeVisible();
+  });
+
+  it('[N2] combines tab, search and category by AND, all in the URL', async () => {
+    const { user, location } = show({ route: '/?show=action&category=process' });
+    expect(await result('2 of 8 notifications')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'naphtha');
+    expect(await result('1 of 8 notifications')).toBeVisible();
+    expect(location()).toBe('/?show=action&category=process&q=naphtha');
+  });
+
+  it('[N2] offers every category', async () => {
+    const { user, location } = show();
+    await list();
+    await user.click(screen.getByRole('combobox', { name: 'Category' }));
+    for (const name of ['Process', 'Client', 'Financial', 'Compliance', 'Bank', 'System']) {
+      expect(await screen.findByTitle(name)).toBeInTheDocument();
+    }
+    await user.click(screen.getByTitle('Bank'));
+    expect(location()).toBe('/?category=bank');
+  });
+
+  it('[N2] says why nothing is listed, and clears the filters', async () => {
+    const { user, location } = show({ route: '/?q=nobody&category=bank' });
+    expect(await screen.findByText('No notifications match')).toBeVisible();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    if (clear) await user.click(clear);
+    expect(location()).toBe('/');
+    expect(await result('8 notifications')).toBeVisible();
+  });
+
+  it('[N2] says that all is read in an empty tab', async () => {
+    const { user } = show({ route: '/?show=unread' });
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('You are all caught up')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all notifications' }));
+    expect(await result('8 notifications')).toBeVisible();
+  });
+
+  it('[N3] groups the list by day, newest first', async () => {
+    show();
+    const days = within(await list()).getAllByRole('heading');
+    expect(days.map((day) => day.textContent)).toEqual([
+      'Today, Jul 22, 2024',
+      'Yesterday, Jul 21, 2024',
+      'Jul 20, 2024',
+      'Jul 18, 2024',
+      'Jul 17, 2024',
+    ]);
+  });
+
+  it('[N3, B20] opens the details of a notification and leaves it unread', async () => {
+    const { user, location, workspace } = show();
+    await user.click(await row('Dip test rejected'));
+    expect(location()).toBe('/?n=NT-001');
+    expect(await details('Dip test rejected, re-test required')).toBeVisible();
+    expect(await row('Unread: Dip test rejected')).toHaveAttribute('aria-current', 'true');
+    expect((await workspace.source.get('notifications', 'NT-001'))?.record.isRead).toBe(false);
+  });
+
+  it('[N5] shows every field, the metadata as words', async () => {
+    show({ route: '/?n=NT-001' });
+    const shown = await details('Dip test rejected, re-test required');
+    for (const text of [
+      'Critical',
+      'Action required',
+      'SourceProcess Management',
+      'PriorityCritical',
+      'ClientMeridian Energy Partners',
+      'Amount$18,500,000',
+      'ProcessPF-2024-001',
+      'Batch numberBATCH-7',
+      'Document typeDip test report',
+      'ReceivedJul 22, 2024, 08:45 UTC',
+    ]) {
+      expect(shown).toHaveTextContent(text);
+    }
+  });
+
+  it.each([
+    ['NT-001', 'Open process PF-2024-001', 'tab=processes&process=PF-2024-001'],
+    ['NT-005', 'Open contract CON-1710235800000', 'tab=contracts&contract=CON-1710235800000'],
+    ['NT-002', 'Open transaction TX-2024-052', 'tab=transactions&tx=TX-2024-052'],
+    ['NT-003', 'Open client Caspian Pipeline Services', 'tab=clients&client=CL-012'],
+  ])('[N5] leads from %s to what it is about, in its own tab', async (id, name, query) => {
+    show({ route: `/?n=${id}` });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/trustfold/dashboard/admin?${query}`,
+    );
+  });
+
+  it('[N3] says that an address names no notification, and leads back', async () => {
+    const { user, location } = show({ route: '/?n=NT-999' });
+    expect(await screen.findByText('No such notification')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(location()).toBe('/');
+  });
+
+  it('[N3] goes through the list by J and K, and marks by E and S', async () => {
+    const { user, location, workspace } = show();
+    await list();
+    await user.keyboard('jj');
+    expect(location()).toBe('/?n=NT-002');
+    await user.keyboard('k');
+    expect(location()).toBe('/?n=NT-001');
+    await details('Dip test rejected, re-test required');
+    await user.keyboard('es');
+    await waitFor(async () =>
+      expect((await workspace.source.get('notifications', 'NT-001'))?.record).toMatchObject({
+        isRead: true,
+        isStarred: false,
+      }),
+    );
+  });
+
+  it('[N3] lets the detail take the page on a phone', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('max-width'),
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    const { user, location } = show();
+    await user.click(await row('Wire waits'));
+    const page = within(await screen.findByRole('dialog'));
+    expect(
+      await page.findByRole('article', { name: 'Wire waits for its first sign-off' }),
+    ).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/');
+  });
+});

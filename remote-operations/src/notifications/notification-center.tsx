@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import {
+  countNotifications,
+  notificationTabLabel,
+  notificationTabs,
+  selectVisibleNotifications,
+  type Notification,
+} from 'shared-kernel/domain/notification';
+import {
+  ClearFilters,
+  DataView,
+  EmptyState,
+  KpiRowSkeleton,
+  ResultCount,
+  ScreenHeader,
+  SegmentedTabs,
+  Stack,
+  TableSkeleton,
+} from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { useSelection } from '../large-lists/use-selection';
+import { MarkAllReadButton } from './mark-all-read-button';
+import { newestFirst } from './newest-first';
+import { NotificationInbox } from './notification-inbox';
+import { NotificationSummary } from './notification-summary';
+import { NotificationToolbar } from './notification-toolbar';
+import { useNotificationFilters } from './use-notification-filters';
+
+const none: readonly Notification[] = [];
+
+const skeleton = (
+  <Stack>
+    <KpiRowSkeleton />
+    <TableSkeleton />
+  </Stack>
+);
+
+const empty = (
+  <EmptyState
+    illustration="inbox"
+    title="No notifications yet"
+    description="What needs your attention appears here."
+  />
+);
+
+const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[key] }));
+
+/** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
+export function NotificationCenter() {
+  const query = useCollection('notifications');
+  const filters = useNotificationFilters();
+  const { tab, category, text } = filters;
+  const notifications = query.data ?? none;
+  const selection = useMemo(
+    () => ({
+      select: (some: readonly Notification[]) =>
+        selectVisibleNotifications(some, { tab, category, text }),
+      compare: newestFirst,
+    }),
+    [tab, category, text],
+  );
+  const { selected } = useSelection(notifications, selection);
+  const { unread } = useMemo(() => countNotifications(notifications), [notifications]);
+
+  return (
+    <Stack>
+      <ScreenHeader
+        title="Notification Center"
+        description="What happened, what is due and what waits for you."
+        actions={query.isSuccess && <MarkAllReadButton unread={unread} />}
+      />
+      <DataView query={query} skeleton={skeleton} empty={empty}>
+        {() => (
+          <Stack>
+            <NotificationSummary notifications={notifications} tab={tab} onTab={filters.showTab} />
+            <SegmentedTabs
+              label="Notification tabs"
+              tabs={tabs}
+              value={tab}
+              onChange={filters.showTab}
+            >
+              <Stack>
+                <NotificationToolbar
+                  filters={filters}
+                  result={
+                    <>
+                      <ResultCount
+                        count={selected?.length ?? 0}
+                        total={notifications.length}
+                        noun={['notification', 'notifications']}
+                      />
+                      <ClearFilters isActive={filters.isNarrowed} onClear={filters.clear} />
+                    </>
+                  }
+                />
+                {selected ? (
+                  <NotificationInbox notifications={selected} filters={filters} />
+                ) : (
+                  <TableSkeleton />
+                )}
+              </Stack>
+            </SegmentedTabs>
+          </Stack>
+        )}
+      </DataView>
+    </Stack>
+  );
+}

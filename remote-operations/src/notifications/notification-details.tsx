@@ -1,0 +1,67 @@
+import { type ReactNode } from 'react';
+import {
+  notificationCategoryView,
+  notificationPriorityView,
+  notificationTypeView,
+  type Notification,
+  type NotificationSubject,
+} from 'shared-kernel/domain/notification';
+import { formatDateTime } from 'shared-kernel/format';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { DescriptionGrid, Icon, StatusTag } from 'shared-kernel/ui';
+import { metadataLabel } from './metadata-label';
+import styles from './notification-details.module.css';
+
+interface NotificationDetailsProps {
+  readonly notification: Notification;
+  readonly subjects: readonly NotificationSubject[];
+  readonly actions: ReactNode;
+}
+
+const subjectNoun = {
+  processes: 'process',
+  contracts: 'contract',
+  transactions: 'transaction',
+  clients: 'client',
+} as const satisfies Record<NotificationSubject['tab'], string>;
+
+const actionRequired = { label: 'Action required', tone: 'warning', icon: 'flag' } as const;
+
+/** All of a notification, and the way to what it is about (N3, N5). */
+export function NotificationDetails({ notification, subjects, actions }: NotificationDetailsProps) {
+  const recordPath = useRecordPath();
+  const { type, category, priority, title, message, metadata = {} } = notification;
+  return (
+    <article className={styles['details']} aria-label={title}>
+      <div className={styles['tags']}>
+        <StatusTag view={notificationTypeView[type]} size="small" />
+        <StatusTag view={notificationCategoryView[category]} size="small" />
+        {notification.actionRequired && <StatusTag view={actionRequired} size="small" />}
+      </div>
+      <p className={styles['message']}>{message}</p>
+      {subjects.length > 0 && (
+        <nav className={styles['subjects']} aria-label="What this is about">
+          {subjects.map(({ tab, recordId }) => (
+            <Link key={tab} to={recordPath(tab, recordId)}>
+              Open {subjectNoun[tab]} {tab === 'clients' ? notification.clientName : recordId}{' '}
+              <Icon name="arrow-right" />
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={styles['actions']}>{actions}</div>
+      <DescriptionGrid
+        items={[
+          { label: 'Received', value: formatDateTime(notification.timestamp) },
+          { label: 'Source', value: notification.source },
+          { label: 'Priority', value: notificationPriorityView[priority].label },
+          { label: 'State', value: notification.isRead ? 'Read' : 'Unread' },
+          { label: 'Client', value: notification.clientName },
+          { label: 'Amount', value: notification.amount },
+          { label: 'Process', value: notification.relatedProcess },
+          ...Object.entries(metadata).map(([key, value]) => ({ label: metadataLabel(key), value })),
+        ].filter(({ value }) => value !== undefined)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Notification } from 'shared-kernel/domain/notification';
+import { Button, EmptyState } from 'shared-kernel/ui';
+import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { BulkBar } from './bulk-bar';
+import styles from './notification-inbox.module.css';
+import { NotificationList } from './notification-list';
+import { NotificationPanel } from './notification-panel';
+import { useListKeys } from './use-list-keys';
+import { type NotificationFilters } from './use-notification-filters';
+import { usePicked } from './use-picked';
+
+interface NotificationInboxProps {
+  /** What is listed, newest first. */
+  readonly notifications: readonly Notification[];
+  readonly filters: NotificationFilters;
+}
+
+/** The list beside what is open of it (N3). */
+export function NotificationInbox({ notifications, filters }: NotificationInboxProps) {
+  const now = useWorkspaceClock();
+  const { picked, ids, pick, pickAll, pickNone } = usePicked(notifications);
+  const canMark = useAvailability('notification.setRead').state === 'available';
+  useListKeys(notifications, filters);
+
+  if (notifications.length === 0 && filters.openId === '')
+    return filters.isNarrowed ? (
+      <EmptyState
+        illustration="search"
+        title="No notifications match"
+        description="Nothing in this tab fits the search and category."
+        action={<Button onClick={filters.clear}>Clear filters</Button>}
+      />
+    ) : (
+      <EmptyState
+        illustration="done"
+        title="You are all caught up"
+        description="There is nothing in this tab."
+        action={<Button onClick={() => filters.showTab('all')}>Show all notifications</Button>}
+      />
+    );
+
+  return (
+    <div className={styles['panes']}>
+      <div className={styles['list']}>
+        {canMark && (
+          <BulkBar ids={ids} listed={notifications.length} onAll={pickAll} onNone={pickNone} />
+        )}
+        <NotificationList
+          notifications={notifications}
+          now={now}
+          openId={filters.openId}
+          picked={picked}
+          onPick={canMark ? pick : undefined}
+          onOpen={filters.open}
+        />
+      </div>
+      <NotificationPanel filters={filters} />
+    </div>
+  );
+}

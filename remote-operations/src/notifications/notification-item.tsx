@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import {
+  notificationCategoryView,
+  notificationTypeView,
+  type Notification,
+} from 'shared-kernel/domain/notification';
+import {
+  Checkbox,
+  classNames,
+  Icon,
+  RelativeTime,
+  toneClass,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
+import styles from './notification-item.module.css';
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly now: string;
+  readonly isOpen: boolean;
+  /** Absent where several cannot be marked at once. */
+  readonly onPick: ((id: string, isPicked: boolean) => void) | undefined;
+  readonly isPicked: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One notification of the list; opening it leaves it unread (N3, B20). */
+export const NotificationItem = memo(function NotificationItem({
+  notification,
+  now,
+  isOpen,
+  onPick,
+  isPicked,
+  onOpen,
+}: NotificationItemProps) {
+  const { id, type, category, title, message, clientName, timestamp, isRead, isStarred } =
+    notification;
+  const view = notificationTypeView[type];
+  return (
+    <div className={classNames(styles['item'], isOpen && styles['open'])}>
+      {onPick && (
+        <Checkbox
+          aria-label={`Select ${title}`}
+          checked={isPicked}
+          onChange={(event) => onPick(id, event.target.checked)}
+        />
+      )}
+      <button
+        type="button"
+        className={styles['button']}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => onOpen(id)}
+      >
+        <span className={classNames(styles['mark'], toneClass(view.tone))}>
+          <Icon name={view.icon} label={view.label} />
+        </span>
+        <span className={styles['words']}>
+          <span className={classNames(styles['title'], !isRead && styles['unread'])}>
+            {!isRead && (
+              <>
+                <span className={styles['dot']} aria-hidden="true" />
+                <VisuallyHidden>Unread: </VisuallyHidden>
+              </>
+            )}
+            {title}
+            {isStarred && <Icon name="star-filled" label="Starred" className={styles['star']} />}
+          </span>
+          <span className={styles['message']}>{message}</span>
+          <span className={styles['meta']}>
+            <span>
+              {notificationCategoryView[category].label}
+              {clientName !== undefined && ` · ${clientName}`}
+            </span>
+            <RelativeTime at={timestamp} now={now} />
+          </span>
+          {notification.actionRequired && (
+            <span className={styles['action']}>
+              <Icon name="flag" /> Action required
+            </span>
+          )}
+        </span>
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import {
+  countNotifications,
+  type Notification,
+  type NotificationTab,
+} from 'shared-kernel/domain/notification';
+import { formatNumber } from 'shared-kernel/format';
+import { Kpi, KpiRow } from 'shared-kernel/ui';
+
+interface NotificationSummaryProps {
+  readonly notifications: readonly Notification[];
+  readonly tab: NotificationTab;
+  readonly onTab: (tab: NotificationTab) => void;
+}
+
+/** The four summary cards; each leads to the tab it counts (N1). */
+export function NotificationSummary({ notifications, tab, onTab }: NotificationSummaryProps) {
+  const counts = useMemo(() => countNotifications(notifications), [notifications]);
+  const cards = [
+    { tab: 'all', label: 'Total', icon: 'bell', value: counts.total },
+    { tab: 'unread', label: 'Unread', icon: 'mail', value: counts.unread },
+    { tab: 'action', label: 'Action required', icon: 'flag', value: counts.actionRequired },
+    { tab: 'starred', label: 'Starred', icon: 'star', value: counts.starred },
+  ] as const;
+  return (
+    <KpiRow label="Notification summary">
+      {cards.map((card) => (
+        <Kpi
+          key={card.tab}
+          label={card.label}
+          icon={card.icon}
+          value={formatNumber(card.value)}
+          isSelected={card.tab === tab}
+          onSelect={() => onTab(card.tab)}
+        />
+      ))}
+    </KpiRow>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import {
+  notificationCategories,
+  notificationCategoryView,
+} from 'shared-kernel/domain/notification';
+import { FilterBar, FilterSelect, SearchField } from 'shared-kernel/ui';
+import { type NotificationFilters } from './use-notification-filters';
+
+interface NotificationToolbarProps {
+  readonly filters: NotificationFilters;
+  readonly result: ReactNode;
+}
+
+const categoryOptions = [
+  { value: 'all' as const, label: 'All categories' },
+  ...notificationCategories.map((value) => ({
+    value,
+    label: notificationCategoryView[value].label,
+  })),
+];
+
+/** Search and category, combined by AND with the tab (N2). */
+export function NotificationToolbar({ filters, result }: NotificationToolbarProps) {
+  return (
+    <FilterBar label="Filter notifications" result={result}>
+      <SearchField
+        label="Search title, message or client"
+        value={filters.text}
+        onChange={filters.search}
+      />
+      <FilterSelect
+        label="Category"
+        value={filters.category ?? 'all'}
+        options={categoryOptions}
+        onChange={(category) => filters.pick(category === 'all' ? undefined : category)}
+      />
+    </FilterBar>
+  );
+}

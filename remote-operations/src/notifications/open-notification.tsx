@@ -1,0 +1,20 @@
+import { type Notification } from 'shared-kernel/domain/notification';
+import { NotificationActions } from './notification-actions';
+import { NotificationDetails } from './notification-details';
+import { useNotificationSubjects } from './use-notification-subjects';
+
+interface OpenNotificationProps {
+  readonly notification: Notification;
+}
+
+/** A notification with what it leads to and what can be done with it. */
+export function OpenNotification({ notification }: OpenNotificationProps) {
+  const subjects = useNotificationSubjects(notification);
+  return (
+    <NotificationDetails
+      notification={notification}
+      subjects={subjects}
+      actions={<NotificationActions notification={notification} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type Notification } from 'shared-kernel/domain/notification';
+import { useShortcut } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { type NotificationFilters } from './use-notification-filters';
+
+/** J and K go through the list, E marks read or unread, S stars or not. */
+export function useListKeys(
+  listed: readonly Notification[],
+  { openId, open }: NotificationFilters,
+): void {
+  const read = useCommand('notification.setRead');
+  const star = useCommand('notification.setStarred');
+  const at = listed.findIndex(({ id }) => id === openId);
+  const current = listed[at];
+
+  const step = (by: number) => {
+    const next = listed[at + by];
+    if (next) open(next.id);
+  };
+
+  useShortcut('j', () => step(1));
+  useShortcut('k', () => step(-1));
+  useShortcut('e', () => {
+    if (current) void read.run({ ids: [current.id], isRead: !current.isRead });
+  });
+  useShortcut('s', () => {
+    if (current) void star.run({ ids: [current.id], isStarred: !current.isStarred });
+  });
+}

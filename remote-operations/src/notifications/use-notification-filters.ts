@@ -1,0 +1,35 @@
+import {
+  notificationCategories,
+  notificationTabs,
+  type NotificationCategory,
+  type NotificationTab,
+} from 'shared-kernel/domain/notification';
+import { recordParams, urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+
+const params = {
+  show: urlChoice(notificationTabs, 'all'),
+  q: urlText(),
+  category: urlChoice([...notificationCategories, 'all'], 'all'),
+  [recordParams.notifications]: urlText(),
+};
+
+/** Tab, search, category and the open notification, all in the URL (N2, N3). */
+export function useNotificationFilters() {
+  const { values, set, clear } = useUrlState(params);
+  const { show, q, category } = values;
+  return {
+    tab: show,
+    text: q,
+    category: category === 'all' ? undefined : category,
+    openId: values.n,
+    isNarrowed: q.trim() !== '' || category !== 'all',
+    showTab: (tab: NotificationTab) => set({ show: tab }, 'push'),
+    search: (text: string) => set({ q: text }),
+    pick: (picked: NotificationCategory | undefined) => set({ category: picked ?? 'all' }),
+    clear: () => clear(['q', 'category']),
+    open: (id: string) => set({ n: id }, 'push'),
+    close: () => set({ n: '' }, 'push'),
+  };
+}
+
+export type NotificationFilters = ReturnType<typeof useNotificationFilters>;

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import {
+  processAlertToggles,
+  processAlertToggleView,
+  type ProcessAlertToggle,
+} from 'shared-kernel/domain/process';
+import { Section, Switch } from 'shared-kernel/ui';
+import styles from './alert-settings.module.css';
+
+interface AlertSettingsProps {
+  readonly settings: Readonly<Record<ProcessAlertToggle, boolean>>;
+  readonly denial: string | undefined;
+  readonly onChange: (toggle: ProcessAlertToggle, on: boolean) => void;
+}
+
+/** Which alerts reach whom (PM7). */
+export function AlertSettings({ settings, denial, onChange }: AlertSettingsProps) {
+  const id = useId();
+  return (
+    <Section title="Notification settings" description={denial}>
+      <ul className={styles['settings']}>
+        {processAlertToggles.map((toggle) => {
+          const { label, description } = processAlertToggleView[toggle];
+          return (
+            <li key={toggle} className={styles['setting']}>
+              <div>
+                <label htmlFor={`${id}-${toggle}`}>{label}</label>
+                <p id={`${id}-${toggle}-more`}>{description}</p>
+              </div>
+              <Switch
+                id={`${id}-${toggle}`}
+                aria-describedby={`${id}-${toggle}-more`}
+                checked={settings[toggle]}
+                disabled={denial !== undefined}
+                onChange={(on) => onChange(toggle, on)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { dayAfterKey } from './calendar-keys';
+
+const days = 31;
+
+describe('dayAfterKey', () => {
+  it.each([
+    ['ArrowLeft', 16, 15],
+    ['ArrowLeft', 1, 1],
+    ['ArrowRight', 7, 8],
+    ['ArrowRight', 31, 31],
+    ['ArrowUp', 15, 8],
+    ['ArrowUp', 5, 5],
+    ['ArrowDown', 15, 22],
+    ['ArrowDown', 26, 26],
+    ['Home', 17, 15],
+    ['End', 17, 21],
+    ['End', 30, 31],
+    ['PageUp', 17, 1],
+    ['PageDown', 17, 31],
+  ])('[PM4] %s leads from day %i to day %i', (key, from, to) => {
+    expect(dayAfterKey(key, from, days, 0)).toBe(to);
+  });
+
+  it('[PM4] keeps to the week of a month that does not begin on a Monday', () => {
+    expect(dayAfterKey('Home', 2, days, 3)).toBe(1);
+    expect(dayAfterKey('End', 2, days, 3)).toBe(4);
+  });
+
+  it('[PM4] leaves every other key alone', () => {
+    expect(dayAfterKey('Tab', 3, days, 0)).toBeUndefined();
+  });
+});

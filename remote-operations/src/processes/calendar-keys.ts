@@ -1,0 +1,32 @@
+const week = 7;
+
+/** Where a key leads from a day of a month of `days` days whose first is in column `offset`; undefined for other keys. */
+export function dayAfterKey(
+  key: string,
+  day: number,
+  days: number,
+  offset: number,
+): number | undefined {
+  const column = (day - 1 + offset) % week;
+  const within = (target: number) => Math.min(days, Math.max(1, target));
+  switch (key) {
+    case 'ArrowLeft':
+      return within(day - 1);
+    case 'ArrowRight':
+      return within(day + 1);
+    case 'ArrowUp':
+      return day - week >= 1 ? day - week : day;
+    case 'ArrowDown':
+      return day + week <= days ? day + week : day;
+    case 'Home':
+      return within(day - column);
+    case 'End':
+      return within(day - column + week - 1);
+    case 'PageUp':
+      return 1;
+    case 'PageDown':
+      return days;
+    default:
+      return undefined;
+  }
+}

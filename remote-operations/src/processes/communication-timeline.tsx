@@ -1,0 +1,36 @@
+import { communicationChannelView, type ProcessCommunication } from 'shared-kernel/domain/process';
+import { formatDateTime } from 'shared-kernel/format';
+import { Section, Timeline } from 'shared-kernel/ui';
+import styles from './process-details.module.css';
+
+interface CommunicationTimelineProps {
+  readonly communications: readonly ProcessCommunication[];
+}
+
+/** Who said what to whom about a process, in order (PM2). */
+export function CommunicationTimeline({ communications }: CommunicationTimelineProps) {
+  return (
+    <Section title="Communication timeline" look="plain" level={4}>
+      {communications.length === 0 ? (
+        <p className={styles['quiet']}>Nothing has been said about this process yet.</p>
+      ) : (
+        <Timeline
+          label="Communications"
+          items={communications.map(({ id, at, channel, from, to, subject, message }) => ({
+            id,
+            icon: communicationChannelView[channel].icon,
+            tone: communicationChannelView[channel].tone,
+            title: subject,
+            meta: (
+              <>
+                {communicationChannelView[channel].label} from {from} to {to},{' '}
+                <time dateTime={at}>{formatDateTime(at)}</time>
+              </>
+            ),
+            body: <p className={styles['message']}>{message}</p>,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

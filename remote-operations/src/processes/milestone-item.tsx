@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react';
+import { processMilestoneStatusView, type ProcessMilestone } from 'shared-kernel/domain/process';
+import { formatDate } from 'shared-kernel/format';
+import { classNames, Icon, StatusTag, toneClass } from 'shared-kernel/ui';
+import { DueTag } from './due-tag';
+import styles from './milestone-item.module.css';
+import { MilestoneRequirements } from './milestone-requirements';
+
+interface MilestoneItemProps {
+  readonly milestone: ProcessMilestone;
+  readonly now: string;
+  readonly isCurrent: boolean;
+  readonly onRequirement: ((requirement: number, met: boolean) => void) | undefined;
+  /** How it is completed, where that is possible. */
+  readonly completion?: ReactNode;
+}
+
+/** A milestone with all that belongs to it (PM3). */
+export function MilestoneItem({
+  milestone,
+  now,
+  isCurrent,
+  onRequirement,
+  completion,
+}: MilestoneItemProps) {
+  const { name, status, dueDate, completedDate, assignedTo, alerts, documents } = milestone;
+  const view = processMilestoneStatusView[status];
+  return (
+    <li
+      className={classNames(styles['milestone'], toneClass(view.tone))}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <span className={styles['mark']}>
+        <Icon name={view.icon} />
+      </span>
+      <div className={styles['body']}>
+        <p className={styles['head']}>
+          <span className={styles['name']}>{name}</span>
+          <StatusTag view={view} size="small" />
+          {completedDate === undefined && isCurrent && <DueTag due={dueDate} now={now} />}
+        </p>
+        <p className={styles['meta']}>
+          {completedDate === undefined
+            ? `Due ${formatDate(dueDate)}`
+            : `Completed ${formatDate(completedDate)}`}
+          {` · ${assignedTo}`}
+        </p>
+        {alerts.map((alert) => (
+          <p key={alert} className={styles['alert']}>
+            <Icon name="warning" label="Alert" /> {alert}
+          </p>
+        ))}
+        {(isCurrent || completedDate === undefined) && milestone.requirements.length > 0 && (
+          <MilestoneRequirements milestone={milestone} onChange={onRequirement} />
+        )}
+        {documents.map((document) => (
+          <p key={document} className={styles['document']}>
+            <Icon name="document" label="Document" /> {document}
+          </p>
+        ))}
+        {completion}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ProcessMilestone } from 'shared-kernel/domain/process';
+import { Checkbox, Icon } from 'shared-kernel/ui';
+import styles from './milestone-item.module.css';
+
+interface MilestoneRequirementsProps {
+  readonly milestone: ProcessMilestone;
+  /** Absent where requirements are only shown. */
+  readonly onChange: ((requirement: number, met: boolean) => void) | undefined;
+}
+
+/** What must be met before the milestone can be completed. */
+export function MilestoneRequirements({ milestone, onChange }: MilestoneRequirementsProps) {
+  return (
+    <ul className={styles['requirements']} aria-label={`Requirements of ${milestone.name}`}>
+      {milestone.requirements.map(({ label, met }, index) => (
+        <li key={label}>
+          {onChange ? (
+            <Checkbox checked={met} onChange={(event) => onChange(index, event.target.checked)}>
+              {label}
+            </Checkbox>
+          ) : (
+            <span className={styles['requirement']}>
+              <Icon name={met ? 'check' : 'dot'} label={met ? 'Met' : 'Open'} /> {label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

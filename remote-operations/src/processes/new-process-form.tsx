@@ -1,0 +1,83 @@
+import {
+  processFormSchema,
+  processPriorities,
+  processPriorityView,
+  processTypes,
+  processTypeView,
+  plannedSequence,
+  type ProcessForm,
+} from 'shared-kernel/domain/process';
+import { currencies } from 'shared-kernel/domain/transaction';
+import {
+  DateField,
+  Form,
+  FormGrid,
+  NumberField,
+  SelectField,
+  TextField,
+  useValidatedForm,
+} from 'shared-kernel/form';
+import styles from './new-process-form.module.css';
+
+interface NewProcessFormProps {
+  /** Lets the dialog's button submit it. */
+  readonly id: string;
+  readonly clients: readonly string[];
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onSubmit: (form: ProcessForm) => void;
+}
+
+const typeOptions = processTypes.map((value) => ({ value, label: processTypeView[value].label }));
+const priorityOptions = processPriorities.map((value) => ({
+  value,
+  label: processPriorityView[value].label,
+}));
+const currencyOptions = currencies.map((value) => ({ value, label: value }));
+
+/** A new process, planned from the sample milestone sequence (PM1, PM6). */
+export function NewProcessForm({ id, clients, today, onSubmit }: NewProcessFormProps) {
+  const form = useValidatedForm(processFormSchema, {
+    defaultValues: {
+      name: '',
+      client: '',
+      type: 'fuel-transfer',
+      priority: 'medium',
+      currency: 'USD',
+      startDate: today,
+      assignedTo: '',
+    },
+  });
+  const { control } = form;
+  return (
+    <Form form={form} id={id} label="New process" onSubmit={onSubmit}>
+      <TextField name="name" label="Name" control={control} required autoFocus />
+      <FormGrid>
+        <SelectField
+          name="client"
+          label="Client"
+          control={control}
+          options={clients.map((value) => ({ value, label: value }))}
+          searchable
+          required
+        />
+        <SelectField name="type" label="Type" control={control} options={typeOptions} />
+        <SelectField name="priority" label="Priority" control={control} options={priorityOptions} />
+        <TextField name="assignedTo" label="Assigned to" control={control} required />
+        <NumberField name="value" label="Value" control={control} min={0} required />
+        <SelectField name="currency" label="Currency" control={control} options={currencyOptions} />
+        <DateField name="startDate" label="Start date" control={control} required />
+      </FormGrid>
+      <details className={styles['plan']}>
+        <summary>Planned milestones ({plannedSequence.length})</summary>
+        <ol>
+          {plannedSequence.map(({ kind, name, openName, day }) => (
+            <li key={kind}>
+              {openName ?? name} <span>day {day - (plannedSequence[0]?.day ?? day) + 1}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode } from 'react';
+import {
+  currentMilestoneOf,
+  processPriorityView,
+  processProgress,
+  processStatusView,
+  processTypeView,
+  type Process,
+} from 'shared-kernel/domain/process';
+import { formatAmount, formatDate } from 'shared-kernel/format';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { CopyText, DescriptionGrid, Section, StatusTag } from 'shared-kernel/ui';
+import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { CommunicationTimeline } from './communication-timeline';
+import styles from './process-details.module.css';
+import { ProcessMilestones } from './process-milestones';
+import { ProgressBar } from './progress-bar';
+import { SmartContractRecords } from './smart-contract-records';
+
+interface ProcessDetailsProps {
+  readonly process: Process;
+  readonly now: string;
+  readonly actions?: ReactNode;
+}
+
+/** A process with its milestones, what was said about it and what its smart contract recorded (PM2, PM3). */
+export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
+  const { id, name, client, type, status, priority, value, currency } = process;
+  const recordPath = useRecordPath();
+  const { data: [record] = [] } = useIndexed('clients', 'name', { equals: foldName(client) });
+  return (
+    <Section title={name} actions={actions}>
+      <div className={styles['details']}>
+        <div className={styles['tags']}>
+          <StatusTag view={processStatusView[status]} size="small" />
+          <StatusTag view={processPriorityView[priority]} size="small" />
+          <StatusTag view={processTypeView[type]} size="small" />
+        </div>
+        <ProgressBar {...processProgress(process)} />
+        <DescriptionGrid
+          items={[
+            { label: 'Id', value: <CopyText text={id} label="process id" /> },
+            {
+              label: 'Client',
+              value: record ? <Link to={recordPath('clients', record.id)}>{client}</Link> : client,
+            },
+            { label: 'Value', value: formatAmount(value, currency) },
+            { label: 'Start', value: formatDate(process.startDate) },
+            { label: 'Estimated completion', value: formatDate(process.estimatedCompletion) },
+            { label: 'Current milestone', value: currentMilestoneOf(process)?.name },
+          ]}
+        />
+        <ProcessMilestones process={process} now={now} />
+        <CommunicationTimeline communications={process.communications} />
+        <SmartContractRecords records={process.smartContracts} />
+      </div>
+    </Section>
+  );
+}

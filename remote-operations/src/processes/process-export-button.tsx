@@ -1,0 +1,35 @@
+import { processCsvColumns, type Process, type ProcessFilter } from 'shared-kernel/domain/process';
+import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
+import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+
+interface ProcessExportButtonProps {
+  readonly processes: readonly Process[];
+  readonly filter: ProcessFilter;
+}
+
+/** What is listed, as a CSV file (PM1). */
+export function ProcessExportButton({ processes, filter }: ProcessExportButtonProps) {
+  const { run, availability } = useCommand('process.export');
+  const now = useWorkspaceClock();
+
+  const download = async () => {
+    const { text, ...others } = filter;
+    const fileName = csvFileName('processes', { search: text, ...others }, now);
+    const result = await run({ fileName, rows: processes.length });
+    if (result.status !== 'done') return;
+    const csv = toCsv(processCsvColumns, processes);
+    downloadFile(fileName, 'text/csv;charset=utf-8', `${utf8ByteOrderMark}${csv}`);
+  };
+
+  return (
+    <CommandButton
+      availability={availability}
+      refusal={processes.length === 0 ? 'There is nothing to export.' : undefined}
+      icon={<Icon name="download" />}
+      onPress={() => void download()}
+    >
+      Export
+    </CommandButton>
+  );
+}

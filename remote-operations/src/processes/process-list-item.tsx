@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import {
+  currentMilestoneOf,
+  processPriorityView,
+  processProgress,
+  processStatusView,
+  processTypeView,
+  type Process,
+} from 'shared-kernel/domain/process';
+import { classNames, Icon, StatusTag } from 'shared-kernel/ui';
+import { DueTag } from './due-tag';
+import styles from './process-list-item.module.css';
+import { ProgressBar } from './progress-bar';
+
+interface ProcessListItemProps {
+  readonly process: Process;
+  readonly now: string;
+  readonly isSelected: boolean;
+  readonly onSelect: (id: string) => void;
+}
+
+export const ProcessListItem = memo(function ProcessListItem({
+  process,
+  now,
+  isSelected,
+  onSelect,
+}: ProcessListItemProps) {
+  const { id, name, client, type, status, priority } = process;
+  const milestone = currentMilestoneOf(process);
+  return (
+    <button
+      type="button"
+      className={classNames(styles['item'], isSelected && styles['selected'])}
+      aria-current={isSelected ? 'true' : undefined}
+      onClick={() => onSelect(id)}
+    >
+      <span className={styles['line']}>
+        <span className={styles['id']}>
+          <Icon name={processTypeView[type].icon} /> {id}
+        </span>
+        {status === 'active' ? (
+          <StatusTag view={processPriorityView[priority]} size="small" />
+        ) : (
+          <StatusTag view={processStatusView[status]} size="small" />
+        )}
+      </span>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['client']}>{client}</span>
+      <ProgressBar {...processProgress(process)} />
+      {status === 'active' && milestone && (
+        <span className={styles['line']}>
+          <span className={styles['milestone']}>{milestone.name}</span>
+          <DueTag due={milestone.dueDate} now={now} />
+        </span>
+      )}
+    </button>
+  );
+});

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { processes } from 'shared-kernel/fixtures';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+  type RenderOptions,
+} from 'shared-kernel/testing';
+import { ProcessManagement } from './process-management';
+
+const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManagement />, options);
+
+const list = () => screen.findByRole('list', { name: 'Processes' });
+const named = (name: RegExp) => screen.findByRole('button', { name });
+const details = (name: string) => screen.findByRole('region', { name });
+
+describe('process management', () => {
+  it('[PM1] shows a skeleton while the processes are read', () => {
+    show({ workspace: createTestWorkspace({ state: 'loading' }) });
+    expect(screen.getByRole('heading', { name: 'Process Management' })).toBeVisible();
+    expect(screen.getByLabelText('Loading')).toBeInTheDocument();
+  });
+
+  it('[PM1] says what went wrong and tries again', async () => {
+    show({ workspace: createTestWorkspace({ state: 'failing' }) });
+    expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  });
+
+  it('[PM1] says that there are none yet', async () => {
+    show({ workspace: createTestWorkspace({ state: 'empty' }) });
+    expect(await screen.findByText('No processes yet')).toBeVisible();
+  });
+
+  it('[PM1] has the four tabs in their order, in the URL', async () => {
+    const { user, location } = show();
+    await list();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Calendar View',
+      'Alerts & Notifications',
+      'Analytics',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Analytics' }));
+    expect(location()).toBe('/?section=analytics');
+    expect(await screen.findByRole('region', { name: 'Process metrics' })).toBeVisible();
+  });
+
+  it('[PM2, PM3] lists the processes and shows the selected one, in the URL', async () => {
+    const { user, location } = show();
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
+    expect(await details('Crude transfer, batch 7, Houston to Rotterdam')).toBeVisible();
+
+    await user.click(await named(/Letter of credit/));
+
+    expect(location()).toBe('/?process=PF-2024-002');
+    expect(await named(/Letter of credit/)).toHaveAttribute('aria-current', 'true');
+    const shown = within(await details('Letter of credit, naphtha cargo'));
+    expect(shown.getByText('$9,200,000')).toBeVisible();
+    expect(shown.getByText('Trade Finance')).toBeVisible();
+    expect(shown.getByText('Jul 31, 2024')).toBeVisible();
+    expect(await shown.findByRole('link', { name: 'Gulf Horizon Trading' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/admin?tab=clients&client=CL-004',
+    );
+  });
+
+  it('[PM2] says in the list how long the current milestone has, or how late it is', async () => {
+    show();
+    expect(await named(/Letter of credit/)).toHaveTextContent('3d late');
+    expect(await named(/AML audit/)).toHaveTextContent('2d left');
+    expect(await named(/Crude transfer/)).toHaveTextContent('due today');
+  });
+
+  it('[PM2] goes through the list by J and K', async () => {
+    const { user, location } = show();
+    await list();
+    await user.keyboard('j');
+    expect(location()).toBe('/?process=PF-2024-003');
+    await user.keyboard('k');
+    expect(location()).toBe('/?process=PF-2024-001');
+  });
+
+  it('[PM2] shows the communication timeline and the smart contract records of a process', async () => {
+    show({ route: '/?process=PF-2024-001' });
+    const said = within(await screen.findByRole('list', { name: 'Communications' }));
+    expect(said.getAllByRole('listitem')).toHaveLength(5);
+    expect(said.getByText('Dip test rejected')).toBeVisible();
+    const records = within(screen.getByRole('list', { name: 'Smart contract records' }));
+    expect(records.getAllByRole('listitem').map((record) => record.textContent)).toEqual([
+      expect.stringMatching(/^EscrowFundedExecuted/),
+      expect.stringMatching(/^MilestoneConfirmedExecuted/),
+      expect.stringMatching(/^DeadlineMetExecuted/),
+      expect.stringMatching(/^ReleaseRevertedReverted/),
+      expect.stringMatching(/^ReTestRequestedPending.*Not in a block yet/),
+    ]);
+    expect(records.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
+  });
+
+  it('[PM6] shows the sixteen milestones of the sample sequence in their order', async () => {
+    show({ route: '/?process=PF-2024-001' });
+    const milestones = await screen.findByRole('list', { name: 'Milestones' });
+    const names = Array.from(
+      milestones.children,
+      (milestone) => milestone.querySelector('p > span')?.textContent,
+    );
+    expect(names).toEqual([
+      'Batch received',
+      'Dip test confirmed',
+      'Quality inspection',
+      'Lab processing',
+      'Lab analysis due',
+      'Critical deadline',
+      'Dip test rejected then re-test required',
+      'Re-test approved',
+      'Transport prep',
+      'Transport authorised',
+      'Delivery start',
+      'Delivery complete',
+      'Final dip test',
+      'Settlement',
+      'Documentation filed',
+      'Closed',
+    ]);
+  });
+
+  it('[PM2] says that an address names no process, and leads back', async () => {
+    const { user, location } = show({ route: '/?process=PF-0000-000' });
+    expect(await screen.findByText('No such process')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(location()).toBe('/');
+    expect(await details('Crude transfer, batch 7, Houston to Rotterdam')).toBeVisible();
+  });
+
+  it('[PM3] points out milestones that were completed out of order', async () => {
+    const [sample] = processes;
+    if (!sample) throw new Error('no sample');
+    const muddled = {
+      ...sample,
+      milestones: sample.milestones.map((milestone) =>
+        milestone.kind === 'settlement'
+          ? { ...milestone, status: 'completed' as const, completedDate: '2024-07-20' }
+          : milestone,
+      ),
+    };
+    show({ workspace: createTestWorkspace({ records: { processes: [muddled] } }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Settlement came before an earlier milestone was completed.',
+    );
+  });
+});
+
+describe('the process filter', () => {
+  it('[PM1] opens, narrows by AND and keeps all of it in the URL', async () => {
+    const { user, location } = show();
+    await list();
+    const filter = screen.getByRole('button', { name: 'Filter' });
+    expect(filter).toHaveAttribute('aria-expanded', 'false');
+    await user.click(filter);
+    await user.type(screen.getByRole('searchbox'), 'audit');
+    await waitFor(() => expect(location()).toBe('/?filters=open&q=audit'));
+    expect(await screen.findByText('3 of 10 processes')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  });
+
+  it('[PM1] is open where an address names a filter, and can be cleared', async () => {
+    const { user } = show({ route: '/?type=fuel-transfer&priority=low&status=active' });
+    expect(await screen.findByText('1 of 10 processes')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
+  });
+
+  it('[PM1] says why nothing is listed', async () => {
+    show({ route: '/?q=nobody' });
+    expect(await screen.findByText('No processes match')).toBeVisible();
+  });
+});
+
+describe('the sample’s inert buttons', () => {
+  it.each(['Filter', 'Export', 'New Process'])('[PM1] %s does nothing', async (name) => {
+    const { user, location } = show({
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+      route: '/?q=audit',
+    });
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
+    await user.click(screen.getByRole('button', { name }));
+    expect(location()).toBe('/?q=audit');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import {
+  filterProcesses,
+  processTabLabel,
+  processTabs,
+  type Process,
+} from 'shared-kernel/domain/process';
+import {
+  CardGridSkeleton,
+  ClearFilters,
+  DataView,
+  EmptyState,
+  ResultCount,
+  ScreenHeader,
+  SegmentedTabs,
+  Stack,
+} from 'shared-kernel/ui';
+import { useAvailability, useCollection, useWorkspaceClock } from 'shared-kernel/workspace';
+import { FilterToggle } from './filter-toggle';
+import { NewProcessButton } from './new-process-button';
+import { orderProcesses } from './order-processes';
+import { ProcessExportButton } from './process-export-button';
+import { ProcessFilters } from './process-filters';
+import { ProcessTabPanel } from './process-tab-panel';
+import { useProcessView } from './use-process-view';
+
+const none: readonly Process[] = [];
+
+const tabIcon = {
+  overview: 'workflow',
+  calendar: 'calendar',
+  alerts: 'bell',
+  analytics: 'chart',
+} as const;
+
+const tabs = processTabs.map((key) => ({ key, label: processTabLabel[key], icon: tabIcon[key] }));
+
+/** The processes under way: where they stand, when what is due, what is wrong, what it means (PM1 to PM8). */
+export function ProcessManagement() {
+  const query = useCollection('processes');
+  const now = useWorkspaceClock();
+  const view = useProcessView();
+  const { filter } = view;
+  const processes = query.data ?? none;
+  const canFilter = useAvailability('process.filter').state !== 'inert';
+  const listed = useMemo(
+    () => orderProcesses(canFilter ? filterProcesses(processes, filter) : processes),
+    [canFilter, processes, filter],
+  );
+
+  return (
+    <Stack>
+      <ScreenHeader
+        title="Process Management"
+        description="Transfers, trade finance and audits from their first milestone to the last."
+        actions={
+          <>
+            <FilterToggle
+              count={view.narrowed}
+              isOpen={view.isFiltering}
+              onToggle={view.toggleFilter}
+            />
+            <ProcessExportButton processes={listed} filter={filter} />
+            <NewProcessButton onCreated={view.open} />
+          </>
+        }
+      />
+      {canFilter && view.isFiltering && (
+        <ProcessFilters
+          view={view}
+          result={
+            <>
+              <ResultCount
+                count={listed.length}
+                total={processes.length}
+                noun={['process', 'processes']}
+              />
+              <ClearFilters isActive={view.narrowed > 0} onClear={view.clearFilter} />
+            </>
+          }
+        />
+      )}
+      <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>
+        <DataView
+          query={query}
+          skeleton={<CardGridSkeleton />}
+          empty={
+            <EmptyState
+              title="No processes yet"
+              description="A new process is planned from the milestone sequence."
+            />
+          }
+        >
+          {() => <ProcessTabPanel processes={processes} listed={listed} view={view} now={now} />}
+        </DataView>
+      </SegmentedTabs>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  orderedMilestones,
+  outOfOrderMilestones,
+  type Process,
+  type ProcessMilestone,
+} from 'shared-kernel/domain/process';
+import { Alert, Section } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { MilestoneCompletion } from './milestone-completion';
+import { MilestoneItem } from './milestone-item';
+import styles from './process-details.module.css';
+
+interface ProcessMilestonesProps {
+  readonly process: Process;
+  readonly now: string;
+}
+
+/** The milestones in the order they must be completed; the one it is at can be worked on (PM3, PM6). */
+export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
+  const { run, availability } = useCommand('process.setRequirement');
+  const milestones = orderedMilestones(process);
+  const outOfOrder = outOfOrderMilestones(process);
+  const next = milestones.find(({ status }) => status !== 'completed');
+  const isLive = availability.state !== 'inert';
+
+  const setRequirement = ({ id }: ProcessMilestone) =>
+    availability.state === 'available'
+      ? (requirement: number, met: boolean) => {
+          void run({ processId: process.id, milestoneId: id, requirement, met });
+        }
+      : undefined;
+
+  return (
+    <Section title="Milestones" look="plain" level={4}>
+      {outOfOrder.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Completed out of order"
+          description={`${outOfOrder.map(({ name }) => name).join(', ')} came before an earlier milestone was completed. Check the record.`}
+        />
+      )}
+      {milestones.length === 0 && <p className={styles['quiet']}>No milestones are planned.</p>}
+      <ol aria-label="Milestones">
+        {milestones.map((milestone) => (
+          <MilestoneItem
+            key={milestone.id}
+            milestone={milestone}
+            now={now}
+            isCurrent={milestone === next}
+            onRequirement={milestone === next ? setRequirement(milestone) : undefined}
+            completion={
+              isLive &&
+              milestone === next && <MilestoneCompletion process={process} milestone={milestone} />
+            }
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}

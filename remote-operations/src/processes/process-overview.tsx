@@ -1,0 +1,77 @@
+import { type Process } from 'shared-kernel/domain/process';
+import { Button, DetailDrawer, EmptyState, useIsPhone } from 'shared-kernel/ui';
+import { IcsButton } from './ics-button';
+import { ProcessDetails } from './process-details';
+import { ProcessList } from './process-list';
+import styles from './process-overview.module.css';
+import { usePaneHeight } from './use-pane-height';
+import { type ProcessView } from './use-process-view';
+
+interface ProcessOverviewProps {
+  readonly processes: readonly Process[];
+  /** What the filter lets through. */
+  readonly listed: readonly Process[];
+  readonly view: ProcessView;
+  readonly now: string;
+}
+
+/** The list beside the selected process; on a phone the process takes the page (PM2). */
+export function ProcessOverview({ processes, listed, view, now }: ProcessOverviewProps) {
+  const isPhone = useIsPhone();
+  const paneHeight = usePaneHeight();
+  const { processId, select, close } = view;
+  const named = processId === '' ? undefined : processes.find(({ id }) => id === processId);
+  const shown = processId === '' && !isPhone ? listed[0] : named;
+
+  const details =
+    processId !== '' && !named ? (
+      <EmptyState
+        illustration="search"
+        title="No such process"
+        description={`There is no process ${processId} in this workspace.`}
+        action={<Button onClick={close}>Back to the list</Button>}
+      />
+    ) : (
+      shown && (
+        <ProcessDetails
+          process={shown}
+          now={now}
+          actions={<IcsButton processes={[shown]} name={shown.id} />}
+        />
+      )
+    );
+
+  const list =
+    listed.length === 0 ? (
+      <EmptyState
+        illustration="search"
+        title="No processes match"
+        description="Nothing fits the search and filters."
+        action={<Button onClick={view.clearFilter}>Clear filters</Button>}
+      />
+    ) : (
+      <ProcessList
+        processes={listed}
+        selectedId={shown?.id}
+        now={now}
+        {...(!isPhone && { height: paneHeight })}
+        onSelect={select}
+      />
+    );
+
+  if (isPhone)
+    return (
+      <>
+        {list}
+        <DetailDrawer open={processId !== ''} title={named?.id ?? 'Process'} onClose={close}>
+          {details}
+        </DetailDrawer>
+      </>
+    );
+  return (
+    <div className={styles['panes']}>
+      <div className={styles['list']}>{list}</div>
+      <div>{details}</div>
+    </div>
+  );
+}

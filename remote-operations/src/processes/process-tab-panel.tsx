@@ -1,0 +1,42 @@
+import { type Process } from 'shared-kernel/domain/process';
+import { ProcessAlerts } from './process-alerts';
+import { ProcessAnalytics } from './process-analytics';
+import { ProcessCalendar } from './process-calendar';
+import { ProcessOverview } from './process-overview';
+import { type ProcessView } from './use-process-view';
+
+interface ProcessTabPanelProps {
+  readonly processes: readonly Process[];
+  /** What the filter lets through. */
+  readonly listed: readonly Process[];
+  readonly view: ProcessView;
+  readonly now: string;
+}
+
+/** What the open tab shows (PM1). */
+export function ProcessTabPanel({ processes, listed, view, now }: ProcessTabPanelProps) {
+  switch (view.tab) {
+    case 'overview':
+      return <ProcessOverview processes={processes} listed={listed} view={view} now={now} />;
+    case 'calendar':
+      return (
+        <ProcessCalendar
+          processes={listed}
+          process={
+            view.isCalendarOfAll
+              ? undefined
+              : (processes.find(({ id }) => id === view.processId) ?? listed[0])
+          }
+          day={view.day}
+          now={now}
+          onProcess={view.showInCalendar}
+          onDay={view.selectDay}
+          onOpen={view.open}
+        />
+      );
+    case 'alerts':
+      return <ProcessAlerts now={now} onOpen={view.open} />;
+    case 'analytics':
+      return <ProcessAnalytics processes={listed} now={now} />;
+  }
+}

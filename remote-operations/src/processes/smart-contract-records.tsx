@@ -1,0 +1,38 @@
+import { smartContractStatusView, type SmartContractRecord } from 'shared-kernel/domain/process';
+import { formatDateTime, formatNumber } from 'shared-kernel/format';
+import { CopyText, Section, StatusTag } from 'shared-kernel/ui';
+import styles from './process-details.module.css';
+
+interface SmartContractRecordsProps {
+  readonly records: readonly SmartContractRecord[];
+}
+
+/** What a process's smart contract recorded, in order (PM2). */
+export function SmartContractRecords({ records }: SmartContractRecordsProps) {
+  return (
+    <Section title="Smart contract records" look="plain" level={4}>
+      {records.length === 0 ? (
+        <p className={styles['quiet']}>No smart contract has recorded anything yet.</p>
+      ) : (
+        <ol className={styles['records']} aria-label="Smart contract records">
+          {records.map(({ id, at, event, description, status, hash, block }) => (
+            <li key={id}>
+              <div className={styles['line']}>
+                <strong>{event}</strong>
+                <StatusTag view={smartContractStatusView[status]} size="small" />
+              </div>
+              <p className={styles['message']}>{description}</p>
+              <p className={styles['meta']}>
+                <time dateTime={at}>{formatDateTime(at)}</time>
+                <span>
+                  {block === undefined ? 'Not in a block yet' : `Block ${formatNumber(block)}`}
+                </span>
+                <CopyText text={hash} label={`hash of ${event}`} truncate={18} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+export type Fact = readonly [term: string, value: ReactNode];
+
+interface FactListProps {
+  readonly facts: readonly Fact[];
+}
+
+/** Terms and their values, one line each: dense enough for a card. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { ledgerOf, type Transaction } from 'shared-kernel/domain/transaction';
+import { formatNumber } from 'shared-kernel/format';
+import { CopyText } from 'shared-kernel/ui';
+import { FactList } from './fact-list';
+import styles from './panel.module.css';
+
+interface LedgerPanelProps {
+  readonly transaction: Transaction;
+}
+
+/** Where a crypto transaction stands on its ledger; nothing for the other rails (TX8). */
+export function LedgerPanel({ transaction }: LedgerPanelProps) {
+  const ledger = ledgerOf(transaction);
+  if (!ledger) return null;
+  const { network, hash, block, confirmations, required } = ledger;
+  return (
+    <section className={styles['panel']} aria-label="Ledger">
+      <h4 className={styles['title']}>Ledger</h4>
+      <FactList
+        facts={[
+          ['Network', network],
+          ['Block', block === undefined ? 'Not in a block yet' : formatNumber(block)],
+          [
+            'Confirmations',
+            <span key="confirmations" className={styles['progress']}>
+              <progress value={confirmations} max={required} aria-label="Block confirmations" />
+              {confirmations} of {required}
+            </span>,
+          ],
+          ['Hash', <CopyText key="hash" text={hash} label="transaction hash" truncate={18} />],
+        ]}
+      />
+    </section>
+  );
+}

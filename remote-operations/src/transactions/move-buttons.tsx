@@ -1,0 +1,60 @@
+import {
+  transactionMoveError,
+  transactionMoveErrorText,
+  transactionMoveLabel,
+  transactionMoves,
+  transactionTransitions,
+  type Transaction,
+  type TransactionMoveKind,
+  type TransactionStatus,
+} from 'shared-kernel/domain/transaction';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { type Availability } from 'shared-kernel/workspace';
+import styles from './move-buttons.module.css';
+
+interface MoveButtonsProps {
+  readonly transaction: Transaction;
+  readonly availability: Availability;
+  readonly isPending: boolean;
+  readonly onMove: (move: TransactionMoveKind) => void;
+}
+
+const moveIcon = {
+  approve: 'signature',
+  execute: 'check-circle',
+  hold: 'pause',
+  release: 'play',
+  reject: 'ban',
+} as const satisfies Record<TransactionMoveKind, string>;
+
+const finalText: Partial<Record<TransactionStatus, string>> = {
+  completed: 'This transaction is executed. Nothing is left to decide.',
+  failed: 'This transaction has failed. Nothing is left to decide.',
+};
+
+/** The moves a transaction's status knows; one that a rule forbids now says which. */
+export function MoveButtons({ transaction, availability, isPending, onMove }: MoveButtonsProps) {
+  const moves = transactionMoves
+    .filter((move) => transactionTransitions[move].includes(transaction.status))
+    .map((move) => ({ move, error: transactionMoveError(transaction, move) }));
+  if (moves.length === 0) return <p className={styles['final']}>{finalText[transaction.status]}</p>;
+  const primary = moves.find(({ error }) => !error)?.move;
+  return (
+    <>
+      {moves.map(({ move, error }) => (
+        <CommandButton
+          key={move}
+          availability={availability}
+          refusal={error && transactionMoveErrorText(error)}
+          type={move === primary ? 'primary' : 'default'}
+          danger={move === 'reject'}
+          icon={<Icon name={moveIcon[move]} />}
+          loading={isPending && move === primary}
+          onPress={() => onMove(move)}
+        >
+          {transactionMoveLabel[move]}
+        </CommandButton>
+      ))}
+    </>
+  );
+}

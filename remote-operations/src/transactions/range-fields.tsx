@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Input } from 'shared-kernel/ui';
+import styles from './range-fields.module.css';
+
+interface RangeFieldsProps {
+  /** What the range is of, such as “Amount”. */
+  readonly label: string;
+  readonly kind: 'amount' | 'date';
+  readonly low: string;
+  readonly high: string;
+  /** Whether an end that was typed means something. */
+  readonly isKnown: (text: string) => boolean;
+  readonly isReversed: boolean;
+  readonly onChange: (ends: { readonly low?: string; readonly high?: string }) => void;
+}
+
+const unknownText = { amount: 'Not an amount: left out.', date: 'Not a date: left out.' };
+
+/** The two ends of a range; what cannot be read is said, and ends the wrong way round are read anyway. */
+export function RangeFields({
+  label,
+  kind,
+  low,
+  high,
+  isKnown,
+  isReversed,
+  onChange,
+}: RangeFieldsProps) {
+  const id = useId();
+  const isUnknown = (text: string) => text.trim() !== '' && !isKnown(text);
+  const note =
+    isUnknown(low) || isUnknown(high)
+      ? unknownText[kind]
+      : isReversed
+        ? 'Read the other way round.'
+        : undefined;
+  const field = (end: 'low' | 'high', name: string, value: string) => (
+    <Input
+      aria-label={`${label} ${name}`}
+      aria-describedby={note === undefined ? undefined : id}
+      aria-invalid={isUnknown(value)}
+      status={isUnknown(value) ? 'error' : undefined}
+      type={kind === 'date' ? 'date' : 'text'}
+      inputMode={kind === 'amount' ? 'decimal' : undefined}
+      placeholder={name}
+      value={value}
+      className={styles['field']}
+      onChange={(event) => onChange({ [end]: event.target.value })}
+    />
+  );
+  return (
+    <div role="group" aria-label={label} className={styles['range']}>
+      <span className={styles['label']} aria-hidden="true">
+        {label}
+      </span>
+      {field('low', 'from', low)}
+      <span aria-hidden="true">–</span>
+      {field('high', 'to', high)}
+      {note !== undefined && (
+        <span id={id} role="status" className={styles['note']}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { act, screen } from '@testing-library/react';
+import { transactions } from 'shared-kernel/fixtures';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { TransactionDashboard } from './transaction-dashboard';
+
+const reference = () => createTestWorkspace({ behaviour: 'reference' });
+
+describe('Refresh', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const refresh = () => screen.findByRole('button', { name: 'Refresh' });
+
+  it.each(['live', 'reference'] as const)(
+    '[TX2] spins for two seconds in %s',
+    async (behaviour) => {
+      const { user } = renderWithProviders(<TransactionDashboard />, {
+        workspace: createTestWorkspace({ behaviour }),
+      });
+      await user.click(await refresh());
+      expect(await refresh()).toHaveAttribute('aria-busy', 'true');
+      act(() => {
+        jest.advanceTimersByTime(1999);
+      });
+      expect(await refresh()).toHaveAttribute('aria-busy', 'true');
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(await refresh()).toHaveAttribute('aria-busy', 'false');
+    },
+  );
+
+  it('[TX2] reads the source again in live, and not in the sample', async () => {
+    for (const [workspace, reads] of [
+      [createTestWorkspace(), 1],
+      [reference(), 0],
+    ] as const) {
+      const { user, unmount } = renderWithProviders(<TransactionDashboard />, { workspace });
+      await screen.findByText('64 transactions');
+      const list = jest.spyOn(workspace.source, 'list');
+      await user.click(await refresh());
+      await act(() => jest.advanceTimersByTimeAsync(2000));
+      expect(list).toHaveBeenCalledTimes(reads);
+      unmount();
+    }
+  });
+
+  it('[TX2] says how long ago the list was read', async () => {
+    const { user } = renderWithProviders(<TransactionDashboard />);
+    expect(await screen.findByText('Updated just now')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText('Updated 30 seconds ago')).toBeVisible();
+    await user.click(await refresh());
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByText('Updated 30 seconds ago')).not.toBeInTheDocument();
+  });
+});
+
+describe('Export', () => {
+  const saved: { name: string; text: () => Promise<string> }[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    const blobs: Blob[] = [];
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:file';
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      const blob = blobs.at(-1);
+      saved.push({ name: this.download, text: () => readText(blob) });
+    });
+  });
+
+  const readText = (blob: Blob | undefined) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+      if (blob) reader.readAsText(blob);
+    });
+
+  const press = async (user: ReturnType<typeof renderWithProviders>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Export' }));
+
+  it('[TX2] hands out a CSV of what is filtered, named after it', async () => {
+    const { user } = renderWithProviders(<TransactionDashboard />, {
+      route: '/?type=crypto&status=processing',
+    });
+    await screen.findByText('2 of 64 transactions');
+    await press(user);
+    expect(saved.map(({ name }) => name)).toEqual([
+      'transactions_crypto_processing_2024-07-22.csv',
+    ]);
+    const lines = (await saved[0]?.text())?.trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines?.[1]).toContain('TX-2024-051');
+  });
+
+  it('[TX2] makes cells safe that a spreadsheet would run', async () => {
+    const [first] = transactions;
+    if (!first) throw new Error('no sample');
+    const { user } = renderWithProviders(<TransactionDashboard />, {
+      workspace: createTestWorkspace({
+        records: { transactions: [{ ...first, counterparty: '=HYPERLINK("http://evil")' }] },
+      }),
+    });
+    await screen.findByText('1 transaction');
+    await press(user);
+    expect(await saved[0]?.text()).toContain(`"'=HYPERLINK(""http://evil"")"`);
+  });
+
+  it('[TX2] does nothing in the sample', async () => {
+    const { user } = renderWithProviders(<TransactionDashboard />, { workspace: reference() });
+    await screen.findByText('64 transactions');
+    await press(user);
+    expect(saved).toEqual([]);
+  });
+
+  it('[TX2] is for the regulator too', async () => {
+    const { user } = renderWithProviders(<TransactionDashboard />, { portal: 'regulator' });
+    await screen.findByText('64 transactions');
+    await press(user);
+    expect(saved).toHaveLength(1);
+  });
+});

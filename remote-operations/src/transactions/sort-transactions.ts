@@ -1,0 +1,50 @@
+import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
+
+export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
+
+export type TransactionSortKey = (typeof transactionSortKeys)[number];
+
+const inUtc = (iso: string) => iso.endsWith('Z') && iso.length === 24;
+
+function byTime({ timestamp: a }: Transaction, { timestamp: b }: Transaction): number {
+  if (inUtc(a) && inUtc(b)) return a < b ? -1 : a > b ? 1 : 0;
+  return Date.parse(a) - Date.parse(b);
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Each key's ascending order; amounts of different currencies are compared in US dollars. */
+const ascending: Record<TransactionSortKey, (a: Transaction, b: Transaction) => number> = {
+  time: byTime,
+  amount: (a, b) => amountInUsd(a) - amountInUsd(b),
+  score: (a, b) => a.complianceScore - b.complianceScore,
+  counterparty: (a, b) => names.compare(a.counterparty, b.counterparty),
+};
+
+/** A sort as it stands in the URL: the key, with a minus in front when it falls. */
+export type TransactionSort = TransactionSortKey | `-${TransactionSortKey}`;
+
+export const transactionSortLabel: Record<TransactionSort, string> = {
+  '-time': 'Newest first',
+  time: 'Oldest first',
+  '-amount': 'Largest amount',
+  amount: 'Smallest amount',
+  score: 'Lowest score',
+  '-score': 'Highest score',
+  counterparty: 'Counterparty, A to Z',
+  '-counterparty': 'Counterparty, Z to A',
+};
+
+export const transactionSorts = Object.keys(transactionSortLabel) as readonly TransactionSort[];
+
+export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
+  sort.replace(/^-/, '') as TransactionSortKey;
+
+export const isFalling = (sort: TransactionSort): boolean => sort.startsWith('-');
+
+export function transactionComparison(
+  sort: TransactionSort,
+): (a: Transaction, b: Transaction) => number {
+  const compare = ascending[sortKeyOf(sort)];
+  return isFalling(sort) ? (a, b) => compare(b, a) : compare;
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import {
+  transactionStatusView,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { formatDateTime } from 'shared-kernel/format';
+import { Button, CopyText, Icon, StatusTag } from 'shared-kernel/ui';
+import { Amount } from './amount';
+import { ConversionPanel } from './conversion-panel';
+import { LedgerPanel } from './ledger-panel';
+import { ProcessingFlow } from './processing-flow';
+import styles from './transaction-card.module.css';
+import { TransactionScore } from './transaction-score';
+
+interface TransactionCardProps {
+  readonly transaction: Transaction;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A transaction at a glance: what moves, where to, how far its checks have come (TX4, TX8). */
+export const TransactionCard = memo(function TransactionCard({
+  transaction,
+  onOpen,
+}: TransactionCardProps) {
+  const { id, type, status, timestamp, counterparty, reference } = transaction;
+  const { icon, label } = transactionTypeView[type];
+  return (
+    <article className={styles['card']} aria-label={`${reference}, ${counterparty}`}>
+      <header className={styles['header']}>
+        <span className={styles['type']}>
+          <Icon name={icon} /> {label}
+        </span>
+        <StatusTag view={transactionStatusView[status]} size="small" />
+      </header>
+      <div className={styles['lead']}>
+        <p className={styles['amount']}>
+          <Amount {...transaction} />
+        </p>
+        <h3 className={styles['counterparty']}>{counterparty}</h3>
+        <p className={styles['meta']}>
+          <CopyText text={reference} label="reference" />
+          <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+        </p>
+      </div>
+      <TransactionScore {...transaction} />
+      <ProcessingFlow steps={transaction.processingSteps} since={timestamp} />
+      {type === 'crypto' && (
+        <div className={styles['panels']}>
+          <LedgerPanel transaction={transaction} />
+          <ConversionPanel transaction={transaction} />
+        </div>
+      )}
+      <footer className={styles['footer']}>
+        <Button onClick={() => onOpen(id)} aria-label={`View details of ${reference}`}>
+          View details
+        </Button>
+        <span className={styles['id']}>{id}</span>
+      </footer>
+    </article>
+  );
+});

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import {
+  countTransactions,
+  transactionStatuses,
+  transactionStatusView,
+  type Transaction,
+  type TransactionStatus,
+} from 'shared-kernel/domain/transaction';
+import { formatNumber } from 'shared-kernel/format';
+import { Kpi, KpiRow } from 'shared-kernel/ui';
+
+interface TransactionCountersProps {
+  readonly transactions: readonly Transaction[];
+  readonly status: TransactionStatus | undefined;
+  readonly onFilter: (status: TransactionStatus | undefined) => void;
+}
+
+/** How many there are, in all and of each status; each is the filter for what it counts (TX1, TX5). */
+export function TransactionCounters({ transactions, status, onFilter }: TransactionCountersProps) {
+  const counters = useMemo(() => countTransactions(transactions), [transactions]);
+  return (
+    <KpiRow label="Transaction counters">
+      <Kpi
+        label="Total"
+        icon="swap"
+        value={formatNumber(counters.total)}
+        isSelected={status === undefined}
+        onSelect={() => onFilter(undefined)}
+      />
+      {transactionStatuses.map((each) => (
+        <Kpi
+          key={each}
+          label={transactionStatusView[each].label}
+          icon={transactionStatusView[each].icon}
+          value={formatNumber(counters[each])}
+          isSelected={status === each}
+          onSelect={() => onFilter(status === each ? undefined : each)}
+        />
+      ))}
+    </KpiRow>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { transactions } from 'shared-kernel/fixtures';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+  type RenderOptions,
+} from 'shared-kernel/testing';
+import { TransactionDashboard } from './transaction-dashboard';
+
+const show = (options: RenderOptions = {}) =>
+  renderWithProviders(<TransactionDashboard />, options);
+
+const cards = () => screen.findAllByRole('article');
+const result = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+
+describe('the transaction dashboard', () => {
+  it('[TX1] shows a skeleton while the list is read', () => {
+    show({ workspace: createTestWorkspace({ state: 'loading' }) });
+    expect(screen.getByRole('heading', { name: 'Transaction Dashboard' })).toBeVisible();
+    expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('[TX1] says what went wrong and tries again', async () => {
+    show({ workspace: createTestWorkspace({ state: 'failing' }) });
+    expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  });
+
+  it('[TX1] says that there are none yet', async () => {
+    show({ workspace: createTestWorkspace({ state: 'empty' }) });
+    expect(await screen.findByText('No transactions yet')).toBeVisible();
+  });
+
+  it('[TX1] counts the list that was set when the screen loaded, in all and by status', async () => {
+    show();
+    const counters = await screen.findByRole('list', { name: 'Transaction counters' });
+    const figure = (name: string) => within(counters).getByRole('button', { name });
+    expect(figure('Total 64')).toHaveAttribute('aria-pressed', 'true');
+    expect(figure('Completed 50')).toBeVisible();
+    expect(figure('Processing 4')).toBeVisible();
+    expect(figure('Pending 3')).toBeVisible();
+    expect(figure('Failed 4')).toBeVisible();
+    expect(figure('Compliance Review 3')).toBeVisible();
+    expect(await result('64 transactions')).toBeVisible();
+  });
+
+  it('[TX1, TX5] narrows the list by the counter that is pressed', async () => {
+    const { user, location } = show();
+    await user.click(await screen.findByRole('button', { name: 'Failed 4' }));
+    expect(await cards()).toHaveLength(4);
+    expect(location()).toBe('/?status=failed');
+    await user.click(screen.getByRole('button', { name: 'Failed 4' }));
+    expect(location()).toBe('/');
+  });
+
+  it('[TX3] has the four tabs in their order, each with its rail, in the URL', async () => {
+    const { user, location } = show();
+    await cards();
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['All Transactions', 'Fiat Transfers', 'FX Exchanges', 'Crypto/USDT']);
+
+    await user.click(screen.getByRole('tab', { name: 'Crypto/USDT' }));
+
+    expect(location()).toBe('/?type=crypto');
+    const crypto = transactions.filter(({ type }) => type === 'crypto');
+    await waitFor(async () => expect(await cards()).toHaveLength(crypto.length));
+    expect(await result(`${crypto.length} of 64 transactions`)).toBeVisible();
+  });
+
+  it('[TX3] searches reference and counterparty and combines every filter by AND, all in the URL', async () => {
+    const { user, location } = show({ route: '/?status=completed&type=fiat' });
+    await cards();
+    await user.type(screen.getByRole('searchbox'), 'MERIDIAN');
+    await waitFor(() => expect(location()).toContain('q=MERIDIAN'));
+    for (const card of await cards()) {
+      expect(within(card).getByText('Meridian Energy Partners')).toBeVisible();
+      expect(within(card).getByText('Fiat Transfer')).toBeVisible();
+      expect(within(card).getAllByText('Completed')[0]).toBeVisible();
+    }
+  });
+
+  it('[TX3] restores every filter that an address names', async () => {
+    show({ route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22' });
+    expect(await cards()).toHaveLength(1);
+    expect(screen.getByRole('searchbox')).toHaveValue('atlas');
+    expect(screen.getByRole('textbox', { name: 'Amount from' })).toHaveValue('1000');
+    expect(screen.getByRole('textbox', { name: 'Amount to' })).toHaveValue('2000000');
+    expect(screen.getByLabelText('Date from')).toHaveValue('2024-07-01');
+    expect(screen.getByLabelText('Date to')).toHaveValue('2024-07-22');
+  });
+
+  it('[TX3] reads a reversed range the right way round and says so', async () => {
+    show({ route: '/?min=2000000&max=1000000&type=fiat' });
+    const expected = transactions.filter(
+      ({ type, amount }) => type === 'fiat' && amount >= 1_000_000 && amount <= 2_000_000,
+    );
+    expect(await cards()).toHaveLength(expected.length);
+    expect(screen.getByText('Read the other way round.')).toBeVisible();
+  });
+
+  it.each(['abc', '1e999', '-5', 'NaN'])(
+    '[TX3] leaves out %s, which is no amount, and says so',
+    async (amount) => {
+      show({ route: `/?min=${amount}` });
+      expect(await result('64 transactions')).toBeVisible();
+      expect(screen.getByText('Not an amount: left out.')).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Amount from' })).toBeInvalid();
+    },
+  );
+
+  it('[TX3] opens a list for any address: unknown tabs, statuses, dates and sorts count as not set', async () => {
+    show({ route: '/?type=gold&status=lost&from=yesterday&sort=mood&view=hologram' });
+    expect(await result('64 transactions')).toBeVisible();
+  });
+
+  it('[TX3] says why nothing is listed and clears the filters', async () => {
+    const { user, location } = show({ route: '/?q=nobody' });
+    expect(await screen.findByText('No transactions match')).toBeVisible();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    if (clear) await user.click(clear);
+    expect(await result('64 transactions')).toBeVisible();
+    expect(location()).toBe('/');
+  });
+
+  it('[TX1] adds up the whole filtered list, one figure a currency', async () => {
+    show({ route: '/?type=fx&status=pending' });
+    await cards();
+    const totals = screen.getByLabelText('Totals of what is listed');
+    expect(totals).toHaveTextContent('NOK · 118,500,000.00 NOK');
+    expect(totals).not.toHaveTextContent('USD');
+  });
+
+  it('[TX4] shows the same transactions as a table that sorts both ways', async () => {
+    const { user, location } = show({ route: '/?type=crypto' });
+    await cards();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    const table = await screen.findByRole('table', { name: 'Transactions' });
+    await user.click(within(table).getByRole('button', { name: /Score/ }));
+    const [, first] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('62% At risk');
+    expect(location()).toBe('/?type=crypto&view=table&sort=score');
+    await user.click(within(table).getByRole('button', { name: /Score/ }));
+    expect(location()).toBe('/?type=crypto&view=table&sort=-score');
+  });
+});

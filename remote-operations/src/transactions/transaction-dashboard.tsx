@@ -1,0 +1,136 @@
+import { useMemo } from 'react';
+import {
+  filterTransactions,
+  transactionTabLabel,
+  transactionTabs,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import {
+  CardGridSkeleton,
+  ClearFilters,
+  DataView,
+  EmptyState,
+  KpiRowSkeleton,
+  ResultCount,
+  ScreenHeader,
+  Segmented,
+  SegmentedTabs,
+  Stack,
+} from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { useSelection } from '../large-lists/use-selection';
+import { CurrencyTotals } from './currency-totals';
+import { ExportButton } from './export-button';
+import { RefreshButton } from './refresh-button';
+import { transactionComparison } from './sort-transactions';
+import { TransactionCounters } from './transaction-counters';
+import { TransactionDrawer } from './transaction-drawer';
+import { TransactionResults } from './transaction-results';
+import { TransactionToolbar } from './transaction-toolbar';
+import { UpdatedAgo } from './updated-ago';
+import { useTransactionFilters } from './use-transaction-filters';
+
+const none: readonly Transaction[] = [];
+
+const skeleton = (
+  <Stack>
+    <KpiRowSkeleton count={6} />
+    <CardGridSkeleton />
+  </Stack>
+);
+
+const empty = (
+  <EmptyState
+    title="No transactions yet"
+    description="Transactions appear here as soon as one is initiated."
+  />
+);
+
+const tabs = transactionTabs.map((key) => ({
+  key,
+  label: transactionTabLabel[key],
+  icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
+}));
+
+const viewOptions = [
+  { value: 'cards' as const, label: 'Cards' },
+  { value: 'table' as const, label: 'Table' },
+];
+
+/** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */
+export function TransactionDashboard() {
+  const query = useCollection('transactions');
+  const filters = useTransactionFilters();
+  const { filter, sort } = filters;
+  const transactions = query.data ?? none;
+  const selection = useMemo(
+    () => ({
+      select: (some: readonly Transaction[]) => filterTransactions(some, filter),
+      compare: transactionComparison(sort),
+    }),
+    [filter, sort],
+  );
+  const { selected, isPending } = useSelection(transactions, selection);
+  const listed = selected ?? none;
+
+  return (
+    <Stack>
+      <ScreenHeader
+        title="Transaction Dashboard"
+        description="Wires, FX exchanges and USDT movements with their screening and settlement."
+        meta={query.isSuccess && <UpdatedAgo at={query.dataUpdatedAt} />}
+        actions={
+          <>
+            <RefreshButton />
+            <ExportButton transactions={listed} filter={filter} />
+          </>
+        }
+      />
+      <DataView query={query} skeleton={skeleton} empty={empty}>
+        {() => (
+          <Stack>
+            <TransactionCounters
+              transactions={transactions}
+              status={filter.status}
+              onFilter={(status) => filters.set({ status: status ?? '' })}
+            />
+            <SegmentedTabs
+              label="Transaction types"
+              tabs={tabs}
+              value={filter.tab}
+              onChange={filters.showTab}
+            >
+              <Stack>
+                <TransactionToolbar
+                  filters={filters}
+                  result={
+                    <>
+                      <ResultCount
+                        count={listed.length}
+                        total={transactions.length}
+                        noun={['transaction', 'transactions']}
+                      />
+                      <ClearFilters isActive={filters.narrowed > 0} onClear={filters.clear} />
+                      <Segmented
+                        aria-label="View"
+                        options={viewOptions}
+                        value={filters.view}
+                        onChange={(view) => filters.set({ view })}
+                      />
+                    </>
+                  }
+                />
+                <CurrencyTotals transactions={listed} />
+                <div aria-busy={isPending}>
+                  <TransactionResults transactions={selected} filters={filters} />
+                </div>
+              </Stack>
+            </SegmentedTabs>
+          </Stack>
+        )}
+      </DataView>
+      {query.isSuccess && <TransactionDrawer transactions={listed} filters={filters} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  transactionFilterSchema,
+  transactionStatuses,
+  transactionStatusView,
+} from 'shared-kernel/domain/transaction';
+import { FilterSelect } from 'shared-kernel/ui';
+import * as v from 'valibot';
+import { RangeFields } from './range-fields';
+import { transactionSortLabel, transactionSorts } from './sort-transactions';
+import { type TransactionFilters } from './use-transaction-filters';
+
+interface TransactionFilterFieldsProps {
+  readonly filters: TransactionFilters;
+}
+
+const isAmount = (text: string) =>
+  v.parse(transactionFilterSchema, { min: text }).min !== undefined;
+const isDate = (text: string) =>
+  v.parse(transactionFilterSchema, { from: text }).from !== undefined;
+
+const statusOptions = [
+  { value: 'all', label: 'Any status' },
+  ...transactionStatuses.map((value) => ({ value, label: transactionStatusView[value].label })),
+] as const;
+
+const sortOptions = transactionSorts.map((value) => ({
+  value,
+  label: transactionSortLabel[value],
+}));
+
+const isReversed = <End extends string | number>(low: End | undefined, high: End | undefined) =>
+  low !== undefined && high !== undefined && low > high;
+
+/** Status, amount, dates and order (TX3). */
+export function TransactionFilterFields({ filters }: TransactionFilterFieldsProps) {
+  const { filter, typed, sort, set } = filters;
+  return (
+    <>
+      <FilterSelect
+        label="Status"
+        value={filter.status ?? 'all'}
+        options={statusOptions}
+        onChange={(status) => set({ status: status === 'all' ? '' : status })}
+      />
+      <RangeFields
+        label="Amount"
+        kind="amount"
+        low={typed.min}
+        high={typed.max}
+        isKnown={isAmount}
+        isReversed={isReversed(filter.min, filter.max)}
+        onChange={({ low, high }) =>
+          set({ ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) })
+        }
+      />
+      <RangeFields
+        label="Date"
+        kind="date"
+        low={typed.from}
+        high={typed.to}
+        isKnown={isDate}
+        isReversed={isReversed(filter.from, filter.to)}
+        onChange={({ low, high }) =>
+          set({ ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) })
+        }
+      />
+      <FilterSelect
+        label="Sort"
+        value={sort}
+        options={sortOptions}
+        onChange={(next) => set({ sort: next })}
+      />
+    </>
+  );
+}

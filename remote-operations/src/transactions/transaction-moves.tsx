@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Transaction, type TransactionMoveKind } from 'shared-kernel/domain/transaction';
+import { useCommand } from 'shared-kernel/workspace';
+import { MoveButtons } from './move-buttons';
+import { MoveReasonDialog } from './move-reason-dialog';
+import styles from './move-buttons.module.css';
+
+interface TransactionMovesProps {
+  readonly transaction: Transaction;
+}
+
+/** What a banking user can do with a transaction now. The sample has no such thing, and shows none. */
+export function TransactionMoves({ transaction }: TransactionMovesProps) {
+  const { id } = transaction;
+  const approve = useCommand('transaction.approve');
+  const execute = useCommand('transaction.execute');
+  const hold = useCommand('transaction.hold');
+  const release = useCommand('transaction.release');
+  const reject = useCommand('transaction.reject');
+  const [asked, setAsked] = useState<'hold' | 'reject'>();
+  const group = useRef<HTMLDivElement>(null);
+  const trigger = useRef<Element>(null);
+
+  // A move may take its own button away, and with it the focus that the drawer's keys need.
+  useEffect(() => {
+    if (asked !== undefined || document.activeElement !== document.body) return;
+    if (trigger.current instanceof HTMLElement && trigger.current.isConnected)
+      trigger.current.focus();
+    else group.current?.focus();
+  }, [asked, transaction]);
+
+  if (approve.availability.state === 'inert') return null;
+
+  const plain = { approve, execute, release };
+  const reasoned = { hold, reject };
+  const move = (kind: TransactionMoveKind) => {
+    trigger.current = document.activeElement;
+    if (kind === 'hold' || kind === 'reject') setAsked(kind);
+    else void plain[kind].run({ id });
+  };
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label="Move this transaction"
+      tabIndex={-1}
+      className={styles['moves']}
+    >
+      <MoveButtons
+        transaction={transaction}
+        availability={approve.availability}
+        isPending={approve.isPending || execute.isPending || release.isPending}
+        onMove={move}
+      />
+      {asked && (
+        <MoveReasonDialog
+          move={asked}
+          reference={transaction.reference}
+          isPending={reasoned[asked].isPending}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={(why) => {
+            void reasoned[asked].run({ id, reason: why }).then(({ status }) => {
+              if (status === 'done') setAsked(undefined);
+            });
+          }}
+        />
+      )}
+    </div>
+  );
+}

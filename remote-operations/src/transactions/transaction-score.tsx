@@ -1,0 +1,17 @@
+import {
+  transactionScoreBand,
+  transactionScoreBandView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { ScoreMeter } from 'shared-kernel/ui';
+
+/** A transaction's compliance score in its own bands, 95 and 85 (TX6). */
+export function TransactionScore({ complianceScore }: Pick<Transaction, 'complianceScore'>) {
+  return (
+    <ScoreMeter
+      label="Compliance score"
+      score={complianceScore}
+      band={transactionScoreBandView[transactionScoreBand(complianceScore)]}
+    />
+  );
+}

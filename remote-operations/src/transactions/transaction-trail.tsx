@@ -1,0 +1,33 @@
+import { formatDateTime } from 'shared-kernel/format';
+import { Section, Timeline } from 'shared-kernel/ui';
+import { useIndexed } from 'shared-kernel/workspace';
+
+interface TransactionTrailProps {
+  readonly id: string;
+}
+
+/** What was done to a transaction, by whom and when; nothing where nothing was. */
+export function TransactionTrail({ id }: TransactionTrailProps) {
+  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
+    equals: `transactions/${id}`,
+    descending: true,
+  });
+  if (entries.length === 0) return null;
+  return (
+    <Section title="Audit trail" look="plain">
+      <Timeline
+        label="Audit trail"
+        items={entries.map(({ id: entryId, action, note, actor, at }) => ({
+          id: entryId,
+          icon: 'audit',
+          title: note ?? action,
+          meta: (
+            <>
+              {actor}, <time dateTime={at}>{formatDateTime(at)}</time>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { formatRelative } from 'shared-kernel/format';
+
+interface UpdatedAgoProps {
+  /** When the list was read, in milliseconds of this browser's clock. */
+  readonly at: number;
+}
+
+const everyMs = 10_000;
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** How long ago the list was read; it goes on counting. */
+export function UpdatedAgo({ at }: UpdatedAgoProps) {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  return <span>Updated {formatRelative(iso(at), iso(Math.max(at, now)))}</span>;
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { useMemo } from 'react';
+import {
+  transactionFilterSchema,
+  transactionTabs,
+  type TransactionTab,
+} from 'shared-kernel/domain/transaction';
+import { recordParams, urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { transactionSorts } from './sort-transactions';
+
+export const transactionViews = ['cards', 'table'] as const;
+
+const params = {
+  type: urlChoice(transactionTabs, 'all'),
+  q: urlText(),
+  status: urlText(),
+  min: urlText(),
+  max: urlText(),
+  from: urlText(),
+  to: urlText(),
+  sort: urlChoice(transactionSorts, '-time'),
+  view: urlChoice(transactionViews, 'cards'),
+  [recordParams.transactions]: urlText(),
+};
+
+const narrowing = ['q', 'status', 'min', 'max', 'from', 'to'] as const;
+
+/** Filter, order, view and open transaction, all in the URL; what a value cannot mean counts as not set (TX3). */
+export function useTransactionFilters() {
+  const { values, set, clear } = useUrlState(params);
+  const { type, q, status, min, max, from, to } = values;
+
+  const filter = useMemo(
+    () => v.parse(transactionFilterSchema, { tab: type, text: q, status, min, max, from, to }),
+    [type, q, status, min, max, from, to],
+  );
+
+  return {
+    filter,
+    /** What stands in the fields, understood or not. */
+    typed: { q, min, max, from, to },
+    sort: values.sort,
+    view: values.view,
+    openId: values.tx,
+    /** How many filters are on. */
+    narrowed: narrowing.filter((name) => values[name].trim() !== '').length,
+    set,
+    showTab: (tab: TransactionTab) => set({ type: tab }, 'push'),
+    open: (id: string) => set({ tx: id }, 'push'),
+    close: () => set({ tx: '' }, 'push'),
+    clear: () => clear(narrowing),
+  };
+}
+
+export type TransactionFilters = ReturnType<typeof useTransactionFilters>;

@@ -1,0 +1,105 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { formatNumber } from '../format';
+import { palettes, usePrinting, useThemeChoice } from '../theme';
+import { ActionMenu, Button, EmptyState, Icon, Section } from '../ui';
+import { ChartCanvas, type ChartPicture } from './chart-canvas';
+import { hasFigures, type ChartProps } from './chart-data';
+import type { ChartKind } from './chart-spec';
+import { ChartTable } from './chart-table';
+import { downloadChartCsv, downloadChartPng } from './export-chart';
+import styles from './chart.module.css';
+
+export interface ChartCardProps extends ChartProps {
+  readonly kind: ChartKind;
+  readonly isStacked?: boolean;
+  /** Stands with the picture and does not wait for it. */
+  readonly legend?: ReactNode;
+  /** In the middle of a donut. */
+  readonly centre?: ReactNode;
+}
+
+/** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
+export function ChartCard({ kind, isStacked = false, legend, centre, ...props }: ChartCardProps) {
+  const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
+  const [isTable, setIsTable] = useState(false);
+  const picture = useRef<ChartPicture>(null);
+  const { surface, text } = palettes[useThemeChoice().mode];
+  const isEmpty = !hasFigures(data);
+  const isPrinting = usePrinting();
+
+  const actions = (
+    <>
+      <Button
+        type="text"
+        size="small"
+        aria-pressed={isTable}
+        icon={<Icon name="table" />}
+        onClick={() => setIsTable(!isTable)}
+      >
+        Table
+      </Button>
+      <ActionMenu
+        label={`Download ${title}`}
+        icon="download"
+        type="text"
+        size="small"
+        isIconOnly
+        items={[
+          { key: 'csv', label: 'CSV', onSelect: () => downloadChartCsv(props) },
+          {
+            key: 'png',
+            label: 'PNG',
+            isDisabled: isTable,
+            onSelect: () =>
+              downloadChartPng(title, picture.current?.canvas() ?? null, {
+                ground: surface,
+                ink: text,
+              }),
+          },
+        ]}
+      />
+    </>
+  );
+
+  return (
+    <Section
+      title={title}
+      description={summary}
+      level={level}
+      actions={isEmpty ? undefined : actions}
+    >
+      {isEmpty && (
+        <EmptyState
+          illustration="chart"
+          title="No figures yet"
+          description="There is nothing to draw for this choice."
+        />
+      )}
+      {!isEmpty && isTable && <ChartTable {...props} formatValue={formatValue} />}
+      {!isEmpty && !isTable && (
+        <div className={styles['body']} data-kind={kind}>
+          <div className={styles['stage']}>
+            <ChartCanvas
+              picture={picture}
+              kind={kind}
+              data={data}
+              summary={summary}
+              valueLabel={props.valueLabel}
+              formatValue={formatValue}
+              tones={tones}
+              isStacked={isStacked}
+              height={height}
+            />
+            {centre !== undefined && <div className={styles['centre']}>{centre}</div>}
+          </div>
+          {legend}
+          {isPrinting && (
+            <div className={styles['instead']} aria-hidden="true">
+              <ChartTable {...props} formatValue={formatValue} />
+            </div>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { categoriesOf, hasFigures, seriesOf, toRows } from './chart-data';
+
+const data = [
+  { category: 'Jan', value: 3, series: 'Fiat' },
+  { category: 'Feb', value: 5, series: 'Fiat' },
+  { category: 'Jan', value: 1, series: 'Crypto' },
+];
+
+describe('chart data', () => {
+  it('[AN2] is a table of categories by series, in order of appearance', () => {
+    expect(categoriesOf(data)).toEqual(['Jan', 'Feb']);
+    expect(seriesOf(data, 'Volume')).toEqual(['Fiat', 'Crypto']);
+    expect(toRows(data, 'Volume')).toEqual([
+      { category: 'Jan', values: [3, 1] },
+      { category: 'Feb', values: [5, undefined] },
+    ]);
+  });
+
+  it('[AN2] names a single series after its figures', () => {
+    expect(seriesOf([{ category: 'Jan', value: 1 }], 'Volume')).toEqual(['Volume']);
+  });
+
+  it.each([
+    [[], false],
+    [[{ category: 'Jan', value: 0 }], false],
+    [[{ category: 'Jan', value: -1 }], true],
+  ])('[AN2] of %j there is something to draw: %s', (points, expected) => {
+    expect(hasFigures(points)).toBe(expected);
+  });
+});

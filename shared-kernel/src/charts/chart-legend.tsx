@@ -1,0 +1,30 @@
+import styles from './chart.module.css';
+
+export interface LegendItem {
+  readonly name: string;
+  readonly color: string;
+  /** The figure beside the name, already formatted. */
+  readonly figure?: string;
+  readonly share?: string;
+}
+
+export interface ChartLegendProps {
+  readonly label: string;
+  readonly items: readonly LegendItem[];
+}
+
+/** Which colour is what, in words and, where it fits, with its figure. */
+export function ChartLegend({ label, items }: ChartLegendProps) {
+  return (
+    <ul aria-label={label} className={styles['legend']}>
+      {items.map(({ name, color, figure, share }) => (
+        <li key={name}>
+          <span className={styles['swatch']} style={{ background: color }} aria-hidden="true" />
+          <span className={styles['name']}>{name}</span>
+          {figure !== undefined && <span className={styles['figure']}>{figure}</span>}
+          {share !== undefined && <span className={styles['share']}>{share}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { palettes } from '../theme';
+import { chartSpec, type ChartDrawing } from './chart-spec';
+
+const drawing: ChartDrawing = {
+  kind: 'column',
+  data: [{ category: 'Jan', value: 1200 }],
+  valueLabel: 'Volume',
+  formatValue: (value) => `$${value}`,
+  tones: undefined,
+  isStacked: false,
+  mode: 'light',
+  reducedMotion: false,
+};
+
+describe('chartSpec', () => {
+  it.each([
+    ['column', ['interval'], {}],
+    ['bar', ['interval'], { transform: [{ type: 'transpose' }] }],
+    ['line', ['line'], {}],
+    ['area', ['area', 'line'], {}],
+    ['donut', ['interval'], { type: 'theta', innerRadius: 0.68, outerRadius: 0.96 }],
+  ] as const)('[AN2] draws a %s by its marks', (kind, types, coordinate) => {
+    const spec = chartSpec({ ...drawing, kind });
+    expect(spec.children.map(({ type }) => type)).toEqual(types);
+    expect(spec.coordinate).toEqual(coordinate);
+  });
+
+  it('[F5] sets series side by side or on top of each other', () => {
+    expect(chartSpec(drawing).children[0]?.transform).toEqual([{ type: 'dodgeX' }]);
+    expect(chartSpec({ ...drawing, isStacked: true }).children[0]?.transform).toEqual([
+      { type: 'stackY' },
+    ]);
+  });
+
+  it('[AN2] takes axis and series colours from the mode', () => {
+    const spec = chartSpec({ ...drawing, mode: 'dark' });
+    expect(spec.axis).toMatchObject({ x: { labelFill: palettes.dark.textTertiary } });
+    expect(spec.scale.color.range).toEqual([palettes.dark.chart[0]]);
+  });
+
+  it('[AN2] moves nothing under reduced motion', () => {
+    expect(chartSpec({ ...drawing, reducedMotion: true }).animate).toBe(false);
+    expect(chartSpec(drawing).animate).toMatchObject({ enter: { duration: 240 } });
+  });
+
+  it('[AN2] writes a figure in a tip as everywhere else', () => {
+    const { tooltip } = chartSpec(drawing).children[0] ?? {};
+    expect(
+      (tooltip as { items: readonly ((point: object) => unknown)[] }).items[0]?.({
+        series: 'Volume',
+        value: 1200,
+      }),
+    ).toEqual({ name: 'Volume', value: '$1200' });
+  });
+});

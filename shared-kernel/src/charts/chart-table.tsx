@@ -1,0 +1,36 @@
+import { DataTable, type TableColumn } from '../ui';
+import { seriesOf, toRows, type ChartProps, type ChartRow } from './chart-data';
+
+type ChartTableProps = Pick<ChartProps, 'title' | 'data' | 'categoryLabel' | 'valueLabel'> & {
+  readonly formatValue: (value: number) => string;
+};
+
+/** The figures of a chart, for whoever would rather read than look. */
+export function ChartTable({
+  title,
+  data,
+  categoryLabel,
+  valueLabel,
+  formatValue,
+}: ChartTableProps) {
+  const columns: readonly TableColumn<ChartRow>[] = [
+    { key: 'category', title: categoryLabel, render: (row) => row.category },
+    ...seriesOf(data, valueLabel).map((name, index) => ({
+      key: `series-${index}`,
+      title: name,
+      align: 'end' as const,
+      render: (row: ChartRow) => {
+        const value = row.values[index];
+        return value === undefined ? '—' : formatValue(value);
+      },
+    })),
+  ];
+  return (
+    <DataTable
+      label={title}
+      columns={columns}
+      rows={toRows(data, valueLabel)}
+      rowKey={(row) => row.category}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../testing';
+import type { drawChart, DrawnChart } from './ant-charts';
+import { BarChart } from './bar-chart';
+import type { ChartProps } from './chart-data';
+import { DonutChart } from './donut-chart';
+import { LineChart } from './line-chart';
+
+const drawn = {
+  update: jest.fn<Promise<void>, Parameters<DrawnChart['update']>>(() => Promise.resolve()),
+  fit: jest.fn(() => Promise.resolve()),
+  canvas: jest.fn(() => null),
+  destroy: jest.fn(),
+} satisfies DrawnChart;
+const mockDraw = jest.fn<Promise<DrawnChart>, Parameters<typeof drawChart>>();
+
+jest.mock('./ant-charts', () => ({
+  drawChart: (...call: Parameters<typeof drawChart>) => mockDraw(...call),
+}));
+
+const volume: ChartProps = {
+  title: 'Transaction volume by type',
+  summary: 'Fiat leads with 62% of the volume.',
+  categoryLabel: 'Type',
+  valueLabel: 'Volume',
+  data: [
+    { category: 'Fiat', value: 62 },
+    { category: 'FX', value: 28 },
+    { category: 'Crypto', value: 10 },
+  ],
+  formatValue: (value) => `$${value}M`,
+};
+
+let comeIntoView: () => void;
+
+const watch = (report: IntersectionObserverCallback) => {
+  const observer = {
+    observe: () => undefined,
+    disconnect: () => undefined,
+  } as unknown as IntersectionObserver;
+  comeIntoView = () => report([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+  return observer;
+};
+
+describe('a chart', () => {
+  beforeEach(() => {
+    jest.clearAllMocks();
+    mockDraw.mockResolvedValue(drawn);
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(watch);
+  });
+
+  it('[AN2] says its title and sentence at once and draws when it comes into view', async () => {
+    renderWithProviders(<BarChart {...volume} />);
+    expect(screen.getByRole('region', { name: 'Transaction volume by type' })).toBeVisible();
+    expect(screen.getByRole('img', { name: volume.summary })).toBeVisible();
+    expect(screen.getByText(volume.summary)).toBeVisible();
+    expect(mockDraw).not.toHaveBeenCalled();
+
+    act(() => comeIntoView());
+
+    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
+    expect(mockDraw).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AN1] redraws the same picture when its figures change, and only then', async () => {
+    function Growing() {
+      const [factor, setFactor] = useState(1);
+      return (
+        <>
+          <button type="button" onClick={() => setFactor(factor + 1)}>
+            Grow
+          </button>
+          <button type="button" onClick={() => setFactor(Number(String(factor)))}>
+            Same
+          </button>
+          <LineChart
+            {...volume}
+            data={volume.data.map((point) => ({ ...point, value: point.value * factor }))}
+            formatValue={(value) => `$${value}M`}
+          />
+        </>
+      );
+    }
+    const { user, unmount } = renderWithProviders(<Growing />);
+    act(() => comeIntoView());
+    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
+    await user.click(screen.getByRole('button', { name: 'Same' }));
+    expect(drawn.update).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Grow' }));
+    expect(drawn.update).toHaveBeenCalledTimes(1);
+    expect(mockDraw).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(drawn.destroy).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AN2] shows its figures as a table instead', async () => {
+    const { user } = renderWithProviders(<BarChart {...volume} />);
+    await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
+    const table = screen.getByRole('table', { name: volume.title });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['TypeVolume', 'Fiat$62M', 'FX$28M', 'Crypto$10M']);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('[AN1] gives its figures out as CSV', async () => {
+    const create = jest.spyOn(URL, 'createObjectURL');
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = renderWithProviders(<BarChart {...volume} />);
+    await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    const file = create.mock.calls[0]?.[0] as Blob;
+    await expect(file.text()).resolves.toContain('Type,Volume\r\nFiat,62\r\n');
+  });
+
+  it('[AN1] says when there is nothing to draw', () => {
+    renderWithProviders(<BarChart {...volume} data={[]} />);
+    expect(screen.getByText('No figures yet')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('[AN2] says when it could not be drawn, and tries again', async () => {
+    mockDraw.mockRejectedValueOnce(new Error('No chunk'));
+    const { user } = renderWithProviders(<BarChart {...volume} />);
+    act(() => comeIntoView());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The chart could not be drawn. Its figures are in the table.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[F6] names the parts of a donut with figure and share, and their sum', () => {
+    renderWithProviders(<DonutChart {...volume} shares={{ Crypto: '9%' }} />);
+    const legend = screen.getByRole('list', { name: 'Legend of Transaction volume by type' });
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Fiat$62M62%', 'FX$28M28%', 'Crypto$10M9%']);
+    expect(screen.getByText('$100M')).toBeVisible();
+  });
+
+  it('[AN2] has a legend for several series and none for one', () => {
+    renderWithProviders(
+      <BarChart
+        {...volume}
+        data={volume.data.flatMap((point) => [
+          { ...point, series: 'This year' },
+          { ...point, series: 'Last year' },
+        ])}
+      />,
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'This year',
+      'Last year',
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import { chartCsv } from './export-chart';
+
+it('[AN1] writes the figures as CSV, unformatted, and makes formulas harmless', () => {
+  expect(
+    chartCsv({
+      title: 'Volume',
+      categoryLabel: 'Client',
+      valueLabel: 'Volume',
+      data: [
+        { category: '=Meridian', value: 1200.5, series: 'Fiat' },
+        { category: '=Meridian', value: 3, series: 'FX' },
+        { category: 'Atlas', value: 7, series: 'FX' },
+      ],
+    }),
+  ).toBe("Client,Fiat,FX\r\n'=Meridian,1200.5,3\r\nAtlas,,7\r\n");
+});

@@ -1,0 +1,48 @@
+import { csvFileName, toCsv, utf8ByteOrderMark } from '../format';
+import { downloadFile } from '../ui';
+import { seriesOf, toRows, type ChartProps, type ChartRow } from './chart-data';
+
+type Figures = Pick<ChartProps, 'title' | 'data' | 'categoryLabel' | 'valueLabel'>;
+
+/** The figures as CSV, unformatted, so that a spreadsheet can go on with them. */
+export function chartCsv({ data, categoryLabel, valueLabel }: Figures): string {
+  const columns = [
+    { header: categoryLabel, value: (row: ChartRow) => row.category },
+    ...seriesOf(data, valueLabel).map((name, index) => ({
+      header: name,
+      value: (row: ChartRow) => row.values[index],
+    })),
+  ];
+  return toCsv(columns, toRows(data, valueLabel));
+}
+
+const fileName = (title: string, ending: 'csv' | 'png') =>
+  csvFileName(title, {}, new Date().toISOString()).replace(/csv$/, ending);
+
+export function downloadChartCsv(figures: Figures): void {
+  downloadFile(fileName(figures.title, 'csv'), 'text/csv', utf8ByteOrderMark + chartCsv(figures));
+}
+
+/** The picture on its card's ground with its title above, as a PNG; does nothing before it is drawn. */
+export function downloadChartPng(
+  title: string,
+  picture: HTMLCanvasElement | null,
+  { ground, ink }: { readonly ground: string; readonly ink: string },
+): void {
+  const sheet = document.createElement('canvas');
+  const context = sheet.getContext('2d');
+  if (!picture || !context) return;
+  const scale = picture.width / Math.max(picture.clientWidth, 1);
+  const head = 40 * scale;
+  sheet.width = picture.width;
+  sheet.height = picture.height + head;
+  context.fillStyle = ground;
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  context.fillStyle = ink;
+  context.font = `600 ${16 * scale}px sans-serif`;
+  context.fillText(title, 12 * scale, 26 * scale);
+  context.drawImage(picture, 0, head);
+  sheet.toBlob((blob) => {
+    if (blob) downloadFile(fileName(title, 'png'), 'image/png', blob);
+  });
+}

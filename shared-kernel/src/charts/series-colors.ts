@@ -1,0 +1,20 @@
+import type { Tone } from '../domain/status';
+import type { Palette } from '../theme';
+
+export type Tones = Readonly<Record<string, Tone>>;
+
+/** The colour of each name: its meaning's mark, or the palette's next. Beyond six they repeat. */
+export function seriesColors(
+  names: readonly string[],
+  palette: Palette,
+  tones: Tones = {},
+): readonly string[] {
+  let next = 0;
+  return names.map((name) => {
+    const tone = tones[name];
+    if (tone) return palette[tone].mark;
+    const color = palette.chart[next % palette.chart.length] ?? palette.primary;
+    next += 1;
+    return color;
+  });
+}

@@ -1,0 +1,150 @@
+import { type DayWindow } from '../day-window';
+import { lifecycleStages, type LifecycleStage, type RiskLevel } from '../lifecycle';
+import {
+  contractDistribution,
+  defaultPeriod,
+  periodScope,
+  platformComplianceScore,
+  riskOverview,
+  sampleHeadline,
+  sharesOf,
+  sumByPeriod,
+  type AnalyticsPeriod,
+  type FigureRecords,
+  type FigureRequest,
+  type Kpi,
+  type PeriodEvent,
+  type PeriodScope,
+  type PeriodSum,
+  type PortfolioStage,
+  type Share,
+} from '../overview';
+import { financialImpact, processMetrics } from '../process';
+import { amountInUsd, type TransactionType } from '../transaction';
+import { analyticsKpis, type AnalyticsKpi } from './analytics-kpi';
+import { volumesOf, type Volumes, type VolumeShare } from './volume-shares';
+
+/** One point of the trend charts: what a bucket of the period saw. */
+export interface TrendPoint {
+  readonly bucket: string;
+  /** US dollars moved, failed transactions left out. */
+  readonly usd: number;
+  readonly transactions: number;
+  readonly milestones: number;
+}
+
+/** Everything System Analytics computes, in the order of its sections (AN2). */
+export interface AnalyticsFigures {
+  readonly period: AnalyticsPeriod;
+  readonly window: DayWindow;
+  readonly kpis: readonly Kpi<AnalyticsKpi>[];
+  readonly trend: readonly TrendPoint[];
+  readonly contractDistribution: readonly Share<PortfolioStage>[];
+  readonly risk: readonly Share<RiskLevel>[];
+  readonly volumeByType: readonly VolumeShare<TransactionType>[];
+  readonly clientVolume: readonly VolumeShare<string>[];
+  readonly compliancePipeline: readonly Share<LifecycleStage>[];
+}
+
+const summed = ['usd', 'transactions', 'completed', 'failed', 'milestones'] as const;
+
+type Summed = (typeof summed)[number];
+
+function* eventsOf({ transactions, processes }: FigureRecords): Generator<PeriodEvent<Summed>> {
+  for (const transaction of transactions) {
+    const { status, timestamp: at } = transaction;
+    if (status === 'failed') {
+      yield { at, adds: { transactions: 1, failed: 1 } };
+      continue;
+    }
+    const completed = status === 'completed' ? 1 : 0;
+    yield { at, adds: { transactions: 1, completed, usd: amountInUsd(transaction) } };
+  }
+  for (const { milestones } of processes) {
+    for (const { completedDate } of milestones) {
+      if (completedDate !== undefined) yield { at: completedDate, adds: { milestones: 1 } };
+    }
+  }
+}
+
+/** Completed of completed and failed, in percentage points to one decimal. */
+const settlementRate = (completed: number, failed: number): number | undefined =>
+  completed + failed === 0 ? undefined : Math.round((completed / (completed + failed)) * 1000) / 10;
+
+type Standing = Omit<Kpi<AnalyticsKpi>, 'key'>;
+
+function kpisOf(
+  records: FigureRecords,
+  sample: FigureRecords,
+  { window, before }: PeriodScope,
+  sums: Readonly<Record<Summed, PeriodSum>>,
+  volumes: Volumes,
+): readonly Kpi<AnalyticsKpi>[] {
+  const { usd, transactions, completed, failed } = sums;
+  const metrics = processMetrics(records.processes, window);
+  const metricsBefore = processMetrics(records.processes, before);
+  const pair = (value: number | undefined, previous?: number): Standing => ({
+    value,
+    previous,
+    trend: [],
+  });
+  const pipeline = financialImpact(records.processes).find(({ currency }) => currency === 'USD');
+  const standings: Record<AnalyticsKpi, Standing> = {
+    volume: usd,
+    transactions,
+    settlementRate: pair(
+      settlementRate(completed.value, failed.value),
+      settlementRate(completed.previous, failed.previous),
+    ),
+    activeClients: pair(volumes.byClient.length, volumes.clientsBefore),
+    pipeline: pair(pipeline?.pipeline ?? 0),
+    complianceScore: pair(platformComplianceScore(records, sample)),
+    averageCompletionDays: pair(metrics.averageCompletionDays, metricsBefore.averageCompletionDays),
+    onTimeRate: pair(metrics.onTimeRate, metricsBefore.onTimeRate),
+    uptime: pair(sampleHeadline.uptime),
+  };
+  return analyticsKpis.map((key) => ({ key, ...standings[key] }));
+}
+
+const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<LifecycleStage>[] => {
+  const counts: Record<LifecycleStage, number> = {
+    initiated: 0,
+    under_review: 0,
+    approved: 0,
+    compliant: 0,
+    executed: 0,
+  };
+  for (const { currentStage } of complianceRecords) counts[currentStage] += 1;
+  return sharesOf(lifecycleStages, counts);
+};
+
+/**
+ * Everything System Analytics computes (AN2), by the overview's rules: fixed figures of the sample
+ * moved by what has changed since, everything else from the records, re-scoped to the period. In
+ * `reference` the figures are those of the sample in the default period.
+ */
+export function analyticsFigures(request: FigureRequest<AnalyticsPeriod>): AnalyticsFigures {
+  const { sample, now } = request;
+  const fixed = request.behaviour === 'reference';
+  const records = fixed ? sample : request.records;
+  const period = fixed ? defaultPeriod : request.period;
+  const scope = periodScope(period, now);
+  const sums = sumByPeriod(summed, eventsOf(records), scope);
+  const volumes = volumesOf(records, scope);
+  return {
+    period,
+    window: scope.window,
+    kpis: kpisOf(records, sample, scope, sums, volumes),
+    trend: scope.buckets.map(({ label }, index) => ({
+      bucket: label,
+      usd: sums.usd.trend[index] ?? 0,
+      transactions: sums.transactions.trend[index] ?? 0,
+      milestones: sums.milestones.trend[index] ?? 0,
+    })),
+    contractDistribution: contractDistribution(records, sample),
+    risk: riskOverview(records, sample),
+    volumeByType: volumes.byType,
+    clientVolume: volumes.byClient,
+    compliancePipeline: compliancePipeline(records),
+  };
+}

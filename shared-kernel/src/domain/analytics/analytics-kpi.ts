@@ -1,0 +1,99 @@
+import { type FigureUnit } from '../overview';
+import { type IconName } from '../status';
+import { type AnalyticsView } from './analytics-view';
+
+/** The KPI cards of System Analytics in their order (AN2). */
+export const analyticsKpis = [
+  'volume',
+  'transactions',
+  'settlementRate',
+  'activeClients',
+  'pipeline',
+  'complianceScore',
+  'averageCompletionDays',
+  'onTimeRate',
+  'uptime',
+] as const;
+
+export type AnalyticsKpi = (typeof analyticsKpis)[number];
+
+interface AnalyticsKpiView {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly unit: FigureUnit;
+  /** What the card measures, in one sentence. */
+  readonly meaning: string;
+  /** The views beside the overview that show it. */
+  readonly views: readonly AnalyticsView[];
+}
+
+/** How each card reads, and which views show it. */
+export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
+  volume: {
+    label: 'Transaction volume',
+    icon: 'wallet',
+    unit: 'usd',
+    meaning: 'What was moved in the period in US dollars, failed transactions left out.',
+    views: ['financial'],
+  },
+  transactions: {
+    label: 'Transactions',
+    icon: 'swap',
+    unit: 'count',
+    meaning: 'Transactions initiated in the period.',
+    views: ['financial', 'operational'],
+  },
+  settlementRate: {
+    label: 'Settlement rate',
+    icon: 'check-circle',
+    unit: 'percent',
+    meaning: 'Completed transactions of all that were completed or failed in the period.',
+    views: ['financial', 'operational'],
+  },
+  activeClients: {
+    label: 'Active clients',
+    icon: 'users',
+    unit: 'count',
+    meaning: 'Clients with at least one transaction in the period.',
+    views: ['financial', 'compliance'],
+  },
+  pipeline: {
+    label: 'Pipeline',
+    icon: 'chart',
+    unit: 'usd',
+    meaning: 'The value of active processes in US dollars.',
+    views: ['financial', 'operational'],
+  },
+  complianceScore: {
+    label: 'Compliance score',
+    icon: 'shield-check',
+    unit: 'percent',
+    meaning: 'The score of the whole platform today.',
+    views: ['compliance'],
+  },
+  averageCompletionDays: {
+    label: 'Average completion',
+    icon: 'hourglass',
+    unit: 'days',
+    meaning: 'From start to last milestone, of the processes completed in the period.',
+    views: ['operational'],
+  },
+  onTimeRate: {
+    label: 'On-time rate',
+    icon: 'clock',
+    unit: 'percent',
+    meaning: 'Milestones completed by their due date, of those completed in the period.',
+    views: ['compliance', 'operational'],
+  },
+  uptime: {
+    label: 'Uptime',
+    icon: 'globe',
+    unit: 'percent',
+    meaning: 'Availability of the platform, a fixed figure of the sample.',
+    views: ['operational'],
+  },
+};
+
+/** The KPI cards a view shows, in their order; the overview shows all. */
+export const kpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
+  analyticsKpis.filter((key) => view === 'overview' || analyticsKpiView[key].views.includes(view));

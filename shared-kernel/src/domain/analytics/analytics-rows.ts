@@ -1,0 +1,85 @@
+import { type CsvColumn } from '../../format';
+import { lifecycleStageView, riskLevelView } from '../lifecycle';
+import { portfolioStageView, type FigureUnit } from '../overview';
+import { transactionTypeView } from '../transaction';
+import { type AnalyticsFigures } from './analytics-figures';
+import { analyticsKpiView, kpisOfView } from './analytics-kpi';
+import {
+  analyticsSectionLabel,
+  sectionsOfView,
+  type AnalyticsSection,
+  type AnalyticsView,
+} from './analytics-view';
+
+/** One figure of System Analytics as a line of a table: whose it is, what it is, and in which unit. */
+export interface AnalyticsRow {
+  readonly section: AnalyticsSection;
+  readonly figure: string;
+  readonly value: number | undefined;
+  readonly unit: FigureUnit;
+  /** Percentage points of the section's total, where it has one. */
+  readonly percent?: number;
+}
+
+type Rows = readonly Omit<AnalyticsRow, 'section'>[];
+
+const countRows = <Key extends string>(
+  shares: readonly { readonly key: Key; readonly count: number; readonly percent: number }[],
+  views: Readonly<Record<Key, { readonly label: string }>>,
+): Rows =>
+  shares.map(({ key, count, percent }) => ({
+    figure: views[key].label,
+    value: count,
+    unit: 'count',
+    percent,
+  }));
+
+const rowsOf: Partial<
+  Record<AnalyticsSection, (figures: AnalyticsFigures, view: AnalyticsView) => Rows>
+> = {
+  kpis: ({ kpis }, view) =>
+    kpis
+      .filter(({ key }) => kpisOfView(view).includes(key))
+      .map(({ key, value }) => {
+        const { label, unit } = analyticsKpiView[key];
+        return { figure: label, value, unit };
+      }),
+  trends: ({ trend }) =>
+    trend.flatMap(({ bucket, usd, transactions, milestones }): Rows => [
+      { figure: `Volume from ${bucket}`, value: usd, unit: 'usd' },
+      { figure: `Transactions from ${bucket}`, value: transactions, unit: 'count' },
+      { figure: `Milestones from ${bucket}`, value: milestones, unit: 'count' },
+    ]),
+  contractStatus: ({ contractDistribution }) => countRows(contractDistribution, portfolioStageView),
+  risk: ({ risk }) => countRows(risk, riskLevelView),
+  volumeByType: ({ volumeByType }) =>
+    volumeByType.map(({ key, usd, percent }) => ({
+      figure: transactionTypeView[key].label,
+      value: usd,
+      unit: 'usd',
+      percent,
+    })),
+  clientVolume: ({ clientVolume }) =>
+    clientVolume.map(({ key, usd, percent }) => ({
+      figure: key,
+      value: usd,
+      unit: 'usd',
+      percent,
+    })),
+  compliancePipeline: ({ compliancePipeline }) => countRows(compliancePipeline, lifecycleStageView),
+};
+
+/** Every figure that a view shows, in its order. */
+export const analyticsRows = (figures: AnalyticsFigures, view: AnalyticsView): AnalyticsRow[] =>
+  sectionsOfView[view].flatMap((section) =>
+    (rowsOf[section]?.(figures, view) ?? []).map((row) => ({ section, ...row })),
+  );
+
+/** The columns of the analytics' CSV. */
+export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
+  { header: 'Section', value: ({ section }) => analyticsSectionLabel[section] },
+  { header: 'Figure', value: ({ figure }) => figure },
+  { header: 'Value', value: ({ value }) => value },
+  { header: 'Unit', value: ({ unit }) => unit },
+  { header: 'Percent of total', value: ({ percent }) => percent },
+];

@@ -1,0 +1,18 @@
+import { analyticsKpis, kpisOfView } from './analytics-kpi';
+import { analyticsSections, analyticsViews, sectionsOfView } from './analytics-view';
+
+describe('the views of System Analytics', () => {
+  it('[AN1] are overview, financial, compliance and operational', () => {
+    expect(analyticsViews).toEqual(['overview', 'financial', 'compliance', 'operational']);
+  });
+
+  it('[AN1, AN2] shows everything in the overview, and every section in another view too', () => {
+    expect(sectionsOfView.overview).toEqual(analyticsSections);
+    expect(kpisOfView('overview')).toEqual([...analyticsKpis]);
+    const others = analyticsViews.filter((view) => view !== 'overview');
+    expect(new Set(others.flatMap((view) => sectionsOfView[view]))).toEqual(
+      new Set(analyticsSections),
+    );
+    expect(new Set(others.flatMap(kpisOfView))).toEqual(new Set(analyticsKpis));
+  });
+});

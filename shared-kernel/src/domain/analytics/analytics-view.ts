@@ -1,0 +1,50 @@
+/** The views of System Analytics in their order (AN1). */
+export const analyticsViews = ['overview', 'financial', 'compliance', 'operational'] as const;
+
+export type AnalyticsView = (typeof analyticsViews)[number];
+
+/** How each view reads in its select (AN1). */
+export const analyticsViewLabel: Record<AnalyticsView, string> = {
+  overview: 'Overview',
+  financial: 'Financial',
+  compliance: 'Compliance',
+  operational: 'Operational',
+};
+
+/** Everything System Analytics can show, in the order it stands (AN2). */
+export const analyticsSections = [
+  'kpis',
+  'trends',
+  'contractStatus',
+  'risk',
+  'volumeByType',
+  'clientVolume',
+  'compliancePipeline',
+  'systemHealth',
+  'securityStatus',
+  'recentActivity',
+] as const;
+
+export type AnalyticsSection = (typeof analyticsSections)[number];
+
+/** The sections' titles (AN2). */
+export const analyticsSectionLabel: Record<AnalyticsSection, string> = {
+  kpis: 'Key figures',
+  trends: 'Trends',
+  contractStatus: 'Contract status distribution',
+  risk: 'Risk overview',
+  volumeByType: 'Transaction volume by type',
+  clientVolume: 'Client volume distribution',
+  compliancePipeline: 'Compliance pipeline',
+  systemHealth: 'System health',
+  securityStatus: 'Security status',
+  recentActivity: 'Recent activity',
+};
+
+/** The sections each view chooses; the overview, and `reference` in any view, shows all of them. */
+export const sectionsOfView: Readonly<Record<AnalyticsView, readonly AnalyticsSection[]>> = {
+  overview: analyticsSections,
+  financial: ['kpis', 'trends', 'contractStatus', 'volumeByType', 'clientVolume'],
+  compliance: ['kpis', 'risk', 'compliancePipeline', 'securityStatus', 'recentActivity'],
+  operational: ['kpis', 'trends', 'systemHealth', 'securityStatus', 'recentActivity'],
+};

@@ -1,0 +1,28 @@
+import { kpiChange } from './kpi-change';
+
+const trend: number[] = [];
+
+describe('kpiChange', () => {
+  it.each([
+    ['volume', 150, 100, '+50%', 'up', 'success'],
+    ['volume', 50, 100, '-50%', 'down', 'warning'],
+    ['transactions', 12, 10, '+20%', 'up', 'neutral'],
+    ['settlementRate', 83.3, 100, '-16.7 points', 'down', 'warning'],
+    ['onTimeRate', 94.2, 90, '+4.2 points', 'up', 'success'],
+    ['averageCompletionDays', 18.5, 21, '-2.5 days', 'down', 'success'],
+    ['averageCompletionDays', 21, 18.5, '+2.5 days', 'up', 'warning'],
+    ['activeClients', 11, 11, '0%', 'flat', 'neutral'],
+    ['onTimeRate', 94.2, 94.2, '0 points', 'flat', 'neutral'],
+  ] as const)(
+    '[AN2] says how far %s has moved from %d to %d',
+    (key, value, previous, text, direction, tone) => {
+      expect(kpiChange({ key, value, previous, trend })).toEqual({ text, direction, tone });
+    },
+  );
+
+  it('[AN2] says nothing where there is nothing to compare with', () => {
+    expect(kpiChange({ key: 'uptime', value: 99.9, previous: undefined, trend })).toBeUndefined();
+    expect(kpiChange({ key: 'onTimeRate', value: undefined, previous: 90, trend })).toBeUndefined();
+    expect(kpiChange({ key: 'volume', value: 100, previous: 0, trend })).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type StatusView } from '../status';
+
+/** How a part of the platform or its protection is doing. */
+export const healthStatuses = ['operational', 'degraded', 'down'] as const;
+
+export type HealthStatus = (typeof healthStatuses)[number];
+
+/** How each health status reads on screen (AN2). */
+export const healthStatusView: Record<HealthStatus, StatusView> = {
+  operational: { label: 'Operational', tone: 'success', icon: 'check-circle' },
+  degraded: { label: 'Degraded', tone: 'warning', icon: 'warning' },
+  down: { label: 'Down', tone: 'danger', icon: 'close-circle' },
+};
+
+/** A part of the platform (AN2): availability in percentage points, answer time in milliseconds. */
+export const systemHealthSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  status: v.picklist(healthStatuses),
+  uptime: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  responseTime: v.pipe(v.number(), v.minValue(0)),
+});
+
+export type SystemHealth = v.InferOutput<typeof systemHealthSchema>;
+
+/** Whether a protection is in force. */
+export const securityStatuses = ['enabled', 'attention', 'disabled'] as const;
+
+export type SecurityStatus = (typeof securityStatuses)[number];
+
+/** How each security status reads on screen (AN2). */
+export const securityStatusView: Record<SecurityStatus, StatusView> = {
+  enabled: { label: 'Enabled', tone: 'success', icon: 'shield-check' },
+  attention: { label: 'Needs attention', tone: 'warning', icon: 'warning' },
+  disabled: { label: 'Disabled', tone: 'neutral', icon: 'ban' },
+};
+
+/** One line of the security status (AN2). */
+export const securityControlSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  status: v.picklist(securityStatuses),
+  detail: v.string(),
+});
+
+export type SecurityControl = v.InferOutput<typeof securityControlSchema>;

@@ -1,0 +1,79 @@
+import { type FigureRecords, type PeriodScope } from '../overview';
+import { amountInUsd, transactionTypes, type TransactionType } from '../transaction';
+import { utcDay } from '../utc-day';
+
+/** A part of the volume: US dollars, and percentage points of the total to one decimal. */
+export interface VolumeShare<Key extends string> {
+  readonly key: Key;
+  readonly count: number;
+  readonly usd: number;
+  readonly percent: number;
+}
+
+/** Who and what moved how much; failed transactions are left out. */
+export interface Volumes {
+  /** Each rail's volume in the period (AN2). */
+  readonly byType: readonly VolumeShare<TransactionType>[];
+  /**
+   * Each client's volume in the period by company name, largest first, with its percentage of what
+   * all clients moved together; clients without any are left out (AN2).
+   */
+  readonly byClient: readonly VolumeShare<string>[];
+  /** How many clients moved anything in the stretch before. */
+  readonly clientsBefore: number;
+}
+
+interface Volume {
+  count: number;
+  usd: number;
+}
+
+function add<Key>(volumes: Map<Key, Volume>, key: Key, usd: number): void {
+  const volume = volumes.get(key);
+  if (!volume) {
+    volumes.set(key, { count: 1, usd });
+    return;
+  }
+  volume.count += 1;
+  volume.usd += usd;
+}
+
+function shares<Key extends string>(volumes: ReadonlyMap<Key, Volume>): VolumeShare<Key>[] {
+  let total = 0;
+  for (const { usd } of volumes.values()) total += usd;
+  return Array.from(volumes, ([key, { count, usd }]) => ({
+    key,
+    count,
+    usd,
+    percent: total === 0 ? 0 : Math.round((usd / total) * 1000) / 10,
+  }));
+}
+
+/** The volumes of a period, in one pass over the transactions. */
+export function volumesOf(
+  { transactions, clients }: Pick<FigureRecords, 'transactions' | 'clients'>,
+  { window, before }: PeriodScope,
+): Volumes {
+  const names = new Set(clients.map(({ companyName }) => companyName));
+  const byType = new Map(transactionTypes.map((type) => [type, { count: 0, usd: 0 }]));
+  const byClient = new Map<string, Volume>();
+  const clientsBefore = new Set<string>();
+  for (const transaction of transactions) {
+    const { type, status, timestamp, counterparty } = transaction;
+    const day = utcDay(timestamp);
+    if (status === 'failed' || day < before.from || day > window.to) continue;
+    const client = names.has(counterparty);
+    if (day < window.from) {
+      if (client) clientsBefore.add(counterparty);
+      continue;
+    }
+    const usd = amountInUsd(transaction);
+    add(byType, type, usd);
+    if (client) add(byClient, counterparty, usd);
+  }
+  return {
+    byType: shares(byType),
+    byClient: shares(byClient).sort((a, b) => b.usd - a.usd),
+    clientsBefore: clientsBefore.size,
+  };
+}

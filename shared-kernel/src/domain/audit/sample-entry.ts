@@ -1,0 +1,6 @@
+import { type AuditEntry } from './audit-entry.schema';
+
+const sampleId = /^AU-\d{3}$/;
+
+/** Whether an entry came with the sample; what the workspace records has a longer id. */
+export const isSampleEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import {
+  addClientDocument,
+  addClientUser,
+  createClient,
+  editClient,
+  editClientUser,
+  newClientId,
+} from './change-client';
+import { type ClientForm, type ClientUserForm } from './client-form';
+import { clientSchema } from './client.schema';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+const later = new Date('2024-07-23T09:00:00.000Z');
+const form: ClientForm = {
+  companyName: 'Meridian Energy',
+  contactPerson: 'Elena Vasquez',
+  email: '',
+  phone: '',
+  website: '',
+  industry: '',
+  complianceScore: 80,
+  riskLevel: 'medium',
+};
+const userForm: ClientUserForm = {
+  name: 'Robert Kline',
+  role: 'Finance Head',
+  email: 'robert@meridian.example',
+  status: 'active',
+  permissions: ['view'],
+};
+const client = createClient(form, now, ['CL-012']);
+
+describe('adding and editing a client', () => {
+  it('[CL6] gives the next free id', () => {
+    expect(newClientId([])).toBe('CL-001');
+    expect(client.id).toBe('CL-013');
+  });
+
+  it('[CL6] starts at the first stage with screenings pending, and fits the schema', () => {
+    expect(client).toMatchObject({
+      ...form,
+      kycStatus: 'pending',
+      amlStatus: 'pending',
+      currentStage: 'initiated',
+      lastActivity: now.toISOString(),
+      onboardingDate: '2024-07-22',
+    });
+    expect(v.is(clientSchema, client)).toBe(true);
+  });
+
+  it('[CL6] edits the form’s fields and keeps the rest', () => {
+    const edited = editClient(client, { ...form, companyName: 'Meridian' }, later);
+    expect(edited).toEqual({
+      ...client,
+      companyName: 'Meridian',
+      lastActivity: later.toISOString(),
+    });
+  });
+});
+
+describe('a client’s users and documents', () => {
+  it('[CL6] adds users with ids of their own, who have not signed in', () => {
+    const two = addClientUser(addClientUser(client, userForm, now), userForm, later);
+    expect(two.users.map(({ id }) => id)).toEqual(['CL-013-U1', 'CL-013-U2']);
+    expect(two.users[0]).not.toHaveProperty('lastLogin');
+    expect(two.lastActivity).toBe(later.toISOString());
+    expect(v.is(clientSchema, two)).toBe(true);
+  });
+
+  it('[CL6] edits one user and leaves the others', () => {
+    const two = addClientUser(addClientUser(client, userForm, now), userForm, now);
+    const edited = editClientUser(two, 'CL-013-U2', { ...userForm, status: 'inactive' }, later);
+    expect(edited.users.map(({ status }) => status)).toEqual(['active', 'inactive']);
+    expect(editClientUser(two, 'nobody', userForm, later).users).toEqual(two.users);
+  });
+
+  it('[CL6] adds a document that waits for a reviewer', () => {
+    const file = { name: 'Licence.pdf', type: 'legal', size: '1 MB' } as const;
+    const { documents } = addClientDocument(client, file, now);
+    expect(documents).toEqual([
+      { ...file, id: 'CL-013-D1', status: 'pending', uploadDate: '2024-07-22' },
+    ]);
+  });
+});

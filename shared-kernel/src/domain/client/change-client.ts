@@ -1,0 +1,91 @@
+import { nextId } from '../next-id';
+import { type ClientDocument } from './client-document';
+import { type ClientForm, type ClientUserForm } from './client-form';
+import { type ClientUser } from './client-user';
+import { type Client } from './client.schema';
+
+const day = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** The next free client id, `CL-013` after `CL-012`. */
+export const newClientId = (taken: Iterable<string>): string => nextId('CL-', taken, 3);
+
+/** A new client, onboarded on the day of `now`: first stage, screenings pending, no figures yet. */
+export function createClient(form: ClientForm, now: Date, taken: Iterable<string>): Client {
+  return {
+    ...form,
+    id: newClientId(taken),
+    totalVolume: 0,
+    activeTransactions: 0,
+    kycStatus: 'pending',
+    amlStatus: 'pending',
+    currentStage: 'initiated',
+    lastActivity: now.toISOString(),
+    onboardingDate: day(now),
+    documents: [],
+    users: [],
+    financialData: {
+      totalTransactions: 0,
+      monthlyVolume: 0,
+      averageTransaction: 0,
+      accountBalance: 0,
+      creditLimit: 0,
+      paymentMethods: [],
+    },
+    organizationData: {
+      type: '',
+      headquarters: '',
+      employees: 0,
+      registrationNumber: '',
+      taxId: '',
+      departments: [],
+      contracts: [],
+      complianceHistory: [],
+    },
+  };
+}
+
+/** The client with the form's fields, active at `now`. */
+export const editClient = (client: Client, form: ClientForm, now: Date): Client => ({
+  ...client,
+  ...form,
+  lastActivity: now.toISOString(),
+});
+
+/** The client with one more user, who has not signed in yet. */
+export function addClientUser(client: Client, form: ClientUserForm, now: Date): Client {
+  const taken = client.users.map(({ id }) => id);
+  const user: ClientUser = { ...form, id: nextId(`${client.id}-U`, taken) };
+  return { ...client, users: [...client.users, user], lastActivity: now.toISOString() };
+}
+
+/** The client with one user's fields replaced; an unknown user changes nothing but the activity. */
+export const editClientUser = (
+  client: Client,
+  userId: string,
+  form: ClientUserForm,
+  now: Date,
+): Client => ({
+  ...client,
+  users: client.users.map((user) => (user.id === userId ? { ...user, ...form } : user)),
+  lastActivity: now.toISOString(),
+});
+
+/** The client with one more document, uploaded on the day of `now` and pending. */
+export function addClientDocument(
+  client: Client,
+  file: Pick<ClientDocument, 'name' | 'type' | 'size'>,
+  now: Date,
+): Client {
+  const taken = client.documents.map(({ id }) => id);
+  const document: ClientDocument = {
+    ...file,
+    id: nextId(`${client.id}-D`, taken),
+    status: 'pending',
+    uploadDate: day(now),
+  };
+  return {
+    ...client,
+    documents: [...client.documents, document],
+    lastActivity: now.toISOString(),
+  };
+}

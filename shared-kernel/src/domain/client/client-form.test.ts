@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { clientFormSchema, clientUserFormSchema } from './client-form';
+
+const form = {
+  companyName: 'Meridian Energy',
+  contactPerson: 'Elena Vasquez',
+  email: 'elena@meridian.example',
+  phone: '+1 832 555 0117',
+  website: 'https://www.meridian.example',
+  industry: 'Oil and gas',
+  complianceScore: 90,
+  riskLevel: 'low',
+};
+
+function fieldsRefused(schema: v.GenericSchema, input: unknown): string[] {
+  const result = v.safeParse(schema, input);
+  if (result.success) return [];
+  return Object.keys(v.flatten(result.issues).nested ?? {});
+}
+
+describe('the client form', () => {
+  it('[CL6] takes a full form as it is', () => {
+    expect(v.parse(clientFormSchema, form)).toEqual(form);
+  });
+
+  it('[CL6] takes empty contact details and drops outer white space', () => {
+    const sparse = { ...form, email: ' ', phone: '', website: ' ', companyName: ' Meridian ' };
+    expect(v.parse(clientFormSchema, sparse)).toMatchObject({
+      companyName: 'Meridian',
+      email: '',
+      phone: '',
+      website: '',
+    });
+  });
+
+  it.each(['companyName', 'contactPerson'])('[CL6] requires %s', (field) => {
+    for (const blank of ['', '   ']) {
+      expect(fieldsRefused(clientFormSchema, { ...form, [field]: blank })).toEqual([field]);
+    }
+  });
+
+  it.each(['李伟', 'Ilze Kalniņa', 'يوسف العمراني', 'Ольга'])('[CL6] takes the name %s', (name) => {
+    const named = { ...form, contactPerson: name, companyName: name };
+    expect(fieldsRefused(clientFormSchema, named)).toEqual([]);
+  });
+
+  it.each(['elena', 'elena@', '@meridian.example', 'a b@c.example', 'mailto:a@b.example'])(
+    '[CL6] refuses the email %j with one plain message',
+    (email) => {
+      const result = v.safeParse(clientFormSchema, { ...form, email });
+      expect(result.issues?.map(({ message }) => message)).toEqual([
+        'Enter an email address such as name@company.com',
+      ]);
+      expect(fieldsRefused(clientFormSchema, { ...form, email })).toEqual(['email']);
+    },
+  );
+
+  it.each(['5550117', '+44 (0)20 7946-0158', '+47 22.55.01.43', '123456789012345'])(
+    '[CL6] takes the phone %j',
+    (phone) => {
+      expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual([]);
+    },
+  );
+
+  it.each(['555011', '1234567890123456', 'call me', '+1 832 555 0117 ext 4', '55501+17', '()-. +'])(
+    '[CL6] refuses the phone %j',
+    (phone) => {
+      expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual(['phone']);
+    },
+  );
+
+  it.each([
+    ['www.meridian.example', 'https://www.meridian.example'],
+    ['meridian.example:8080/path', 'https://meridian.example:8080/path'],
+    ['http://meridian.example', 'http://meridian.example'],
+    ['https://例え.example', 'https://例え.example'],
+  ])('[CL6] takes the website %j as %s', (website, address) => {
+    expect(v.parse(clientFormSchema, { ...form, website }).website).toBe(address);
+  });
+
+  it.each([
+    'meridian',
+    'https://',
+    'https://localhost',
+    'https://meridian..example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://meridian.example',
+    'https://user@meridian.example',
+    'two words.example',
+  ])('[CL6] refuses the website %j', (website) => {
+    expect(fieldsRefused(clientFormSchema, { ...form, website })).toEqual(['website']);
+  });
+
+  it.each([0, 74, 75, 100])('[CL6] takes the score %d', (complianceScore) => {
+    expect(fieldsRefused(clientFormSchema, { ...form, complianceScore })).toEqual([]);
+  });
+
+  it.each([-1, 101, 89.5, NaN, Infinity, '90', null, undefined])(
+    '[CL6] refuses the score %p',
+    (complianceScore) => {
+      expect(fieldsRefused(clientFormSchema, { ...form, complianceScore })).toEqual([
+        'complianceScore',
+      ]);
+    },
+  );
+
+  it('[CL6] never lets a website through that is not plain http', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (website) => {
+        const result = v.safeParse(clientFormSchema, { ...form, website });
+        if (result.success) expect(result.output.website).toMatch(/^$|^https?:/i);
+      }),
+    );
+  });
+});
+
+describe('the user form', () => {
+  const user = {
+    name: 'Robert Kline',
+    role: 'Finance Head',
+    email: 'robert@meridian.example',
+    status: 'active',
+    permissions: ['view', 'approve'],
+  };
+
+  it('[CL6] takes a named user with a role, an email and a permission', () => {
+    expect(v.parse(clientUserFormSchema, user)).toEqual(user);
+  });
+
+  it.each([
+    ['name', ' '],
+    ['role', ''],
+    ['email', ''],
+    ['email', 'robert'],
+    ['status', 'gone'],
+    ['permissions', []],
+    ['permissions', ['own']],
+  ])('[CL6] refuses %s %j', (field, value) => {
+    const [refused = ''] = fieldsRefused(clientUserFormSchema, { ...user, [field]: value });
+    expect(refused.startsWith(field)).toBe(true);
+  });
+});

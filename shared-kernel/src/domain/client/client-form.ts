@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { riskLevelSchema } from '../lifecycle';
+import { permissionSchema } from './permission';
+import { clientUserStatuses } from './client-user';
+
+const text = v.pipe(v.string(), v.trim());
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+const isPhone = (phone: string) => {
+  const digits = phone.replace(/\D/g, '').length;
+  return /^\+?[\d\s().-]+$/.test(phone) && digits >= 7 && digits <= 15;
+};
+
+const withScheme = (address: string) =>
+  address === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address) ? address : `https://${address}`;
+
+function isWebsite(address: string): boolean {
+  try {
+    const { protocol, hostname, username } = new URL(address);
+    return (
+      ['http:', 'https:'].includes(protocol) &&
+      username === '' &&
+      /^[^.]+(\.[^.]+)+$/.test(hostname)
+    );
+  } catch {
+    return false;
+  }
+}
+
+const emailMessage = 'Enter an email address such as name@company.com';
+const scoreMessage = 'Enter a whole number from 0 to 100';
+
+/**
+ * The form that adds or edits a client. Company and contact are required; e-mail, phone and website
+ * may be empty and are valid otherwise. A website typed without a scheme becomes `https://…`.
+ */
+export const clientFormSchema = v.object({
+  companyName: required('Enter the company’s name'),
+  contactPerson: required('Enter the name of a contact person'),
+  email: v.union([v.pipe(text, v.literal('')), v.pipe(text, v.email(emailMessage))], emailMessage),
+  phone: v.pipe(
+    text,
+    v.check((phone) => phone === '' || isPhone(phone), 'Enter a phone number of 7 to 15 digits'),
+  ),
+  website: v.pipe(
+    text,
+    v.transform(withScheme),
+    v.check(
+      (address) => address === '' || isWebsite(address),
+      'Enter a web address such as https://company.com',
+    ),
+  ),
+  industry: text,
+  complianceScore: v.pipe(
+    v.number(scoreMessage),
+    v.integer(scoreMessage),
+    v.minValue(0, scoreMessage),
+    v.maxValue(100, scoreMessage),
+  ),
+  riskLevel: riskLevelSchema,
+});
+
+export type ClientFormInput = v.InferInput<typeof clientFormSchema>;
+export type ClientForm = v.InferOutput<typeof clientFormSchema>;
+
+/** The message for a company that is already a client. */
+export const duplicateCompanyMessage = 'A client with this company name already exists';
+
+/** The form that adds or edits a client's user; at least one permission is needed. */
+export const clientUserFormSchema = v.object({
+  name: required('Enter the user’s name'),
+  role: required('Enter the user’s role'),
+  email: v.pipe(text, v.email(emailMessage)),
+  status: v.picklist(clientUserStatuses),
+  permissions: v.pipe(v.array(permissionSchema), v.minLength(1, 'Choose at least one permission')),
+});
+
+export type ClientUserForm = v.InferOutput<typeof clientUserFormSchema>;

@@ -1,0 +1,99 @@
+import { riskLevels } from '../lifecycle';
+import { createClient } from './change-client';
+import { clientSummary, isDuplicateCompany, searchClients } from './client-list';
+import { type Client } from './client.schema';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+
+const client = (changes: Partial<Client>): Client => ({
+  ...createClient(
+    {
+      companyName: 'Company',
+      contactPerson: '',
+      email: '',
+      phone: '',
+      website: '',
+      industry: '',
+      complianceScore: 80,
+      riskLevel: 'low',
+    },
+    now,
+    [],
+  ),
+  ...changes,
+});
+
+const northwind = client({ id: 'CL-1', companyName: 'Northwind', contactPerson: 'Henrik Solberg' });
+const bridge = client({
+  id: 'CL-2',
+  companyName: 'Orient Bridge',
+  contactPerson: '李伟',
+  riskLevel: 'high',
+});
+const north = client({
+  id: 'CL-3',
+  companyName: 'True North',
+  contactPerson: 'Ilze Kalniņa',
+  riskLevel: 'high',
+  email: 'solberg@north.example',
+});
+const list = [northwind, bridge, north];
+
+describe('searching clients', () => {
+  it('[CL1] finds a part of the company or the contact in either letter case', () => {
+    expect(searchClients(list, { text: 'NORTH' })).toEqual([northwind, north]);
+    expect(searchClients(list, { text: '李' })).toEqual([bridge]);
+    expect(searchClients(list, { text: 'kalniņa' })).toEqual([north]);
+  });
+
+  it('[CL1] looks at nothing else', () => {
+    expect(searchClients(list, { text: 'solberg' })).toEqual([northwind]);
+  });
+
+  it('[CL1] keeps one risk level, and both filters at once', () => {
+    expect(riskLevels.map((risk) => searchClients(list, { risk }).length)).toEqual([1, 0, 2]);
+    expect(searchClients(list, { text: 'north', risk: 'high' })).toEqual([north]);
+    expect(searchClients(list, {})).toEqual(list);
+  });
+});
+
+describe('the summary of clients', () => {
+  it('[CL1] has no average without clients', () => {
+    expect(clientSummary([])).toMatchObject({ total: 0, averageScore: undefined, totalVolume: 0 });
+  });
+
+  it('[CL1] adds up volume and transactions and counts risk and open screenings', () => {
+    const screened = { kycStatus: 'completed', amlStatus: 'completed' } as const;
+    const summary = clientSummary([
+      client({ ...screened, complianceScore: 90, totalVolume: 10, activeTransactions: 1 }),
+      client({ ...screened, complianceScore: 75, totalVolume: 20, riskLevel: 'high' }),
+      client({ ...screened, complianceScore: 75, amlStatus: 'flagged', activeTransactions: 2 }),
+    ]);
+    expect(summary).toEqual({
+      total: 3,
+      highRisk: 1,
+      averageScore: 80,
+      totalVolume: 30,
+      activeTransactions: 3,
+      openScreenings: 1,
+    });
+  });
+});
+
+describe('a duplicate company', () => {
+  it.each([
+    'Orient Bridge',
+    'orient bridge',
+    ' ORIENT   BRIDGE ',
+    'OrientBridge',
+    'Orient\u00a0Bridge',
+  ])('[CL6] is %j', (name) => {
+    expect(isDuplicateCompany(list, name)).toBe(true);
+  });
+
+  it('[CL6] is neither another name nor the client itself', () => {
+    expect(isDuplicateCompany(list, 'Orient Bridge 2')).toBe(false);
+    expect(isDuplicateCompany(list, 'orient bridge', 'CL-2')).toBe(false);
+    expect(isDuplicateCompany(list, 'orient bridge', 'CL-1')).toBe(true);
+  });
+});

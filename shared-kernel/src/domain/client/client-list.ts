@@ -1,0 +1,70 @@
+import { type RiskLevel } from '../lifecycle';
+import { matchesText } from '../matches-text';
+import { type Client } from './client.schema';
+
+/** The client list’s search and risk filter; what is left out filters nothing (CL1). */
+export interface ClientFilter {
+  readonly text?: string;
+  readonly risk?: RiskLevel;
+}
+
+/** The clients whose company or contact contains the text and that have the risk, in their order (CL1). */
+export const searchClients = (
+  clients: readonly Client[],
+  { text = '', risk }: ClientFilter,
+): Client[] =>
+  clients.filter(
+    (client) =>
+      (risk === undefined || client.riskLevel === risk) &&
+      matchesText(text, [client.companyName, client.contactPerson]),
+  );
+
+/** Whether a client's KYC or AML screening is not completed yet (CL1). */
+export const hasOpenScreening = ({
+  kycStatus,
+  amlStatus,
+}: Pick<Client, 'kycStatus' | 'amlStatus'>): boolean =>
+  kycStatus !== 'completed' || amlStatus !== 'completed';
+
+/** The figures of the client list’s summary cards (CL1). */
+export interface ClientSummary {
+  readonly total: number;
+  /** How many clients are of high risk. */
+  readonly highRisk: number;
+  /** The mean compliance score, rounded to a whole number; undefined without clients. */
+  readonly averageScore: number | undefined;
+  /** US dollars. */
+  readonly totalVolume: number;
+  readonly activeTransactions: number;
+  /** How many clients have a KYC or AML screening that is not completed. */
+  readonly openScreenings: number;
+}
+
+const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+
+/** The figures of the summary cards of client management (CL1). */
+export function clientSummary(clients: readonly Client[]): ClientSummary {
+  const total = clients.length;
+  const scores = sum(clients.map(({ complianceScore }) => complianceScore));
+  return {
+    total,
+    highRisk: clients.filter(({ riskLevel }) => riskLevel === 'high').length,
+    averageScore: total === 0 ? undefined : Math.round(scores / total),
+    totalVolume: sum(clients.map(({ totalVolume }) => totalVolume)),
+    activeTransactions: sum(clients.map(({ activeTransactions }) => activeTransactions)),
+    openScreenings: clients.filter(hasOpenScreening).length,
+  };
+}
+
+const companyKey = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+
+/** Whether another client already has this company name, letter case and white space aside. */
+export const isDuplicateCompany = (
+  clients: readonly Pick<Client, 'id' | 'companyName'>[],
+  companyName: string,
+  exceptId?: string,
+): boolean =>
+  clients.some(
+    (client) =>
+      client.id !== exceptId && companyKey(client.companyName) === companyKey(companyName),
+  );

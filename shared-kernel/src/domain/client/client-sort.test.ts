@@ -1,0 +1,63 @@
+import { createClient } from './change-client';
+import { sortClients } from './client-sort';
+import { type Client } from './client.schema';
+
+const client = (id: string, changes: Partial<Client>): Client => ({
+  ...createClient(
+    {
+      companyName: id,
+      contactPerson: '',
+      email: '',
+      phone: '',
+      website: '',
+      industry: '',
+      complianceScore: 80,
+      riskLevel: 'low',
+    },
+    new Date('2024-07-22T09:00:00.000Z'),
+    [],
+  ),
+  id,
+  ...changes,
+});
+
+const a = client('CL-2', {
+  companyName: 'Ölkraft',
+  complianceScore: 90,
+  riskLevel: 'high',
+  totalVolume: 5,
+  lastActivity: '2024-07-03T00:00:00+02:00',
+});
+const b = client('CL-10', {
+  companyName: 'aurora',
+  complianceScore: 74,
+  riskLevel: 'medium',
+  totalVolume: 9,
+  lastActivity: '2024-07-02T23:00:00Z',
+});
+const c = client('CL-1', {
+  companyName: 'Zambezi',
+  complianceScore: 75,
+  totalVolume: 1,
+  lastActivity: '2024-01-01T00:00:00Z',
+});
+
+describe('the order of clients', () => {
+  it.each([
+    ['id', [c, a, b]],
+    ['company', [b, a, c]],
+    ['score', [b, c, a]],
+    ['risk', [c, b, a]],
+    ['activity', [c, a, b]],
+    ['volume', [c, a, b]],
+  ] as const)('[CL1] by %s goes both ways', (key, expected) => {
+    expect(sortClients([a, b, c], key, 'ascending')).toEqual(expected);
+    expect(sortClients([b, c, a], key, 'descending')).toEqual(expected.toReversed());
+  });
+
+  it('[CL1] leaves the list it is given alone', () => {
+    const list = [a, b, c];
+    sortClients(list, 'score', 'ascending');
+    expect(list).toEqual([a, b, c]);
+  });
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { timestampSchema } from '../scalars';
+import { type StatusView } from '../status';
+import { permissionSchema } from './permission';
+
+/** Whether a client’s user may sign in (CL4). */
+export const clientUserStatuses = ['active', 'inactive'] as const;
+
+export type ClientUserStatus = (typeof clientUserStatuses)[number];
+
+/** How each user’s status reads on screen (CL4). */
+export const clientUserStatusView: Record<ClientUserStatus, StatusView> = {
+  active: { label: 'Active', tone: 'success', icon: 'check-circle' },
+  inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },
+};
+
+/** A person at a client (CL4); `lastLogin` is missing until the first sign-in. */
+export const clientUserSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  role: v.string(),
+  email: v.string(),
+  lastLogin: v.optional(timestampSchema),
+  status: v.picklist(clientUserStatuses),
+  permissions: v.array(permissionSchema),
+});
+
+export type ClientUser = v.InferOutput<typeof clientUserSchema>;

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { maskTaxId } from './mask-tax-id';
+
+describe('a masked tax id', () => {
+  it.each([
+    ['74-2819306', '••-•••9306'],
+    ['LV40003921876', '•••••••••1876'],
+    ['76.418.205-3', '••.•••.205-3'],
+    ['12345', '•2345'],
+    ['1234', '••••'],
+    ['7', '•'],
+    ['', ''],
+  ])('[CL5] shows %j as %s', (taxId, masked) => {
+    expect(maskTaxId(taxId)).toBe(masked);
+  });
+
+  it('[CL5] keeps its length and shows at most four letters or digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (taxId) => {
+        const masked = Array.from(maskTaxId(taxId));
+        expect(masked).toHaveLength(Array.from(taxId).length);
+        expect(
+          masked.filter((character) => /[\p{L}\p{N}]/u.test(character)).length,
+        ).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { contractIdSchema, contractTypeSchema } from '../contract';
+import { dateSchema } from '../scalars';
+import { type StatusView } from '../status';
+
+/** A department of a client; its budget is in US dollars (CL5). */
+export const departmentSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  head: v.string(),
+  employees: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  budget: v.pipe(v.number(), v.minValue(0)),
+});
+
+export type Department = v.InferOutput<typeof departmentSchema>;
+
+/** Where a contract in a client’s file stands (CL5). */
+export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
+
+export type ClientContractStatus = (typeof clientContractStatuses)[number];
+
+/** How each of those reads on screen (CL5). */
+export const clientContractStatusView: Record<ClientContractStatus, StatusView> = {
+  active: { label: 'Active', tone: 'success', icon: 'play' },
+  pending: { label: 'Pending', tone: 'warning', icon: 'hourglass' },
+  completed: { label: 'Completed', tone: 'info', icon: 'check-circle' },
+  expired: { label: 'Expired', tone: 'neutral', icon: 'archive' },
+};
+
+/** A contract as a client's file lists it; an id of the form `CON-…` is one of the platform's own (CL5). */
+export const clientContractSchema = v.object({
+  id: v.string(),
+  type: contractTypeSchema,
+  value: v.pipe(v.number(), v.minValue(0)),
+  startDate: dateSchema,
+  endDate: dateSchema,
+  status: v.picklist(clientContractStatuses),
+});
+
+export type ClientContract = v.InferOutput<typeof clientContractSchema>;
+
+/** Whether a contract of a client's file is one of the platform's own, by its number. */
+export const isPlatformContract = (id: string): boolean => v.is(contractIdSchema, id);
+
+/** How a compliance check ended (CL5). */
+export const complianceCheckStatuses = ['passed', 'pending', 'failed'] as const;
+
+export type ComplianceCheckStatus = (typeof complianceCheckStatuses)[number];
+
+/** How each outcome reads on screen (CL5). */
+export const complianceCheckStatusView: Record<ComplianceCheckStatus, StatusView> = {
+  passed: { label: 'Passed', tone: 'success', icon: 'check-circle' },
+  pending: { label: 'Pending', tone: 'warning', icon: 'clock' },
+  failed: { label: 'Failed', tone: 'danger', icon: 'close-circle' },
+};
+
+/** One entry of a client’s compliance history (CL5). */
+export const complianceCheckSchema = v.object({
+  id: v.string(),
+  date: dateSchema,
+  type: v.string(),
+  status: v.picklist(complianceCheckStatuses),
+  details: v.string(),
+});
+
+export type ComplianceCheck = v.InferOutput<typeof complianceCheckSchema>;
+
+/** A client's organization (CL5); budgets and contract values are whole US dollars, `founded` a year. */
+export const organizationDataSchema = v.object({
+  type: v.string(),
+  headquarters: v.string(),
+  employees: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  founded: v.optional(v.pipe(v.number(), v.integer())),
+  registrationNumber: v.string(),
+  taxId: v.string(),
+  departments: v.array(departmentSchema),
+  contracts: v.array(clientContractSchema),
+  complianceHistory: v.array(complianceCheckSchema),
+});
+
+export type OrganizationData = v.InferOutput<typeof organizationDataSchema>;

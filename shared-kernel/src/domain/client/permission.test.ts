@@ -1,0 +1,43 @@
+import {
+  permissionDescription,
+  permissionLabel,
+  permissions,
+  permissionsForRole,
+} from './permission';
+
+describe('the permissions of a client’s users', () => {
+  it('[G10] are view, approve, manage and submit', () => {
+    expect(permissions).toEqual(['view', 'approve', 'manage', 'submit']);
+    expect(Object.keys(permissionLabel)).toEqual([...permissions]);
+    expect(Object.keys(permissionDescription)).toEqual([...permissions]);
+  });
+
+  it.each([
+    'CEO',
+    'ceo',
+    'Chief Executive Officer',
+    'President',
+    'Plant Manager',
+    ' plant  manager ',
+  ])('[G10] let %j view, approve and manage', (role) => {
+    expect(permissionsForRole(role)).toEqual(['view', 'approve', 'manage']);
+  });
+
+  it.each(['Finance Head', 'Head of Finance', 'Regional finance head'])(
+    '[G10] let %j view and approve',
+    (role) => {
+      expect(permissionsForRole(role)).toEqual(['view', 'approve']);
+    },
+  );
+
+  it.each([
+    'Shift Supervisor',
+    'Vice President',
+    'Assistant Plant Manager',
+    'Finance Clerk',
+    '',
+    '秘书',
+  ])('[G10] let %j view and submit', (role) => {
+    expect(permissionsForRole(role)).toEqual(['view', 'submit']);
+  });
+});

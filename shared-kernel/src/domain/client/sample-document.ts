@@ -1,0 +1,52 @@
+import { formatDate, type PdfContent } from '../../format';
+import { productName } from '../portal';
+import {
+  clientDocumentStatusView,
+  clientDocumentTypeLabel,
+  type ClientDocument,
+  type ClientDocumentType,
+} from './client-document';
+import { type Client } from './client.schema';
+
+const purposes: Record<ClientDocumentType, string> = {
+  legal:
+    'This document evidences the legal existence of the company, who may act for it, and the terms under which it operates.',
+  financial:
+    'This document evidences the financial standing of the company for the period it covers, as presented by its management.',
+  aml: 'This document evidences the ownership of the company, the source of its funds and the outcome of its screenings.',
+};
+
+const orDash = (text: string) => (text.trim() === '' ? '—' : text);
+
+/** What stands in a client's document of the sample, for which no file was ever uploaded. */
+export function sampleClientDocument(
+  { id, companyName, organizationData }: Client,
+  document: ClientDocument,
+): PdfContent {
+  return {
+    title: document.name.replace(/\.[a-z0-9]{2,4}$/i, ''),
+    subtitle: `${clientDocumentTypeLabel[document.type]} document of ${companyName}`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Client', companyName],
+          ['Client number', id],
+          ['Registration number', orDash(organizationData.registrationNumber)],
+          ['Headquarters', orDash(organizationData.headquarters)],
+          ['Document', document.id],
+          ['Uploaded', formatDate(document.uploadDate)],
+          ['Status', clientDocumentStatusView[document.status].label],
+        ],
+      },
+      { kind: 'heading', text: 'Purpose' },
+      { kind: 'paragraph', text: purposes[document.type] },
+      { kind: 'space' },
+      {
+        kind: 'note',
+        text: `A sample file made by ${productName} for demonstration. It evidences nothing.`,
+      },
+    ],
+    footer: `${productName} · ${id} · ${document.id}`,
+  };
+}

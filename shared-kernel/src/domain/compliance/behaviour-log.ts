@@ -1,0 +1,39 @@
+import { lifecycleStageView, type LifecycleStage } from '../lifecycle';
+import { type ComplianceRecord, type MilestoneStatus } from './compliance-record.schema';
+
+const action: Record<MilestoneStatus, string> = {
+  completed: 'released the milestone',
+  current: 'opened the milestone',
+  flagged: 'held the milestone',
+  pending: 'queued the milestone',
+};
+
+/** One line of the smart contract behaviour log (CO4). */
+export interface BehaviourLogEntry {
+  readonly stage: LifecycleStage;
+  readonly status: MilestoneStatus;
+  /** ISO moment. */
+  readonly timestamp: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** What the smart contract did on a record, oldest first: one entry for each milestone with a hash (CO4). */
+export const behaviourLog = ({
+  milestones,
+}: Pick<ComplianceRecord, 'milestones'>): BehaviourLogEntry[] =>
+  milestones
+    .flatMap(({ stage, status, timestamp, smartContractHash: hash }) =>
+      timestamp === undefined || hash === undefined
+        ? []
+        : [
+            {
+              stage,
+              status,
+              timestamp,
+              hash,
+              text: `${lifecycleStageView[stage].label}: ${action[status]}`,
+            },
+          ],
+    )
+    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));

@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { addClientDocument, clientSchema, createClient } from '../client';
+import { lifecycleStages, type LifecycleStage } from '../lifecycle';
+import { behaviourLog } from './behaviour-log';
+import { complianceRecordSchema, type ComplianceRecord } from './compliance-record.schema';
+import {
+  applyDocumentDecision,
+  documentDecisionSchema,
+  documentDecisions,
+  followClientScore,
+} from './document-decision';
+import {
+  applyMilestoneDecision,
+  canDecideMilestone,
+  followMilestoneDecision,
+  milestoneDecisions,
+  milestoneDecisionSchema,
+  type MilestoneDecision,
+} from './milestone-decision';
+import { milestoneLogic } from './milestone-logic';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+const reviewer = 'Priya Nair';
+
+const at = (
+  currentStage: LifecycleStage,
+  changes: Partial<ComplianceRecord> = {},
+): ComplianceRecord => ({
+  id: 'CR-001',
+  name: 'Meridian',
+  complianceScore: 80,
+  currentStage,
+  riskLevel: 'low',
+  kycStatus: 'completed',
+  amlStatus: 'completed',
+  lastUpdated: '2024-07-01T00:00:00.000Z',
+  assignedReviewer: reviewer,
+  milestones: lifecycleStages.map((stage, index) => {
+    const distance = index - lifecycleStages.indexOf(currentStage);
+    const status = distance < 0 ? 'completed' : distance === 0 ? 'current' : 'pending';
+    return { stage, status, comments: '' };
+  }),
+  flaggedIssues: ['An older issue'],
+  ...changes,
+});
+
+const decide = (
+  record: ComplianceRecord,
+  stage: LifecycleStage,
+  decision: MilestoneDecision['decision'],
+  comment = 'Because',
+) => applyMilestoneDecision(record, { stage, decision, comment, reviewer }, now);
+
+const statuses = (record: ComplianceRecord | undefined) =>
+  record?.milestones.map(({ status }) => status);
+
+describe('completing a milestone', () => {
+  it('[CO4] moves the client to the next stage, opens it, and adds 2 to the score', () => {
+    const after = decide(at('under_review'), 'under_review', 'complete');
+    expect(after).toMatchObject({
+      complianceScore: 82,
+      currentStage: 'approved',
+      lastUpdated: now.toISOString(),
+      flaggedIssues: ['An older issue'],
+    });
+    expect(statuses(after)).toEqual(['completed', 'completed', 'current', 'pending', 'pending']);
+    expect(after?.milestones[1]).toMatchObject({
+      timestamp: now.toISOString(),
+      reviewer,
+      comments: 'Because',
+      smartContractHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) as string,
+    });
+  });
+
+  it('[CO4] stays at executed, the last stage', () => {
+    const after = decide(at('executed'), 'executed', 'complete');
+    expect(after?.currentStage).toBe('executed');
+    expect(statuses(after)).toEqual(Array(5).fill('completed'));
+  });
+
+  it.each([
+    [97, 99],
+    [98, 100],
+    [99, 100],
+    [100, 100],
+  ])('[CO4] takes a score of %d to %d', (complianceScore, after) => {
+    const record = at('approved', { complianceScore });
+    expect(decide(record, 'approved', 'complete')?.complianceScore).toBe(after);
+  });
+});
+
+describe('flagging a milestone', () => {
+  it('[CO4] keeps the stage, adds the issue, and takes 5 from the score', () => {
+    const after = decide(at('approved'), 'approved', 'flag', 'A sign-off is forged');
+    expect(after).toMatchObject({
+      complianceScore: 75,
+      currentStage: 'approved',
+      flaggedIssues: ['An older issue', 'Approved: A sign-off is forged'],
+    });
+    expect(statuses(after)).toEqual(['completed', 'completed', 'flagged', 'pending', 'pending']);
+  });
+
+  it.each([
+    [6, 1],
+    [5, 0],
+    [4, 0],
+    [0, 0],
+  ])('[CO4] takes a score of %d to %d', (complianceScore, after) => {
+    const record = at('approved', { complianceScore });
+    expect(decide(record, 'approved', 'flag')?.complianceScore).toBe(after);
+  });
+
+  it('[CO4] is settled by completing it, which clears its issues alone', () => {
+    const flagged = decide(at('approved'), 'approved', 'flag', 'A sign-off is forged');
+    const settled = flagged && decide(flagged, 'approved', 'complete');
+    expect(settled).toMatchObject({ currentStage: 'compliant', flaggedIssues: ['An older issue'] });
+  });
+});
+
+describe('a decision that is not open', () => {
+  it('[CO4] changes nothing: undefined', () => {
+    const record = at('approved');
+    for (const decision of milestoneDecisions) {
+      expect(decide(record, 'initiated', decision)).toBeUndefined();
+      expect(decide(record, 'executed', decision)).toBeUndefined();
+      expect(decide(at('approved', { milestones: [] }), 'approved', decision)).toBeUndefined();
+    }
+    const flagged = decide(record, 'approved', 'flag');
+    expect(flagged && decide(flagged, 'approved', 'flag')).toBeUndefined();
+  });
+
+  it('[CO4] is told beforehand', () => {
+    expect(canDecideMilestone(at('approved'), 'approved', 'flag')).toBe(true);
+    expect(canDecideMilestone(at('approved'), 'compliant', 'complete')).toBe(false);
+  });
+});
+
+describe('any row of decisions', () => {
+  it('[CO2, CO4] leaves a record that fits its schema and the original untouched', () => {
+    const decisions = fc.array(
+      fc.record({
+        stage: fc.constantFrom(...lifecycleStages),
+        decision: fc.constantFrom(...milestoneDecisions),
+        comment: fc.string({ unit: 'grapheme' }),
+        reviewer: fc.string(),
+      }),
+      { maxLength: 40 },
+    );
+    const start = at('initiated', { complianceScore: 3 });
+    const before = structuredClone(start);
+    fc.assert(
+      fc.property(decisions, (row) => {
+        const end = row.reduce(
+          (record, step) => applyMilestoneDecision(record, step, now) ?? record,
+          start,
+        );
+        expect(v.is(complianceRecordSchema, end)).toBe(true);
+        expect(
+          end.milestones.filter(({ status }) => status === 'current').length,
+        ).toBeLessThanOrEqual(1);
+        expect(start).toEqual(before);
+      }),
+    );
+  });
+});
+
+const client = addClientDocument(
+  createClient(
+    {
+      companyName: 'Meridian',
+      contactPerson: 'Elena',
+      email: '',
+      phone: '',
+      website: '',
+      industry: '',
+      complianceScore: 80,
+      riskLevel: 'low',
+    },
+    new Date('2024-01-01T00:00:00Z'),
+    [],
+  ),
+  { name: 'Licence.pdf', type: 'legal', size: '1 MB' },
+  new Date('2024-01-02T00:00:00Z'),
+);
+
+describe('a client after a milestone decision', () => {
+  it('[CL5, CO4] takes score and stage from its record and has it in its history', () => {
+    const decision = {
+      stage: 'under_review',
+      decision: 'flag',
+      comment: 'No licence',
+      reviewer,
+    } as const;
+    const record = applyMilestoneDecision(at('under_review'), decision, now) ?? at('under_review');
+    const after = followMilestoneDecision(client, record, decision, now);
+    expect(after).toMatchObject({
+      complianceScore: 75,
+      currentStage: 'under_review',
+      lastActivity: now.toISOString(),
+    });
+    expect(after.organizationData.complianceHistory).toEqual([
+      {
+        id: 'CL-001-H1',
+        date: '2024-07-22',
+        type: 'Milestone: Under Review',
+        status: 'failed',
+        details: 'No licence (Priya Nair)',
+      },
+    ]);
+    expect(v.is(clientSchema, after)).toBe(true);
+  });
+});
+
+describe('deciding on a document', () => {
+  const decision = { documentId: 'CL-001-D1', decision: 'approve', comment: '', reviewer } as const;
+
+  it('[CL4] approves it, adds 1 to the score and says who decided', () => {
+    const after = applyDocumentDecision(client, decision, now);
+    expect(after).toMatchObject({ complianceScore: 81, lastActivity: now.toISOString() });
+    expect(after?.documents[0]?.status).toBe('approved');
+    expect(after?.organizationData.complianceHistory).toMatchObject([
+      { type: 'Document: Licence.pdf', status: 'passed', details: 'Decided by Priya Nair' },
+    ]);
+    const record = after && followClientScore(at('approved'), after, now);
+    expect(record).toMatchObject({ complianceScore: 81, lastUpdated: now.toISOString() });
+  });
+
+  it('[CL4] rejects it and takes 3 from the score, which never falls below 0', () => {
+    const rejection = { ...decision, decision: 'reject', comment: 'Expired' } as const;
+    expect(applyDocumentDecision(client, rejection, now)?.complianceScore).toBe(77);
+    const low = { ...client, complianceScore: 2 };
+    expect(applyDocumentDecision(low, rejection, now)).toMatchObject({
+      complianceScore: 0,
+      documents: [{ status: 'rejected' }],
+      organizationData: {
+        complianceHistory: [{ status: 'failed', details: 'Expired (Priya Nair)' }],
+      },
+    });
+    const top = { ...client, complianceScore: 100 };
+    expect(applyDocumentDecision(top, decision, now)?.complianceScore).toBe(100);
+  });
+
+  it('[CL4] is undefined for an unknown document and for one already decided', () => {
+    expect(applyDocumentDecision(client, { ...decision, documentId: 'x' }, now)).toBeUndefined();
+    const decided = applyDocumentDecision(client, decision, now);
+    for (const again of documentDecisions) {
+      expect(
+        decided && applyDocumentDecision(decided, { ...decision, decision: again }, now),
+      ).toBeUndefined();
+    }
+  });
+});
+
+describe('the decision forms', () => {
+  it('[CO4] ask why a milestone is flagged, and for a reviewer', () => {
+    const form = { stage: 'approved', decision: 'complete', comment: '', reviewer };
+    expect(v.is(milestoneDecisionSchema, form)).toBe(true);
+    expect(v.is(milestoneDecisionSchema, { ...form, reviewer: ' ' })).toBe(false);
+    const result = v.safeParse(milestoneDecisionSchema, {
+      ...form,
+      decision: 'flag',
+      comment: ' ',
+    });
+    expect(
+      result.issues && v.flatten<typeof milestoneDecisionSchema>(result.issues).nested,
+    ).toEqual({
+      comment: ['Say why the milestone is flagged'],
+    });
+  });
+
+  it('[CL4] ask why a document is rejected', () => {
+    const form = { documentId: 'D', decision: 'reject', comment: '', reviewer };
+    const result = v.safeParse(documentDecisionSchema, form);
+    expect(result.issues && v.flatten<typeof documentDecisionSchema>(result.issues).nested).toEqual(
+      {
+        comment: ['Say why the document is rejected'],
+      },
+    );
+    expect(v.is(documentDecisionSchema, { ...form, comment: 'Expired' })).toBe(true);
+  });
+});
+
+describe('the smart contract behaviour log', () => {
+  it('[CO4] lists what happened, oldest first, and nothing that has not', () => {
+    const first = decide(at('initiated'), 'initiated', 'complete') ?? at('initiated');
+    const second = applyMilestoneDecision(
+      first,
+      { stage: 'under_review', decision: 'flag', comment: 'No', reviewer },
+      new Date('2024-07-22T10:00:00.000Z'),
+    );
+    expect(behaviourLog({ milestones: second?.milestones.toReversed() ?? [] })).toMatchObject([
+      {
+        stage: 'initiated',
+        text: 'Initiated: released the milestone',
+        timestamp: now.toISOString(),
+      },
+      { stage: 'under_review', text: 'Under Review: held the milestone', status: 'flagged' },
+    ]);
+    expect(behaviourLog(at('executed'))).toEqual([]);
+  });
+
+  it('[CO4] stands beside a description of every stage', () => {
+    expect(Object.keys(milestoneLogic)).toEqual([...lifecycleStages]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type Client, type ComplianceCheckStatus } from '../client';
+import { nextId } from '../next-id';
+
+/** A reviewer's words as the history keeps them. */
+interface HistoryEvent {
+  readonly type: string;
+  readonly status: ComplianceCheckStatus;
+  readonly comment: string;
+  readonly reviewer: string;
+}
+
+/** The score after a change, within 0 and 100. */
+export const changedScore = (score: number, change: number): number =>
+  Math.min(100, Math.max(0, score + change));
+
+/** The client, active at `now`, with one more entry at the end of its compliance history. */
+export function withHistoryEntry(
+  client: Client,
+  { type, status, comment, reviewer }: HistoryEvent,
+  now: Date,
+): Client {
+  const { complianceHistory } = client.organizationData;
+  const entry = {
+    id: nextId(
+      `${client.id}-H`,
+      complianceHistory.map(({ id }) => id),
+    ),
+    date: now.toISOString().slice(0, 10),
+    type,
+    status,
+    details: comment === '' ? `Decided by ${reviewer}` : `${comment} (${reviewer})`,
+  };
+  return {
+    ...client,
+    lastActivity: now.toISOString(),
+    organizationData: {
+      ...client.organizationData,
+      complianceHistory: [...complianceHistory, entry],
+    },
+  };
+}

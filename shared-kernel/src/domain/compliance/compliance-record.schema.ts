@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { lifecycleStageSchema, riskLevelSchema, screeningStatusSchema } from '../lifecycle';
+import { scoreSchema, timestampSchema } from '../scalars';
+import { type StatusView } from '../status';
+
+/** Where a stage of a client’s compliance stands (CO2). */
+export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
+
+export type MilestoneStatus = (typeof milestoneStatuses)[number];
+
+/** How each milestone status reads on screen (CO2). */
+export const milestoneStatusView: Record<MilestoneStatus, StatusView> = {
+  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+  current: { label: 'Current', tone: 'info', icon: 'play' },
+  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  flagged: { label: 'Flagged', tone: 'danger', icon: 'flag' },
+};
+
+/** One stage of a client's compliance; time, reviewer and hash are there once something happened (CO2). */
+export const complianceMilestoneSchema = v.object({
+  stage: lifecycleStageSchema,
+  status: v.picklist(milestoneStatuses),
+  timestamp: v.optional(timestampSchema),
+  reviewer: v.optional(v.string()),
+  comments: v.string(),
+  smartContractHash: v.optional(v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/))),
+});
+
+export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema>;
+
+/** A client's standing in the compliance score engine; `name` is the client's company name (CO2). */
+export const complianceRecordSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  complianceScore: scoreSchema,
+  currentStage: lifecycleStageSchema,
+  riskLevel: riskLevelSchema,
+  kycStatus: screeningStatusSchema,
+  amlStatus: screeningStatusSchema,
+  lastUpdated: timestampSchema,
+  assignedReviewer: v.string(),
+  milestones: v.array(complianceMilestoneSchema),
+  flaggedIssues: v.array(v.string()),
+});
+
+export type ComplianceRecord = v.InferOutput<typeof complianceRecordSchema>;

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { demoHash } from './demo-hash';
+
+describe('the demonstration hash', () => {
+  it('[CO2] is 0x and 64 hex digits, the same for the same parts', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (parts) => {
+        expect(demoHash(parts)).toMatch(/^0x[0-9a-f]{64}$/);
+        expect(demoHash([...parts])).toBe(demoHash(parts));
+      }),
+    );
+  });
+
+  it('[CO2] tells parts apart, however they are cut', () => {
+    const cuts = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], []];
+    expect(new Set(cuts.map(demoHash)).size).toBe(cuts.length);
+    const many = Array.from({ length: 5000 }, (_, index) => demoHash(['CR', String(index)]));
+    expect(new Set(many).size).toBe(many.length);
+  });
+});

@@ -1,0 +1,22 @@
+const offsetBasis = 0x811c9dc5;
+const prime = 0x01000193;
+
+function fnv1a(text: string, seed: number): number {
+  let hash = offsetBasis ^ seed;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), prime);
+  }
+  return Math.imul(hash ^ (hash >>> 15), prime) >>> 0;
+}
+
+/**
+ * A stand-in for a smart contract's transaction hash: `0x` and 64 lower-case hex digits, the same for
+ * the same parts. It is not cryptographic and proves nothing.
+ */
+export function demoHash(parts: readonly string[]): string {
+  const text = JSON.stringify(parts);
+  const words = Array.from({ length: 8 }, (_, seed) =>
+    fnv1a(text, Math.imul(seed, 0x9e3779b1)).toString(16).padStart(8, '0'),
+  );
+  return `0x${words.join('')}`;
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { type Client, type ClientDocumentStatus, type ComplianceCheckStatus } from '../client';
+import { changedScore, withHistoryEntry } from './compliance-history';
+import { type ComplianceRecord } from './compliance-record.schema';
+
+/** What a reviewer may decide on a pending document. */
+export const documentDecisions = ['approve', 'reject'] as const;
+
+export type DocumentDecisionKind = (typeof documentDecisions)[number];
+
+/** What one decision on a document does. */
+export interface DocumentDecisionRule {
+  readonly label: string;
+  readonly to: ClientDocumentStatus;
+  /** Points added to the compliance score, which stays within 0 and 100. */
+  readonly scoreChange: number;
+  readonly historyStatus: ComplianceCheckStatus;
+  readonly effect: string;
+}
+
+/** What deciding on a pending document does, as the screen's table shows it. */
+export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisionRule> = {
+  approve: {
+    label: 'Approve',
+    to: 'approved',
+    scoreChange: 1,
+    historyStatus: 'passed',
+    effect: 'The document counts as evidence, and the client’s history says who accepted it.',
+  },
+  reject: {
+    label: 'Reject',
+    to: 'rejected',
+    scoreChange: -3,
+    historyStatus: 'failed',
+    effect: 'The client has to upload the document again, and the history says why.',
+  },
+};
+
+/** A reviewer's decision on a document; a rejection needs a comment. */
+export const documentDecisionSchema = v.pipe(
+  v.object({
+    documentId: v.pipe(v.string(), v.nonEmpty()),
+    decision: v.picklist(documentDecisions),
+    comment: v.pipe(v.string(), v.trim()),
+    reviewer: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the reviewer')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['decision'], ['comment']],
+      ({ decision, comment }) => decision !== 'reject' || comment !== '',
+      'Say why the document is rejected',
+    ),
+    ['comment'],
+  ),
+);
+
+export type DocumentDecision = v.InferOutput<typeof documentDecisionSchema>;
+
+/**
+ * The client after a decision on one of its documents at `now`, by `documentDecisionRules`; undefined
+ * when there is no such document or it is no longer pending.
+ */
+export function applyDocumentDecision(
+  client: Client,
+  { documentId, decision, comment, reviewer }: DocumentDecision,
+  now: Date,
+): Client | undefined {
+  const decided = client.documents.find(({ id }) => id === documentId);
+  if (decided?.status !== 'pending') return undefined;
+  const { to, scoreChange, historyStatus } = documentDecisionRules[decision];
+  const event = { type: `Document: ${decided.name}`, status: historyStatus, comment, reviewer };
+  return {
+    ...withHistoryEntry(client, event, now),
+    complianceScore: changedScore(client.complianceScore, scoreChange),
+    documents: client.documents.map((document) =>
+      document === decided ? { ...document, status: to } : document,
+    ),
+  };
+}
+
+/** The record with its client's score, updated at `now`. */
+export const followClientScore = (
+  record: ComplianceRecord,
+  { complianceScore }: Pick<Client, 'complianceScore'>,
+  now: Date,
+): ComplianceRecord => ({ ...record, complianceScore, lastUpdated: now.toISOString() });

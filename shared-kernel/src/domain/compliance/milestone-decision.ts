@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { type Client, type ComplianceCheckStatus } from '../client';
+import {
+  lifecycleStageSchema,
+  lifecycleStageView,
+  nextStage,
+  type LifecycleStage,
+} from '../lifecycle';
+import { changedScore, withHistoryEntry } from './compliance-history';
+import { demoHash } from './demo-hash';
+import {
+  type ComplianceMilestone,
+  type ComplianceRecord,
+  type MilestoneStatus,
+} from './compliance-record.schema';
+
+/** What a reviewer may decide on an open milestone. */
+export const milestoneDecisions = ['complete', 'flag'] as const;
+
+export type MilestoneDecisionKind = (typeof milestoneDecisions)[number];
+
+/** What one decision on a milestone does. */
+export interface MilestoneDecisionRule {
+  readonly label: string;
+  /** The statuses a milestone can be in for the decision to be open. */
+  readonly from: readonly MilestoneStatus[];
+  readonly to: MilestoneStatus;
+  /** Points added to the compliance score, which stays within 0 and 100. */
+  readonly scoreChange: number;
+  readonly historyStatus: ComplianceCheckStatus;
+  readonly effect: string;
+}
+
+/** What deciding on a milestone does, as the screen's table shows it. */
+export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDecisionRule> = {
+  complete: {
+    label: 'Complete',
+    from: ['current', 'flagged'],
+    to: 'completed',
+    scoreChange: 2,
+    historyStatus: 'passed',
+    effect: 'The client moves to the next stage, and what was flagged at this one is settled.',
+  },
+  flag: {
+    label: 'Flag',
+    from: ['current'],
+    to: 'flagged',
+    scoreChange: -5,
+    historyStatus: 'failed',
+    effect: 'The client stays in this stage, and the comment joins the flagged issues.',
+  },
+};
+
+/** A reviewer's decision on a milestone; a flag needs a comment. */
+export const milestoneDecisionSchema = v.pipe(
+  v.object({
+    stage: lifecycleStageSchema,
+    decision: v.picklist(milestoneDecisions),
+    comment: v.pipe(v.string(), v.trim()),
+    reviewer: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the reviewer')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['decision'], ['comment']],
+      ({ decision, comment }) => decision !== 'flag' || comment !== '',
+      'Say why the milestone is flagged',
+    ),
+    ['comment'],
+  ),
+);
+
+export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
+
+/** Whether a record's milestone is open to a decision. */
+export const canDecideMilestone = (
+  { milestones }: Pick<ComplianceRecord, 'milestones'>,
+  stage: LifecycleStage,
+  decision: MilestoneDecisionKind,
+): boolean => {
+  const milestone = milestones.find((candidate) => candidate.stage === stage);
+  return (
+    milestone !== undefined && milestoneDecisionRules[decision].from.includes(milestone.status)
+  );
+};
+
+const issuePrefix = (stage: LifecycleStage) => `${lifecycleStageView[stage].label}: `;
+
+/** The issue that flagging a stage adds, which completing the stage settles. */
+export const milestoneIssue = (stage: LifecycleStage, comment: string): string =>
+  issuePrefix(stage) + comment;
+
+/**
+ * The record after a decision taken at `now`, by `milestoneDecisionRules`: the milestone carries the
+ * reviewer, comment, moment and hash; score, stage and flagged issues follow. Undefined when the
+ * milestone is not open to the decision.
+ */
+export function applyMilestoneDecision(
+  record: ComplianceRecord,
+  { stage, decision, comment, reviewer }: MilestoneDecision,
+  now: Date,
+): ComplianceRecord | undefined {
+  if (!canDecideMilestone(record, stage, decision)) return undefined;
+  const { to, scoreChange } = milestoneDecisionRules[decision];
+  const timestamp = now.toISOString();
+  const following = nextStage(stage);
+  const completes = decision === 'complete';
+  const movesOn = completes && stage === record.currentStage && following !== undefined;
+
+  const milestones = record.milestones.map((milestone): ComplianceMilestone => {
+    if (milestone.stage === stage) {
+      const smartContractHash = demoHash([record.id, stage, to, timestamp, reviewer, comment]);
+      return {
+        ...milestone,
+        status: to,
+        timestamp,
+        reviewer,
+        comments: comment,
+        smartContractHash,
+      };
+    }
+    const opens = movesOn && milestone.stage === following && milestone.status === 'pending';
+    return opens ? { ...milestone, status: 'current' } : milestone;
+  });
+
+  return {
+    ...record,
+    complianceScore: changedScore(record.complianceScore, scoreChange),
+    currentStage: movesOn ? following : record.currentStage,
+    lastUpdated: timestamp,
+    milestones,
+    flaggedIssues: completes
+      ? record.flaggedIssues.filter((issue) => !issue.startsWith(issuePrefix(stage)))
+      : [...record.flaggedIssues, milestoneIssue(stage, comment)],
+  };
+}
+
+/** The client after a decision on its record: score and stage follow it, and its history says so. */
+export function followMilestoneDecision(
+  client: Client,
+  record: ComplianceRecord,
+  { stage, decision, comment, reviewer }: MilestoneDecision,
+  now: Date,
+): Client {
+  const event = {
+    type: `Milestone: ${lifecycleStageView[stage].label}`,
+    status: milestoneDecisionRules[decision].historyStatus,
+    comment,
+    reviewer,
+  };
+  return {
+    ...withHistoryEntry(client, event, now),
+    complianceScore: record.complianceScore,
+    currentStage: record.currentStage,
+  };
+}

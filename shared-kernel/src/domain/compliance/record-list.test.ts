@@ -1,0 +1,73 @@
+import { type ComplianceRecord, type MilestoneStatus } from './compliance-record.schema';
+import { complianceProgress, complianceSummary, sortComplianceRecords } from './record-list';
+
+const record = (name: string, changes: Partial<ComplianceRecord>): ComplianceRecord => ({
+  id: name,
+  name,
+  complianceScore: 80,
+  currentStage: 'initiated',
+  riskLevel: 'low',
+  kycStatus: 'completed',
+  amlStatus: 'completed',
+  lastUpdated: '2024-07-01T00:00:00.000Z',
+  assignedReviewer: '',
+  milestones: [],
+  flaggedIssues: [],
+  ...changes,
+});
+
+const a = record('A', {
+  complianceScore: 90,
+  riskLevel: 'high',
+  lastUpdated: '2024-07-03T00:00:00+02:00',
+});
+const b = record('B', {
+  complianceScore: 75,
+  riskLevel: 'medium',
+  lastUpdated: '2024-07-02T23:00:00Z',
+});
+const c = record('C', { complianceScore: 74, riskLevel: 'high' });
+const d = record('D', { complianceScore: 90 });
+
+const names = (records: readonly ComplianceRecord[]) => records.map(({ name }) => name).join('');
+
+describe('the order of compliance records', () => {
+  it.each([
+    ['score', 'CBAD'],
+    ['risk', 'CABD'],
+    ['staleness', 'CDAB'],
+  ] as const)('[CO1] by %s is %s, ties by name', (sort, expected) => {
+    expect(names(sortComplianceRecords([d, c, b, a], sort))).toBe(expected);
+    expect(names(sortComplianceRecords([a, b, c, d], sort))).toBe(expected);
+  });
+
+  it('[CO1] leaves the list it is given alone', () => {
+    const list = [d, c, b, a];
+    sortComplianceRecords(list, 'score');
+    expect(names(list)).toBe('DCBA');
+  });
+});
+
+describe('the figures of compliance', () => {
+  it('[CO1] count bands, high risk and issues', () => {
+    const flagged = record('E', { complianceScore: 89, flaggedIssues: ['x', 'y'] });
+    expect(complianceSummary([a, b, c, flagged])).toEqual({
+      total: 4,
+      averageScore: 82,
+      bands: { strong: 1, watch: 2, at_risk: 1 },
+      highRisk: 2,
+      flaggedIssues: 2,
+    });
+    expect(complianceSummary([]).averageScore).toBeUndefined();
+  });
+
+  it('[CO1] show progress as the share of completed milestones', () => {
+    const milestones = (...statuses: MilestoneStatus[]) => ({
+      milestones: statuses.map((status) => ({ stage: 'initiated' as const, status, comments: '' })),
+    });
+    expect(complianceProgress(milestones())).toBe(0);
+    expect(complianceProgress(milestones('completed', 'current', 'pending'))).toBe(33);
+    expect(complianceProgress(milestones('completed', 'flagged'))).toBe(50);
+    expect(complianceProgress(milestones('completed', 'completed'))).toBe(100);
+  });
+});

@@ -1,0 +1,69 @@
+import { riskLevels } from '../lifecycle';
+import { complianceScoreBand, type ComplianceScoreBand } from './score-band';
+import { type ComplianceRecord } from './compliance-record.schema';
+
+/** The orders of the compliance list, each with what most needs a look first (CO1). */
+export const complianceSorts = ['score', 'risk', 'staleness'] as const;
+
+export type ComplianceSort = (typeof complianceSorts)[number];
+
+/** How each order reads on screen (CO1). */
+export const complianceSortLabel: Record<ComplianceSort, string> = {
+  score: 'Lowest score first',
+  risk: 'Highest risk first',
+  staleness: 'Longest without an update first',
+};
+
+const rank: Record<ComplianceSort, (record: ComplianceRecord) => number> = {
+  score: ({ complianceScore }) => complianceScore,
+  risk: ({ riskLevel, complianceScore }) => complianceScore - 1000 * riskLevels.indexOf(riskLevel),
+  staleness: ({ lastUpdated }) => Date.parse(lastUpdated),
+};
+
+/** The records in an order, those that tie by name; the list itself is left as it is. */
+export function sortComplianceRecords(
+  records: readonly ComplianceRecord[],
+  sort: ComplianceSort,
+): ComplianceRecord[] {
+  const rankOf = rank[sort];
+  return records
+    .map((record) => ({ record, rank: rankOf(record) }))
+    .sort((a, b) => a.rank - b.rank || a.record.name.localeCompare(b.record.name))
+    .map(({ record }) => record);
+}
+
+/** The share of a record's milestones that are completed, 0 to 100, rounded. */
+export function complianceProgress({ milestones }: Pick<ComplianceRecord, 'milestones'>): number {
+  if (milestones.length === 0) return 0;
+  const completed = milestones.filter(({ status }) => status === 'completed').length;
+  return Math.round((completed / milestones.length) * 100);
+}
+
+/** The figures of the score engine’s summary cards (CO1). */
+export interface ComplianceSummary {
+  readonly total: number;
+  /** The mean score, rounded to a whole number; undefined without records. */
+  readonly averageScore: number | undefined;
+  /** How many records are in each band. */
+  readonly bands: Readonly<Record<ComplianceScoreBand, number>>;
+  readonly highRisk: number;
+  /** How many issues are flagged, over all records. */
+  readonly flaggedIssues: number;
+}
+
+/** The figures of the summary cards of the compliance score engine (CO1). */
+export function complianceSummary(records: readonly ComplianceRecord[]): ComplianceSummary {
+  const bands = { strong: 0, watch: 0, at_risk: 0 };
+  let scores = 0;
+  for (const { complianceScore } of records) {
+    bands[complianceScoreBand(complianceScore)] += 1;
+    scores += complianceScore;
+  }
+  return {
+    total: records.length,
+    averageScore: records.length === 0 ? undefined : Math.round(scores / records.length),
+    bands,
+    highRisk: records.filter(({ riskLevel }) => riskLevel === 'high').length,
+    flaggedIssues: records.reduce((count, { flaggedIssues }) => count + flaggedIssues.length, 0),
+  };
+}

@@ -1,0 +1,17 @@
+import { complianceScoreBand, complianceScoreBandView } from './score-band';
+
+describe('the band of a compliance score', () => {
+  it.each([
+    [100, 'strong', 'Strong', 'success'],
+    [90, 'strong', 'Strong', 'success'],
+    [89.9, 'watch', 'Watch', 'warning'],
+    [89, 'watch', 'Watch', 'warning'],
+    [75, 'watch', 'Watch', 'warning'],
+    [74.9, 'at_risk', 'At risk', 'danger'],
+    [74, 'at_risk', 'At risk', 'danger'],
+    [0, 'at_risk', 'At risk', 'danger'],
+  ])('[CO3, B17] of %d is %s', (score, band, label, tone) => {
+    expect(complianceScoreBand(score)).toBe(band);
+    expect(complianceScoreBandView[complianceScoreBand(score)]).toMatchObject({ label, tone });
+  });
+});

@@ -1,0 +1,47 @@
+import { type ComplianceRecord } from './compliance-record.schema';
+import { searchComplianceRecords } from './search-records';
+
+const record = (name: string, changes: Partial<ComplianceRecord>): ComplianceRecord => ({
+  id: name,
+  name,
+  complianceScore: 95,
+  currentStage: 'initiated',
+  riskLevel: 'low',
+  kycStatus: 'completed',
+  amlStatus: 'completed',
+  lastUpdated: '2024-07-01T00:00:00.000Z',
+  assignedReviewer: 'Priya Nair',
+  milestones: [],
+  flaggedIssues: [],
+  ...changes,
+});
+
+const meridian = record('Meridian Energy Partners', {});
+const atlas = record('Atlas Drilling', { complianceScore: 89, riskLevel: 'high' });
+const zambezi = record('Zambezi Hydro', {
+  complianceScore: 74,
+  riskLevel: 'high',
+  assignedReviewer: 'Tomás Herrera',
+  flaggedIssues: ['Owner unknown'],
+});
+const list = [meridian, atlas, zambezi];
+
+describe('the search of compliance records', () => {
+  it('[CO1] lets everything through without a filter', () => {
+    expect(searchComplianceRecords(list, {})).toEqual(list);
+    expect(searchComplianceRecords(list, { text: '   ' })).toEqual(list);
+  });
+
+  it('[CO1] finds part of a company or a reviewer in any letter case', () => {
+    expect(searchComplianceRecords(list, { text: 'DRILL' })).toEqual([atlas]);
+    expect(searchComplianceRecords(list, { text: 'tomás' })).toEqual([zambezi]);
+    expect(searchComplianceRecords(list, { text: 'nobody' })).toEqual([]);
+  });
+
+  it('[CO1, CO3] narrows by risk, band and flagged issues, by AND', () => {
+    expect(searchComplianceRecords(list, { risk: 'high' })).toEqual([atlas, zambezi]);
+    expect(searchComplianceRecords(list, { risk: 'high', band: 'watch' })).toEqual([atlas]);
+    expect(searchComplianceRecords(list, { flagged: true })).toEqual([zambezi]);
+    expect(searchComplianceRecords(list, { flagged: true, text: 'atlas' })).toEqual([]);
+  });
+});

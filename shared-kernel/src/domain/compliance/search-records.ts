@@ -1,0 +1,27 @@
+import { type RiskLevel } from '../lifecycle';
+import { matchesText } from '../matches-text';
+import { type ComplianceRecord } from './compliance-record.schema';
+import { complianceScoreBand, type ComplianceScoreBand } from './score-band';
+
+/** What narrows the compliance list, by AND; what is left out narrows nothing (CO1). */
+export interface ComplianceFilter {
+  /** Part of the company’s or the assigned reviewer’s name, in any letter case. */
+  readonly text?: string;
+  readonly risk?: RiskLevel;
+  readonly band?: ComplianceScoreBand;
+  /** Only records with at least one flagged issue. */
+  readonly flagged?: boolean;
+}
+
+/** The records that pass every part of the filter, in their order (CO1). */
+export const searchComplianceRecords = (
+  records: readonly ComplianceRecord[],
+  { text = '', risk, band, flagged = false }: ComplianceFilter,
+): ComplianceRecord[] =>
+  records.filter(
+    (record) =>
+      (risk === undefined || record.riskLevel === risk) &&
+      (band === undefined || complianceScoreBand(record.complianceScore) === band) &&
+      (!flagged || record.flaggedIssues.length > 0) &&
+      matchesText(text, [record.name, record.assignedReviewer]),
+  );

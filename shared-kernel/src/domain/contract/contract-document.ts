@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { dateSchema } from '../scalars';
+
+/** What a document is to its contract (C7). */
+export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] as const;
+
+export type ContractDocumentType = (typeof contractDocumentTypes)[number];
+
+/** How each document type reads on screen (C7). */
+export const contractDocumentTypeLabel: Record<ContractDocumentType, string> = {
+  main_contract: 'Main contract',
+  exhibit: 'Exhibit',
+  amendment: 'Amendment',
+};
+
+/** A document of a contract; `size` is text such as “2.4 MB”, `docusignId` its signing envelope (C7). */
+export const contractDocumentSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.picklist(contractDocumentTypes),
+  size: v.string(),
+  uploadDate: dateSchema,
+  docusignId: v.optional(v.string()),
+});
+
+export type ContractDocument = v.InferOutput<typeof contractDocumentSchema>;

@@ -1,0 +1,76 @@
+import { contractSortKeys, sortContracts } from './contract-sort';
+import { type Contract } from './contract.schema';
+import { createContract } from './create-contract';
+
+const contract = (changes: Partial<Contract>): Contract => ({
+  ...createContract(
+    { type: 'supply_agreement', title: 'Supply', client: 'Meridian', value: '$1' },
+    new Date('2024-07-22T09:00:00.000Z'),
+    [],
+    true,
+  ),
+  ...changes,
+});
+const titles = (list: readonly Contract[]) => list.map(({ title }) => title);
+
+describe('sortContracts', () => {
+  it('[C12] orders values by the money they state, not by their letters', () => {
+    const list = ['$78,000,000', '$9', '$12.5M'].map((value) => contract({ value, title: value }));
+    expect(titles(sortContracts(list, 'value', 'ascending'))).toEqual([
+      '$9',
+      '$12.5M',
+      '$78,000,000',
+    ]);
+  });
+
+  it.each(['ascending', 'descending'] as const)(
+    '[B15] puts a value that is not money last when %s',
+    (direction) => {
+      const list = [
+        contract({ value: 'on request', title: 'free' }),
+        contract({ value: '$1', title: 'money' }),
+      ];
+      expect(titles(sortContracts(list, 'value', direction))).toEqual(['money', 'free']);
+    },
+  );
+
+  it('[B13] orders an empty title as it reads on screen', () => {
+    const list = [
+      contract({ title: 'Vessel charter' }),
+      contract({ title: '' }),
+      contract({ title: 'Audit' }),
+    ];
+    expect(titles(sortContracts(list, 'title', 'ascending'))).toEqual([
+      'Audit',
+      '',
+      'Vessel charter',
+    ]);
+  });
+
+  it('[C5] orders statuses from draft to waived', () => {
+    const list = [
+      contract({ status: 'signed', title: 's' }),
+      contract({ status: 'draft', title: 'd' }),
+    ];
+    expect(titles(sortContracts(list, 'status', 'ascending'))).toEqual(['d', 's']);
+  });
+
+  it('[C8] orders what was modified on one day by its creation, which the id holds to the millisecond', () => {
+    const list = [
+      contract({ id: 'CON-20', title: 'later' }),
+      contract({ id: 'CON-3', title: 'earlier' }),
+    ];
+    expect(titles(sortContracts(list, 'modified', 'descending'))).toEqual(['later', 'earlier']);
+  });
+
+  it.each(contractSortKeys)(
+    '[C2] leaves the list it was given alone and loses none by %s',
+    (key) => {
+      const contracts = [contract({ id: 'CON-1' }), contract({ id: 'CON-2', client: '' })];
+      const before = [...contracts];
+      const sorted = sortContracts(contracts, key, 'descending');
+      expect(contracts).toEqual(before);
+      expect(new Set(sorted)).toEqual(new Set(contracts));
+    },
+  );
+});

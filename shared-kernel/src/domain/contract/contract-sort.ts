@@ -1,0 +1,63 @@
+import { parseMoney } from '../../format';
+import { contractTitle } from './contract-list';
+import { contractStatuses } from './contract-status';
+import { type Contract } from './contract.schema';
+
+/** What a list of contracts can be put in order by. */
+export const contractSortKeys = ['modified', 'title', 'client', 'value', 'status'] as const;
+
+export type ContractSortKey = (typeof contractSortKeys)[number];
+
+export const contractSortLabel: Record<ContractSortKey, string> = {
+  modified: 'Last modified',
+  title: 'Title',
+  client: 'Client',
+  value: 'Value',
+  status: 'Status',
+};
+
+export type SortDirection = 'ascending' | 'descending';
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+type SortValue = string | number | undefined;
+
+const sortValue: Record<ContractSortKey, (contract: Contract) => SortValue> = {
+  modified: ({ lastModified }) => Date.parse(lastModified),
+  title: contractTitle,
+  client: ({ client }) => (client.trim() === '' ? undefined : client),
+  value: ({ value }) => parseMoney(value),
+  status: ({ status }) => contractStatuses.indexOf(status),
+};
+
+const compare = (left: string | number, right: string | number): number =>
+  typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : collator.compare(String(left), String(right));
+
+const createdAt = ({ id }: Contract): number => Number(id.slice('CON-'.length));
+
+/**
+ * The contracts in order; those equal by the moment of their creation, the same way round. What has
+ * nothing to compare by (an empty client, a value that is not money) comes last in both directions.
+ */
+export function sortContracts(
+  contracts: readonly Contract[],
+  key: ContractSortKey,
+  direction: SortDirection,
+): Contract[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = contracts.map((contract) => ({
+    contract,
+    value: sortValue[key](contract),
+    created: createdAt(contract),
+  }));
+  keyed.sort((left, right) => {
+    const byCreation = sign * (left.created - right.created);
+    if (left.value === undefined || right.value === undefined) {
+      return Number(left.value === undefined) - Number(right.value === undefined) || byCreation;
+    }
+    return sign * compare(left.value, right.value) || byCreation;
+  });
+  return keyed.map(({ contract }) => contract);
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { type StatusView } from '../status';
+
+/** Where a contract stands (C5). */
+export const contractStatuses = [
+  'draft',
+  'pending_review',
+  'legal_approved',
+  'signed',
+  'user_waived',
+] as const;
+
+export type ContractStatus = (typeof contractStatuses)[number];
+
+/** Accepts a contract status and nothing else. */
+export const contractStatusSchema = v.picklist(contractStatuses);
+
+/** How each contract status reads on screen (C5). */
+export const contractStatusView: Record<ContractStatus, StatusView> = {
+  draft: { label: 'Draft', tone: 'neutral', icon: 'pen' },
+  pending_review: { label: 'Pending Review', tone: 'warning', icon: 'hourglass' },
+  legal_approved: { label: 'Legal Approved', tone: 'info', icon: 'gavel' },
+  signed: { label: 'Signed', tone: 'success', icon: 'signature' },
+  user_waived: { label: 'User Waived', tone: 'danger', icon: 'warning' },
+};
+
+const transitions: Record<ContractStatus, readonly ContractStatus[]> = {
+  draft: ['pending_review'],
+  pending_review: ['draft', 'legal_approved'],
+  legal_approved: ['pending_review', 'signed'],
+  signed: [],
+  user_waived: ['pending_review'],
+};
+
+/** The statuses a contract may move to; `signed` is final. */
+export const nextContractStatuses = (from: ContractStatus): readonly ContractStatus[] =>
+  transitions[from];
+
+/** Whether a contract may move from one status to the other; staying is no move. */
+export const canTransition = (from: ContractStatus, to: ContractStatus): boolean =>
+  transitions[from].includes(to);

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { contractDraftSchema, contractSchema, type ContractDraft } from './contract.schema';
+import { contractTypes } from './contract-type';
+import { createContract, editContract, newContractId } from './create-contract';
+
+const now = new Date('2024-07-22T23:59:59.999Z');
+const stamp = now.getTime();
+const draft: ContractDraft = {
+  type: 'supply_agreement',
+  title: 'Crude',
+  client: 'Meridian',
+  value: '$1,000',
+};
+
+describe('the id of a new contract', () => {
+  it('[C8] is CON-{timestamp}', () => {
+    expect(newContractId(now, [])).toBe(`CON-${stamp}`);
+  });
+
+  it('[B14] adds 1 until it is free', () => {
+    expect(newContractId(now, [`CON-${stamp}`])).toBe(`CON-${stamp + 1}`);
+    expect(newContractId(now, [`CON-${stamp + 1}`])).toBe(`CON-${stamp}`);
+    expect(newContractId(now, [`CON-${stamp + 1}`, `CON-${stamp}`, `CON-${stamp + 2}`])).toBe(
+      `CON-${stamp + 3}`,
+    );
+  });
+
+  it('[B14] is never taken', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (offsets) => {
+        const taken = offsets.map((offset) => `CON-${stamp + offset}`);
+        expect(taken).not.toContain(newContractId(now, taken));
+      }),
+    );
+  });
+});
+
+describe('creating a contract', () => {
+  it('[C8] gives a draft whose legal review is required', () => {
+    expect(createContract(draft, now, [], true)).toEqual({
+      ...draft,
+      id: `CON-${stamp}`,
+      status: 'draft',
+      createdDate: '2024-07-22',
+      lastModified: '2024-07-22',
+      legalReview: 'required',
+      signatories: [],
+      documents: [],
+      notarization: { required: false, status: 'not_required' },
+      complianceFlags: [],
+    });
+  });
+
+  it('[C9] gives a waived contract with its two flags when the review is bypassed', () => {
+    expect(createContract(draft, now, [], false)).toMatchObject({
+      status: 'user_waived',
+      legalReview: 'waived',
+      complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
+    });
+  });
+
+  it('[C8, B13] accepts an empty title, client and value and stores them empty', () => {
+    const empty = { ...draft, title: '', client: '', value: '' };
+    expect(createContract(v.parse(contractDraftSchema, empty), now, [], true)).toMatchObject(empty);
+  });
+
+  it('[C8, C9] keeps any text as typed and fits the schema', () => {
+    const drafts = fc.record({
+      type: fc.constantFrom(...contractTypes),
+      title: fc.string({ unit: 'binary' }),
+      client: fc.string({ unit: 'grapheme' }),
+      value: fc.string(),
+    });
+    fc.assert(
+      fc.property(drafts, fc.boolean(), (typed, reviewRequired) => {
+        const contract = createContract(typed, now, [], reviewRequired);
+        expect(contract).toMatchObject(typed);
+        expect(v.is(contractSchema, contract)).toBe(true);
+      }),
+    );
+  });
+
+  it('[C9] never shares its flags with another contract', () => {
+    const first = createContract(draft, now, [], false);
+    const second = createContract(draft, now, [], false);
+    expect(first.complianceFlags).not.toBe(second.complianceFlags);
+  });
+});
+
+describe('editing a contract', () => {
+  it('[C3] replaces the four fields and lastModified, and nothing else', () => {
+    const contract = createContract(draft, new Date('2024-01-01T00:00:00Z'), [], false);
+    const edited: ContractDraft = { type: 'joint_venture', title: 'B', client: 'C', value: 'D' };
+    expect(editContract(contract, edited, now)).toEqual({
+      ...contract,
+      ...edited,
+      lastModified: '2024-07-22',
+    });
+  });
+});

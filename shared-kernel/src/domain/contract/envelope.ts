@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { nextId } from '../next-id';
+import { type Contract } from './contract.schema';
+import { canSendForSignature, nextSignatory, signContract } from './signing';
+import { type Signatory } from './signatory';
+
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** Who is asked to sign a contract that has no signatories yet, in this order. */
+export const signatoryFormSchema = v.object({
+  name: required('Enter the signatory’s name'),
+  role: required('Enter the signatory’s role'),
+  email: v.pipe(v.string(), v.trim(), v.email('Invalid email address')),
+});
+
+export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;
+
+export type EnvelopeResult =
+  | { readonly ok: true; readonly contract: Contract }
+  | { readonly ok: false; readonly reason: string };
+
+const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
+
+const day = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** The envelope a contract's documents were last sent in, or undefined when none was. */
+export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string | undefined =>
+  documents.findLast(({ docusignId }) => docusignId !== undefined)?.docusignId;
+
+/** Whether an envelope is out and waits for its next signature. */
+export const isEnvelopeOpen = (contract: Contract): boolean =>
+  envelopeId(contract) !== undefined && nextSignatory(contract) !== undefined;
+
+function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signatory[] {
+  if (contract.signatories.length === 0) {
+    return forms.map((form, index) => ({
+      ...form,
+      id: `${contract.id}-S${index + 1}`,
+      status: 'pending',
+    }));
+  }
+  return contract.signatories.map((signatory) =>
+    signatory.status === 'declined' ? { ...signatory, status: 'pending' } : signatory,
+  );
+}
+
+/**
+ * The contract with its documents sent for signature at `now`, or why they are not: the legal review
+ * must be completed (C3), a document and a signatory there, and no envelope out. Signatures given
+ * before stand; whoever declined is asked again. `signatories` count where the contract has none.
+ */
+export function sendEnvelope(
+  contract: Contract,
+  signatories: readonly SignatoryForm[],
+  now: Date,
+): EnvelopeResult {
+  if (!canSendForSignature(contract)) return no('The legal review has to be completed first.');
+  if (contract.documents.length === 0) return no('Attach a document to sign first.');
+  if (isEnvelopeOpen(contract)) return no('An envelope is already out for signature.');
+  const asked = askedToSign(contract, signatories);
+  if (asked.length === 0) return no('Name at least one signatory.');
+  if (asked.every(({ status }) => status === 'signed')) return no('Everyone has signed already.');
+  const docusignId = `DS-${now.getTime()}`;
+  return {
+    ok: true,
+    contract: {
+      ...contract,
+      signatories: asked,
+      documents: contract.documents.map((document) => ({ ...document, docusignId })),
+      lastModified: day(now),
+    },
+  };
+}
+
+/** The contract with the next signature of its open envelope given at `now`, or why it is not. */
+export function signEnvelope(contract: Contract, signatoryId: string, now: Date): EnvelopeResult {
+  if (!isEnvelopeOpen(contract)) return no('No envelope is out for signature.');
+  const signed = signContract(contract, signatoryId, now);
+  return signed ? { ok: true, contract: signed } : no('It is not this signatory’s turn to sign.');
+}
+
+/** The contract with its next signatory declining at `now`, which ends the envelope, or why not. */
+export function declineEnvelope(
+  contract: Contract,
+  signatoryId: string,
+  now: Date,
+): EnvelopeResult {
+  if (!isEnvelopeOpen(contract)) return no('No envelope is out for signature.');
+  if (nextSignatory(contract)?.id !== signatoryId) {
+    return no('It is not this signatory’s turn to sign.');
+  }
+  const signatories = contract.signatories.map((signatory) =>
+    signatory.id === signatoryId ? { ...signatory, status: 'declined' as const } : signatory,
+  );
+  return { ok: true, contract: { ...contract, signatories, lastModified: day(now) } };
+}
+
+/** The next free id of a contract's document. */
+export const newContractDocumentId = ({
+  id,
+  documents,
+}: Pick<Contract, 'id' | 'documents'>): string =>
+  nextId(
+    `${id}-D`,
+    documents.map((document) => document.id),
+  );
+
+/** The contract with its video notarization booked; `scheduledDate` is an ISO instant. */
+export const scheduleNotarization = (
+  contract: Contract,
+  { scheduledDate, notaryName }: { readonly scheduledDate: string; readonly notaryName: string },
+  now: Date,
+): Contract => ({
+  ...contract,
+  notarization: { ...contract.notarization, status: 'scheduled', scheduledDate, notaryName },
+  lastModified: day(now),
+});

@@ -1,0 +1,57 @@
+import { createContract } from './create-contract';
+import { type ContractDocument } from './contract-document';
+import { sampleDocument } from './sample-document';
+
+const contract = {
+  ...createContract(
+    { type: 'supply_agreement', title: '', client: 'Meridian', value: '$45,000,000' },
+    new Date('2024-07-22T09:00:00.000Z'),
+    [],
+    true,
+  ),
+  signatories: [
+    { id: 'S1', name: 'Ann', role: 'Buyer', email: 'ann@example.com', status: 'pending' as const },
+  ],
+};
+const document: ContractDocument = {
+  id: 'DOC-001',
+  name: 'Supply.pdf',
+  type: 'main_contract',
+  size: '1 MB',
+  uploadDate: '2024-07-22',
+};
+
+const textOf = (content: unknown) => JSON.stringify(content);
+
+describe('sampleDocument', () => {
+  it('[C11, C12] states the contract’s own facts, as they are on screen', () => {
+    const text = textOf(sampleDocument(contract, document));
+    for (const fact of [
+      'Untitled contract',
+      contract.id,
+      '$45,000,000',
+      'Jul 22, 2024',
+      'Not Required',
+    ]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it.each(['main_contract', 'exhibit', 'amendment'] as const)('[C7] reads as a %s', (type) => {
+    const others = (['main_contract', 'exhibit', 'amendment'] as const).filter(
+      (other) => other !== type,
+    );
+    const text = textOf(sampleDocument(contract, { ...document, type }).blocks);
+    for (const other of others) {
+      expect(text).not.toBe(textOf(sampleDocument(contract, { ...document, type: other }).blocks));
+    }
+  });
+
+  it('[C7] lists the signatories in their order and says who has not signed', () => {
+    expect(textOf(sampleDocument(contract, document))).toContain('["1. Ann","Buyer, not signed"]');
+  });
+
+  it('[C11] says that it is a sample', () => {
+    expect(textOf(sampleDocument(contract, document))).toContain('It binds nobody.');
+  });
+});

@@ -1,0 +1,91 @@
+import { type Contract } from './contract.schema';
+import { contractStatuses } from './contract-status';
+import { createContract } from './create-contract';
+import { legalReviews } from './legal-review';
+import { moveContract } from './move-contract';
+import { type SignatoryStatus } from './signatory';
+import { canSendForSignature, nextSignatory, signContract, signerProgress } from './signing';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+const created = createContract(
+  { type: 'supply_agreement', title: 'Crude', client: 'Meridian', value: '$1' },
+  new Date('2024-01-01T00:00:00Z'),
+  [],
+  true,
+);
+
+const approved = (...statuses: SignatoryStatus[]): Contract => ({
+  ...created,
+  status: 'legal_approved',
+  legalReview: 'completed',
+  signatories: statuses.map((status, index) => ({
+    id: `S${index + 1}`,
+    name: `Signatory ${index + 1}`,
+    role: '',
+    email: '',
+    status,
+  })),
+});
+
+describe('moving a contract', () => {
+  it('[C5, C6] carries the legal review along', () => {
+    const review = moveContract(created, 'pending_review', now);
+    expect(review).toMatchObject({ legalReview: 'pending', lastModified: '2024-07-22' });
+    const passed = review && moveContract(review, 'legal_approved', now);
+    expect(passed).toMatchObject({ status: 'legal_approved', legalReview: 'completed' });
+    const signed = passed && moveContract(passed, 'signed', now);
+    expect(signed).toMatchObject({ status: 'signed', legalReview: 'completed' });
+    expect(review && moveContract(review, 'draft', now)).toMatchObject({ legalReview: 'required' });
+  });
+
+  it('[C5] is undefined for a move that is not allowed', () => {
+    expect(moveContract(created, 'signed', now)).toBeUndefined();
+    for (const status of contractStatuses) {
+      expect(moveContract({ ...created, status: 'signed' }, status, now)).toBeUndefined();
+    }
+  });
+});
+
+describe('signing a contract', () => {
+  it('[C3] can begin only once the legal review is completed', () => {
+    expect(legalReviews.filter((legalReview) => canSendForSignature({ legalReview }))).toEqual([
+      'completed',
+    ]);
+  });
+
+  it('[C3] counts who has signed', () => {
+    expect(signerProgress(approved())).toEqual({ signed: 0, total: 0 });
+    expect(signerProgress(approved('signed', 'pending', 'declined'))).toEqual({
+      signed: 1,
+      total: 3,
+    });
+  });
+
+  it('[C7] goes in order, and stops at whoever declined', () => {
+    expect(nextSignatory(approved('signed', 'pending', 'pending'))?.id).toBe('S2');
+    expect(nextSignatory(approved('pending', 'declined'))?.id).toBe('S1');
+    expect(nextSignatory(approved('declined', 'pending'))).toBeUndefined();
+    expect(nextSignatory(approved('signed', 'signed'))).toBeUndefined();
+    expect(nextSignatory(approved())).toBeUndefined();
+  });
+
+  it('[C7] dates each signature and signs the contract with the last', () => {
+    const half = signContract(approved('pending', 'pending'), 'S1', now);
+    expect(half).toMatchObject({ status: 'legal_approved', lastModified: '2024-07-22' });
+    expect(half?.signatories.map(({ signedDate }) => signedDate)).toEqual([
+      '2024-07-22',
+      undefined,
+    ]);
+    const whole = half && signContract(half, 'S2', now);
+    expect(whole?.status).toBe('signed');
+    expect(whole && nextSignatory(whole)).toBeUndefined();
+  });
+
+  it('[C3, C7] is undefined out of turn, for a stranger, and without a completed review', () => {
+    const contract = approved('pending', 'pending');
+    expect(signContract(contract, 'S2', now)).toBeUndefined();
+    expect(signContract(contract, 'S9', now)).toBeUndefined();
+    expect(signContract({ ...contract, legalReview: 'waived' }, 'S1', now)).toBeUndefined();
+    expect(signContract(approved('signed'), 'S1', now)).toBeUndefined();
+  });
+});

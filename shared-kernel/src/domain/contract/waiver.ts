@@ -1,0 +1,15 @@
+/** The flags a contract carries once its legal review is waived (C9). */
+export const waiverFlags = ['User Waived Legal Review', 'No Legal Validation'] as const;
+
+/** The words of the waiver dialog; its checkbox is not enforced (C9, C10). */
+export const waiverText = {
+  title: 'Waive legal review?',
+  accept: 'I understand and accept these terms',
+  confirm: 'Bypass & Deploy Anyway',
+  disclaimer: [
+    'This contract has not been validated by legal counsel.',
+    'You are solely responsible for disputes, compliance violations or unenforceable terms.',
+    'The provider is not liable.',
+    'The contract is flagged User Waived in audit logs.',
+  ],
+} as const;

@@ -1,0 +1,7 @@
+export {
+  demoRequestFormSchema,
+  demoRequestSchema,
+  type DemoRequest,
+  type DemoRequestForm,
+  type DemoRequestFormInput,
+} from './demo-request.schema';

@@ -1,0 +1,29 @@
+import { lifecycleStages, lifecycleStageView, nextStage, stageState } from './lifecycle-stage';
+
+describe('the lifecycle', () => {
+  it('[T1] has five stages in the stated order', () => {
+    expect(lifecycleStages).toEqual([
+      'initiated',
+      'under_review',
+      'approved',
+      'compliant',
+      'executed',
+    ]);
+    expect(Object.keys(lifecycleStageView)).toEqual([...lifecycleStages]);
+  });
+
+  it('[T1] shows earlier stages as done, the current one highlighted and later ones upcoming', () => {
+    const states = lifecycleStages.map((stage) => stageState(stage, 'approved'));
+    expect(states).toEqual(['done', 'done', 'current', 'upcoming', 'upcoming']);
+  });
+
+  it.each(lifecycleStages)('[T1] has exactly one current stage in %s', (current) => {
+    const states = lifecycleStages.map((stage) => stageState(stage, current));
+    expect(states.filter((state) => state === 'current')).toHaveLength(1);
+    expect(states.indexOf('current')).toBe(lifecycleStages.indexOf(current));
+  });
+
+  it('[T1] names the stage that follows, and none after executed', () => {
+    expect(lifecycleStages.map(nextStage)).toEqual([...lifecycleStages.slice(1), undefined]);
+  });
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { type StatusView } from '../status';
+
+/** The five stages of a transaction, in order (T1). */
+export const lifecycleStages = [
+  'initiated',
+  'under_review',
+  'approved',
+  'compliant',
+  'executed',
+] as const;
+
+export type LifecycleStage = (typeof lifecycleStages)[number];
+
+/** Accepts a lifecycle stage and nothing else. */
+export const lifecycleStageSchema = v.picklist(lifecycleStages);
+
+/** How each stage reads on screen (T1). */
+export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
+  initiated: { label: 'Initiated', tone: 'neutral', icon: 'flag' },
+  under_review: { label: 'Under Review', tone: 'warning', icon: 'search' },
+  approved: { label: 'Approved', tone: 'info', icon: 'signature' },
+  compliant: { label: 'Compliant', tone: 'success', icon: 'shield-check' },
+  executed: { label: 'Executed', tone: 'success', icon: 'check-circle' },
+};
+
+export type StageState = 'done' | 'current' | 'upcoming';
+
+/** Where a stage stands on a tracker whose subject is in `current`: earlier stages are done (T1). */
+export function stageState(stage: LifecycleStage, current: LifecycleStage): StageState {
+  const distance = lifecycleStages.indexOf(stage) - lifecycleStages.indexOf(current);
+  if (distance === 0) return 'current';
+  return distance < 0 ? 'done' : 'upcoming';
+}
+
+/** The stage that follows, or undefined after `executed`. */
+export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
+  return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
+}

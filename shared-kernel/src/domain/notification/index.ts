@@ -1,0 +1,28 @@
+export { groupByDay, type NotificationDay } from './group-by-day';
+export {
+  notificationSubject,
+  notificationSubjects,
+  type NotificationContext,
+  type NotificationSubject,
+} from './notification-subject';
+export {
+  notificationCategories,
+  notificationCategoryView,
+  notificationPriorities,
+  notificationPriorityView,
+  notificationTabLabel,
+  notificationTabs,
+  notificationTypes,
+  notificationTypeView,
+  type NotificationCategory,
+  type NotificationPriority,
+  type NotificationTab,
+  type NotificationType,
+} from './notification-type';
+export { notificationSchema, type Notification } from './notification.schema';
+export {
+  countNotifications,
+  selectVisibleNotifications,
+  type NotificationCounts,
+  type NotificationFilter,
+} from './select-visible-notifications';

@@ -1,0 +1,45 @@
+import { type Notification } from './notification.schema';
+
+/** The records a notification can be about, as far as they are known. */
+export interface NotificationContext {
+  readonly processIds: ReadonlySet<string>;
+  readonly contractIds: ReadonlySet<string>;
+  readonly transactionIds: ReadonlySet<string>;
+  /** Client ids by company name. */
+  readonly clientIds: ReadonlyMap<string, string>;
+}
+
+/** Where a notification leads: a dashboard tab and a record there. */
+export interface NotificationSubject {
+  readonly tab: 'processes' | 'contracts' | 'transactions' | 'clients';
+  readonly recordId: string;
+}
+
+const known = (
+  tab: NotificationSubject['tab'],
+  id: string | undefined,
+  ids: ReadonlySet<string>,
+): NotificationSubject[] => (id !== undefined && ids.has(id) ? [{ tab, recordId: id }] : []);
+
+/**
+ * Everything a notification is about that exists, nearest first: its process, its contract
+ * (`metadata.contractId`), its payment (`metadata.paymentId`), its client by name (N5).
+ */
+export function notificationSubjects(
+  { relatedProcess, clientName, metadata = {} }: Notification,
+  context: NotificationContext,
+): NotificationSubject[] {
+  const clientId = clientName === undefined ? undefined : context.clientIds.get(clientName);
+  return [
+    ...known('processes', relatedProcess, context.processIds),
+    ...known('contracts', metadata['contractId'], context.contractIds),
+    ...known('transactions', metadata['paymentId'], context.transactionIds),
+    ...(clientId === undefined ? [] : [{ tab: 'clients', recordId: clientId } as const]),
+  ];
+}
+
+/** The nearest of `notificationSubjects`, or undefined when none resolves. */
+export const notificationSubject = (
+  notification: Notification,
+  context: NotificationContext,
+): NotificationSubject | undefined => notificationSubjects(notification, context)[0];

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { groupByDay } from './group-by-day';
+import { notificationSubject, notificationSubjects } from './notification-subject';
+import {
+  notificationCategories,
+  notificationTabLabel,
+  notificationTabs,
+} from './notification-type';
+import { countNotifications, selectVisibleNotifications } from './select-visible-notifications';
+import { type Notification } from './notification.schema';
+
+const build = (changes: Partial<Notification>): Notification => ({
+  id: 'NT-1',
+  type: 'info',
+  category: 'system',
+  title: 'Maintenance',
+  message: 'Screening is updated on Saturday.',
+  timestamp: '2024-07-20T10:00:00.000Z',
+  isRead: true,
+  isStarred: false,
+  source: 'Platform',
+  actionRequired: false,
+  priority: 'low',
+  ...changes,
+});
+
+const wire = build({
+  id: 'NT-2',
+  category: 'bank',
+  title: 'Wire waits',
+  isRead: false,
+  actionRequired: true,
+  timestamp: '2024-07-22T08:00:00.000Z',
+});
+const match = build({
+  id: 'NT-3',
+  category: 'compliance',
+  title: 'Possible match',
+  clientName: 'Caspian Pipeline Services',
+  isRead: false,
+  isStarred: true,
+  timestamp: '2024-07-21T08:00:00.000Z',
+});
+const notice = build({});
+const all = [notice, wire, match];
+
+describe('selectVisibleNotifications', () => {
+  it('[N2] has the four tabs in their order with their literal labels', () => {
+    expect(notificationTabs.map((tab) => notificationTabLabel[tab])).toEqual([
+      'All',
+      'Unread',
+      'Starred',
+      'Action',
+    ]);
+  });
+
+  it('[N2] shows by tab, newest first: unread is not read, action is action required', () => {
+    expect(selectVisibleNotifications(all, {})).toEqual([wire, match, notice]);
+    expect(selectVisibleNotifications(all, { tab: 'unread' })).toEqual([wire, match]);
+    expect(selectVisibleNotifications(all, { tab: 'starred' })).toEqual([match]);
+    expect(selectVisibleNotifications(all, { tab: 'action' })).toEqual([wire]);
+  });
+
+  it('[N2] searches title, message and client name, and nothing else', () => {
+    expect(selectVisibleNotifications(all, { text: 'WIRE' })).toEqual([wire]);
+    expect(selectVisibleNotifications([match], { text: 'saturday' })).toEqual([match]);
+    expect(selectVisibleNotifications(all, { text: 'caspian' })).toEqual([match]);
+    expect(selectVisibleNotifications(all, { text: 'Platform' })).toEqual([]);
+    expect(selectVisibleNotifications(all, { text: 'NT-2' })).toEqual([]);
+  });
+
+  it('[N2] combines tab, category and search by AND', () => {
+    const notifications = fc.array(
+      fc
+        .record({
+          category: fc.constantFrom(...notificationCategories),
+          title: fc.constantFrom('Wire', 'Match'),
+          isRead: fc.boolean(),
+          isStarred: fc.boolean(),
+          actionRequired: fc.boolean(),
+        })
+        .map(build),
+    );
+    const filter = fc.record(
+      {
+        tab: fc.constantFrom(...notificationTabs),
+        category: fc.constantFrom(...notificationCategories),
+        text: fc.constantFrom('', 'wire', 'none'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(notifications, filter, (list, { tab, category, text }) => {
+        const apart = selectVisibleNotifications(
+          selectVisibleNotifications(selectVisibleNotifications(list, { tab }), { category }),
+          { text },
+        );
+        expect(selectVisibleNotifications(list, { tab, category, text })).toEqual(apart);
+      }),
+    );
+  });
+});
+
+describe('countNotifications', () => {
+  it('[N1] counts all, unread, action required and starred', () => {
+    expect(countNotifications(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
+    expect(countNotifications([])).toEqual({ total: 0, unread: 0, actionRequired: 0, starred: 0 });
+  });
+});
+
+describe('groupByDay', () => {
+  it('[N3] groups by UTC day and names today and yesterday', () => {
+    const groups = groupByDay([wire, match, notice], '2024-07-22T09:00:00.000Z');
+    expect(
+      groups.map(({ date, label, notifications }) => [date, label, notifications.length]),
+    ).toEqual([
+      ['2024-07-22', 'Today', 1],
+      ['2024-07-21', 'Yesterday', 1],
+      ['2024-07-20', undefined, 1],
+    ]);
+  });
+
+  it('[N3] keeps every notification once, in the order given', () => {
+    const times = fc.array(
+      fc
+        .date({ min: new Date('2024-07-01'), max: new Date('2024-07-31'), noInvalidDate: true })
+        .map((date) => build({ timestamp: date.toISOString() })),
+    );
+    fc.assert(
+      fc.property(times, (list) => {
+        const sorted = selectVisibleNotifications(list, {});
+        const groups = groupByDay(sorted, '2024-07-22T09:00:00.000Z');
+        expect(groups.flatMap(({ notifications }) => notifications)).toEqual(sorted);
+        expect(new Set(groups.map(({ date }) => date)).size).toBe(groups.length);
+      }),
+    );
+  });
+});
+
+describe('notificationSubject', () => {
+  const context = {
+    processIds: new Set(['PF-2024-001']),
+    contractIds: new Set(['CON-1710235800000']),
+    transactionIds: new Set(['TX-2024-047']),
+    clientIds: new Map([['Caspian Pipeline Services', 'CL-012']]),
+  };
+  const full = build({
+    relatedProcess: 'PF-2024-001',
+    clientName: 'Caspian Pipeline Services',
+    metadata: { contractId: 'CON-1710235800000', paymentId: 'TX-2024-047' },
+  });
+
+  it('[N5] leads to process, contract, payment and client, the nearest first', () => {
+    expect(notificationSubjects(full, context)).toEqual([
+      { tab: 'processes', recordId: 'PF-2024-001' },
+      { tab: 'contracts', recordId: 'CON-1710235800000' },
+      { tab: 'transactions', recordId: 'TX-2024-047' },
+      { tab: 'clients', recordId: 'CL-012' },
+    ]);
+    expect(notificationSubject(full, context)).toEqual({
+      tab: 'processes',
+      recordId: 'PF-2024-001',
+    });
+  });
+
+  it('[N5] leads nowhere when nothing it names exists', () => {
+    const lost = build({
+      relatedProcess: 'PF-1999-001',
+      clientName: 'Nobody',
+      metadata: { contractId: 'CON-0', batchNumber: 'BATCH-7' },
+    });
+    expect(notificationSubject(lost, context)).toBeUndefined();
+    expect(notificationSubject(build({}), context)).toBeUndefined();
+  });
+});

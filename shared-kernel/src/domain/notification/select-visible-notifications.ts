@@ -1,0 +1,54 @@
+import { matchesText } from '../matches-text';
+import { newestFirst } from '../newest-first';
+import { type Notification } from './notification.schema';
+import { type NotificationCategory, type NotificationTab } from './notification-type';
+
+/** What narrows the notification list; without a category all of them show. */
+export interface NotificationFilter {
+  readonly tab?: NotificationTab | undefined;
+  readonly category?: NotificationCategory | undefined;
+  readonly text?: string | undefined;
+}
+
+const inTab: Record<NotificationTab, (notification: Notification) => boolean> = {
+  all: () => true,
+  unread: ({ isRead }) => !isRead,
+  starred: ({ isStarred }) => isStarred,
+  action: ({ actionRequired }) => actionRequired,
+};
+
+/**
+ * The notifications to show, newest first: tab, category and a case-insensitive search over title,
+ * message and client name, combined by AND (N2).
+ */
+export function selectVisibleNotifications(
+  notifications: readonly Notification[],
+  { tab = 'all', category, text = '' }: NotificationFilter,
+): Notification[] {
+  const visible = notifications.filter(
+    (notification) =>
+      inTab[tab](notification) &&
+      (category === undefined || notification.category === category) &&
+      matchesText(text, [notification.title, notification.message, notification.clientName ?? '']),
+  );
+  return newestFirst(visible, ({ timestamp }) => timestamp);
+}
+
+/** The figures of the four summary cards (N1). */
+export interface NotificationCounts {
+  readonly total: number;
+  readonly unread: number;
+  readonly actionRequired: number;
+  readonly starred: number;
+}
+
+/** The four summary figures (N1); `unread` is also the header's badge. */
+export function countNotifications(notifications: readonly Notification[]): NotificationCounts {
+  const count = (tab: NotificationTab) => notifications.filter(inTab[tab]).length;
+  return {
+    total: notifications.length,
+    unread: count('unread'),
+    actionRequired: count('action'),
+    starred: count('starred'),
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  movedCounts,
+  portfolioStages,
+  portfolioStageView,
+  riskShares,
+  sampleContractDistribution,
+  sampleRiskOverview,
+  sharesOf,
+} from './distribution';
+import { changeInPercent, formatFigure } from './figure';
+import { integrations, integrationStatusView, integrationView } from './integration';
+
+describe('the fixed distributions', () => {
+  it('[F6, B16] are 85 contracts by their own stages', () => {
+    expect(
+      portfolioStages.map(
+        (stage) =>
+          `${portfolioStageView[stage].label} ${String(sampleContractDistribution[stage])}`,
+      ),
+    ).toEqual(['Active 35', 'Legal Review 12', 'Pre-Certified 8', 'Pending 6', 'Completed 24']);
+    const shares = sharesOf(portfolioStages, sampleContractDistribution);
+    expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(85);
+  });
+
+  it('[F6] are 69 clients by risk, with their percentages computed', () => {
+    expect(riskShares(sampleRiskOverview)).toEqual([
+      { key: 'low', count: 45, percent: 65 },
+      { key: 'medium', count: 18, percent: 26 },
+      { key: 'high', count: 6, percent: 9 },
+    ]);
+  });
+
+  it('[F6] have no percentages of nothing', () => {
+    expect(riskShares({ low: 0, medium: 0, high: 0 }).map(({ percent }) => percent)).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it('[F6] move with what has changed since the sample, never below nothing', () => {
+    const keys = ['a', 'b'] as const;
+    const moved = (now: readonly ('a' | 'b')[], sample: readonly ('a' | 'b')[]) =>
+      movedCounts(keys, { a: 5, b: 1 }, { now, sample });
+    expect(moved(['a', 'b'], ['a', 'b'])).toEqual({ a: 5, b: 1 });
+    expect(moved(['a', 'a'], ['a', 'b'])).toEqual({ a: 6, b: 0 });
+    expect(moved([], ['b', 'b'])).toEqual({ a: 5, b: 0 });
+  });
+});
+
+describe('formatFigure', () => {
+  it('[F7] writes each unit as its card does', () => {
+    expect(formatFigure(99.9, 'percent')).toBe('99.9%');
+    expect(formatFigure(18.5, 'days')).toBe('18.5 days');
+    expect(formatFigure(1, 'days')).toBe('1 day');
+    expect(formatFigure(47_200_000, 'usd')).toBe('$47.2M');
+    expect(formatFigure(1247, 'count')).toBe('1,247');
+    expect(formatFigure(undefined, 'usd')).toBe('—');
+  });
+});
+
+describe('changeInPercent', () => {
+  it('[F4] compares with the stretch before, where there is one to compare with', () => {
+    expect(changeInPercent({ value: 15, previous: 12 })).toBe(25);
+    expect(changeInPercent({ value: 9, previous: 12 })).toBe(-25);
+    expect(changeInPercent({ value: 9, previous: 0 })).toBeUndefined();
+    expect(changeInPercent({ value: 9, previous: undefined })).toBeUndefined();
+    expect(changeInPercent({ value: undefined, previous: 9 })).toBeUndefined();
+  });
+});
+
+describe('the integrations', () => {
+  it('[F5] are four, all Active', () => {
+    expect(integrations.map((integration) => integrationView[integration].label)).toEqual([
+      'Calendar',
+      'E-signature',
+      'Video conference',
+      'File storage',
+    ]);
+    expect(integrationStatusView.label).toBe('Active');
+  });
+});

@@ -1,0 +1,75 @@
+import { riskLevels, type RiskLevel } from '../lifecycle';
+import { type StatusView } from '../status';
+
+/** One part of a distribution; `percent` is whole percentage points of the sum. */
+export interface Share<Key extends string> {
+  readonly key: Key;
+  readonly count: number;
+  readonly percent: number;
+}
+
+/** Counts with their percentages of the sum, in the order of the keys; all 0 when the sum is 0. */
+export function sharesOf<Key extends string>(
+  keys: readonly Key[],
+  counts: Readonly<Record<Key, number>>,
+): Share<Key>[] {
+  const sum = keys.reduce((total, key) => total + counts[key], 0);
+  return keys.map((key) => ({
+    key,
+    count: counts[key],
+    percent: sum === 0 ? 0 : Math.round((counts[key] / sum) * 100),
+  }));
+}
+
+/** The stages of the contract status distribution, which is not `Contract.status` (F6, B16). */
+export const portfolioStages = [
+  'active',
+  'legal_review',
+  'pre_certified',
+  'pending',
+  'completed',
+] as const;
+
+export type PortfolioStage = (typeof portfolioStages)[number];
+
+/** How each stage reads on screen (F6). */
+export const portfolioStageView: Record<PortfolioStage, StatusView> = {
+  active: { label: 'Active', tone: 'success', icon: 'play' },
+  legal_review: { label: 'Legal Review', tone: 'warning', icon: 'gavel' },
+  pre_certified: { label: 'Pre-Certified', tone: 'info', icon: 'shield-check' },
+  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+};
+
+/** The fixed contract status distribution of the sample, 85 in all (F6, B16). */
+export const sampleContractDistribution: Readonly<Record<PortfolioStage, number>> = {
+  active: 35,
+  legal_review: 12,
+  pre_certified: 8,
+  pending: 6,
+  completed: 24,
+};
+
+/** The fixed risk overview of the sample in clients, 69 in all (F6). */
+export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
+  low: 45,
+  medium: 18,
+  high: 6,
+};
+
+/** A fixed count of the sample, moved by what has changed in the workspace since; never below 0. */
+export function movedCounts<Key extends string>(
+  keys: readonly Key[],
+  fixed: Readonly<Record<Key, number>>,
+  { now, sample }: { readonly now: readonly Key[]; readonly sample: readonly Key[] },
+): Record<Key, number> {
+  const moved: Record<Key, number> = { ...fixed };
+  for (const key of now) moved[key] += 1;
+  for (const key of sample) moved[key] -= 1;
+  for (const key of keys) moved[key] = Math.max(0, moved[key]);
+  return moved;
+}
+
+/** The risk overview of some counts: clients and percentages, low first (F6). */
+export const riskShares = (counts: Readonly<Record<RiskLevel, number>>): Share<RiskLevel>[] =>
+  sharesOf(riskLevels, counts);

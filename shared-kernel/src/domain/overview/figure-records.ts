@@ -1,0 +1,92 @@
+import { type Client } from '../client';
+import { type ComplianceRecord } from '../compliance';
+import { type Contract } from '../contract';
+import { riskLevels, type RiskLevel } from '../lifecycle';
+import { type Process } from '../process';
+import { type Transaction } from '../transaction';
+import {
+  movedCounts,
+  portfolioStages,
+  riskShares,
+  sampleContractDistribution,
+  sampleRiskOverview,
+  sharesOf,
+  type PortfolioStage,
+  type Share,
+} from './distribution';
+import { sampleHeadline } from './headline';
+
+/** The records every figure is computed from. */
+export interface FigureRecords {
+  readonly transactions: readonly Transaction[];
+  readonly processes: readonly Process[];
+  readonly contracts: readonly Contract[];
+  readonly clients: readonly Client[];
+  readonly complianceRecords: readonly ComplianceRecord[];
+}
+
+/**
+ * What a set of figures is asked for. `records` are the workspace's, `sample` the untouched sample's,
+ * `now` an ISO instant. In `reference` the figures are those of the sample in the default period,
+ * whatever is selected.
+ */
+export interface FigureRequest<Period extends string> {
+  readonly records: FigureRecords;
+  readonly sample: FigureRecords;
+  readonly now: string;
+  readonly period: Period;
+  readonly behaviour: 'live' | 'reference';
+}
+
+const stageOfContract: Record<Contract['status'], PortfolioStage> = {
+  draft: 'pending',
+  pending_review: 'legal_review',
+  legal_approved: 'pre_certified',
+  signed: 'active',
+  user_waived: 'active',
+};
+
+const stagesOf = ({ contracts }: FigureRecords) =>
+  contracts.map(({ status }) => stageOfContract[status]);
+
+/**
+ * The contract status distribution: the fixed one of the sample (F6, B16), moved by every contract
+ * that the workspace has added or taken to another status since.
+ */
+export const contractDistribution = (
+  records: FigureRecords,
+  sample: FigureRecords,
+): Share<PortfolioStage>[] =>
+  sharesOf(
+    portfolioStages,
+    movedCounts(portfolioStages, sampleContractDistribution, {
+      now: stagesOf(records),
+      sample: stagesOf(sample),
+    }),
+  );
+
+const risksOf = ({ clients }: FigureRecords) => clients.map(({ riskLevel }) => riskLevel);
+
+/** The risk overview: the fixed one of the sample (F6), moved by every client added or re-rated since. */
+export const riskOverview = (records: FigureRecords, sample: FigureRecords): Share<RiskLevel>[] =>
+  riskShares(
+    movedCounts(riskLevels, sampleRiskOverview, { now: risksOf(records), sample: risksOf(sample) }),
+  );
+
+const averageScore = ({ complianceRecords }: FigureRecords): number | undefined =>
+  complianceRecords.length === 0
+    ? undefined
+    : complianceRecords.reduce((sum, { complianceScore }) => sum + complianceScore, 0) /
+      complianceRecords.length;
+
+/**
+ * The platform's compliance score in percentage points to one decimal: the sample's 94 (F7), moved by
+ * as much as the average of the workspace's records has moved; 0 to 100.
+ */
+export function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number {
+  const before = averageScore(sample);
+  const after = averageScore(records);
+  const moved = before === undefined || after === undefined ? 0 : after - before;
+  const score = Math.round((sampleHeadline.complianceScore + moved) * 10) / 10;
+  return Math.min(100, Math.max(0, score));
+}

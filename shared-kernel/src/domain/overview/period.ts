@@ -1,0 +1,85 @@
+import { addDays, daysBetween, lastDays, type DayWindow } from '../day-window';
+import { utcDay } from '../utc-day';
+
+/** The periods of the overview's analytics section (F6). */
+export const overviewPeriods = ['30d', '90d', '1y'] as const;
+
+export type OverviewPeriod = (typeof overviewPeriods)[number];
+
+/** The periods of System Analytics (AN1). */
+export const analyticsPeriods = ['7d', ...overviewPeriods] as const;
+
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
+
+/** What both screens open on, and the period whose figures are the specification's fixed texts. */
+export const defaultPeriod = '30d' satisfies OverviewPeriod;
+
+/** How each period reads in its select. */
+export const periodLabel: Record<AnalyticsPeriod, string> = {
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  '90d': 'Last 90 days',
+  '1y': 'Last 12 months',
+};
+
+const dayCounts = { '7d': 7, '30d': 30, '90d': 90 } as const;
+const bucketDays = { '7d': 1, '30d': 5, '90d': 10 } as const;
+const months = 12;
+
+/** A stretch of a period, as one bar or point of a chart. */
+export interface PeriodBucket extends DayWindow {
+  readonly label: string;
+}
+
+const dayLabel = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+});
+const monthLabel = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  year: 'numeric',
+});
+
+const monthStart = (date: string, offset: number): string =>
+  new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + offset, 1))
+    .toISOString()
+    .slice(0, 10);
+
+/**
+ * The days a period covers at `now` (ISO): 7, 30 or 90 days up to today, or for `1y` this month and
+ * the eleven before it.
+ */
+export function periodWindow(period: AnalyticsPeriod, now: string): DayWindow {
+  if (period !== '1y') return lastDays(now, dayCounts[period]);
+  const to = utcDay(now);
+  return { from: monthStart(to, 1 - months), to };
+}
+
+/** The stretch of the same length right before a window, to compare with. */
+export function windowBefore({ from, to }: DayWindow): DayWindow {
+  const end = addDays(from, -1);
+  return { from: addDays(end, -daysBetween(from, to)), to: end };
+}
+
+/** A period cut for a chart: single days, five days, ten days, or calendar months. */
+export function periodBuckets(period: AnalyticsPeriod, now: string): PeriodBucket[] {
+  const { from, to } = periodWindow(period, now);
+  if (period === '1y') {
+    return Array.from({ length: months }, (_, index) => {
+      const start = monthStart(to, index + 1 - months);
+      const end = addDays(monthStart(start, 1), -1);
+      return { from: start, to: end < to ? end : to, label: monthLabel.format(new Date(start)) };
+    });
+  }
+  const length = bucketDays[period];
+  return Array.from({ length: dayCounts[period] / length }, (_, index) => {
+    const start = addDays(from, index * length);
+    return {
+      from: start,
+      to: addDays(start, length - 1),
+      label: dayLabel.format(new Date(start)),
+    };
+  });
+}

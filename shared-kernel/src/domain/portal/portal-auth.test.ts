@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { portalAuthSchema } from './portal-auth';
+
+const entry = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
+
+describe('the session entry', () => {
+  it('[B6] is a username and a moment, with the portal once it is chosen', () => {
+    expect(v.parse(portalAuthSchema, entry)).toEqual(entry);
+    expect(v.parse(portalAuthSchema, { ...entry, portal: 'law_firm' }).portal).toBe('law_firm');
+  });
+
+  it.each([
+    null,
+    'ok',
+    [],
+    {},
+    { ...entry, username: '' },
+    { ...entry, username: 7 },
+    { ...entry, signedInAt: 'yesterday' },
+    { ...entry, portal: 'legal' },
+    { ...entry, portal: 'root' },
+  ])('[B6] is not %j', (tampered) => {
+    expect(v.is(portalAuthSchema, tampered)).toBe(false);
+  });
+});

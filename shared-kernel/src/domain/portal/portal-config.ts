@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { iconNames, tones } from '../status';
+import { portalKeyFromRoute, portalRouteSchema, type PortalKey } from './portal-key';
+
+/** The short name of a portal, as the demo login's tabs have it (D3). */
+export const portalLabel: Record<PortalKey, string> = {
+  admin: 'Admin',
+  client: 'Client',
+  law_firm: 'Legal',
+  banking: 'Banking',
+  vendor: 'Vendor',
+  regulator: 'Regulator',
+};
+
+/** The title in a portal's dashboard header (F1). */
+export const portalTitle: Record<PortalKey, string> = {
+  admin: 'Administration Portal',
+  client: 'Client Portal',
+  law_firm: 'Legal Portal',
+  banking: 'Banking Portal',
+  vendor: 'Vendor Portal',
+  regulator: 'Regulator Portal',
+};
+
+/** Which portals may read the audit trail (PR3). */
+export const portalAuditAccess: Record<PortalKey, boolean> = {
+  admin: true,
+  client: false,
+  law_firm: true,
+  banking: true,
+  vendor: false,
+  regulator: true,
+};
+
+/** The texts, icon and tone of one portal (S2). */
+export const portalTypeConfigSchema = v.object({
+  type: portalRouteSchema,
+  title: v.string(),
+  description: v.string(),
+  icon: v.picklist(iconNames),
+  colour: v.picklist(tones),
+  features: v.array(v.string()),
+});
+
+export type PortalTypeConfig = v.InferOutput<typeof portalTypeConfigSchema>;
+
+/** The six portals in their order, with the texts every card of a portal shows (G2, S2). */
+export const portalTypeConfigs: readonly PortalTypeConfig[] = [
+  {
+    type: 'admin',
+    title: 'Admin',
+    description: 'Administration Portal',
+    icon: 'settings',
+    colour: 'danger',
+    features: ['System oversight', 'Audit', 'Compliance oversight', 'User management'],
+  },
+  {
+    type: 'client',
+    title: 'Client',
+    description: 'Contracts, milestones, payments',
+    icon: 'briefcase',
+    colour: 'success',
+    features: ['Contract viewing', 'Milestone tracking', 'Document access', 'Progress reports'],
+  },
+  {
+    type: 'legal',
+    title: 'Legal',
+    description: 'Legal review, pre-certification',
+    icon: 'scale',
+    colour: 'info',
+    features: [
+      'Legal review',
+      'Pre-certification',
+      'Compliance check',
+      'Document verification',
+      'Risk assessment',
+    ],
+  },
+  {
+    type: 'banking',
+    title: 'Banking',
+    description: 'AML, KYC, payment authorisation',
+    icon: 'bank',
+    colour: 'info',
+    features: [
+      'AML screening',
+      'KYC',
+      'Payment authorisation',
+      'Payment processing',
+      'Escrow',
+      'Financial reporting',
+      'Risk assessment',
+    ],
+  },
+  {
+    type: 'vendor',
+    title: 'Vendor',
+    description: 'Invoices, compliance uploads',
+    icon: 'truck',
+    colour: 'warning',
+    features: [
+      'Invoices',
+      'Compliance uploads',
+      'Project management',
+      'Milestone delivery',
+      'Resource coordination',
+      'Performance tracking',
+    ],
+  },
+  {
+    type: 'regulator',
+    title: 'Regulator',
+    description: 'Read-only audit, exports',
+    icon: 'audit',
+    colour: 'neutral',
+    features: [
+      'Read-only audit access',
+      'Exports',
+      'Compliance monitoring',
+      'Audit trail',
+      'Regulatory reporting',
+      'Investigation tools',
+    ],
+  },
+];
+
+const configByKey = new Map(
+  portalTypeConfigs.map((config) => [portalKeyFromRoute(config.type), config]),
+);
+
+/** The config of one portal; every portal has one. */
+export function portalTypeConfig(key: PortalKey): PortalTypeConfig {
+  const config = configByKey.get(key);
+  if (!config) throw new Error(`No config for the portal ${key}`);
+  return config;
+}

@@ -1,0 +1,31 @@
+import {
+  portalKeyFromRoute,
+  portalKeys,
+  portalRouteFromKey,
+  portalRoutes,
+  profilePortalFromKey,
+} from './portal-key';
+
+const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__proto__', 'legal '];
+
+describe('portal keys and routes', () => {
+  it('[G1] names six portals, of which law_firm is legal in a route', () => {
+    expect(portalKeys).toEqual(['admin', 'client', 'law_firm', 'banking', 'vendor', 'regulator']);
+    expect(portalKeys.map(portalRouteFromKey)).toEqual([...portalRoutes]);
+    expect(portalRouteFromKey('law_firm')).toBe('legal');
+  });
+
+  it.each(portalKeys)('[G1, B1] comes back to %s from its route and from its key', (key) => {
+    expect(portalKeyFromRoute(portalRouteFromKey(key))).toBe(key);
+    expect(portalKeyFromRoute(key)).toBe(key);
+    expect(profilePortalFromKey(key)).toBe(key);
+  });
+
+  it.each(strangers)(
+    '[F1, PR1, B2] falls back for %j to admin on the dashboard and client on the profile',
+    (text) => {
+      expect(portalKeyFromRoute(text)).toBe('admin');
+      expect(profilePortalFromKey(text)).toBe('client');
+    },
+  );
+});

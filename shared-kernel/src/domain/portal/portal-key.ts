@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** The six portals by the key that records and rules use (G1). */
+export const portalKeys = [
+  'admin',
+  'client',
+  'law_firm',
+  'banking',
+  'vendor',
+  'regulator',
+] as const;
+
+export type PortalKey = (typeof portalKeys)[number];
+
+/** Accepts a portal’s key and nothing else. */
+export const portalKeySchema = v.picklist(portalKeys);
+
+/** The six portals as a route names them: `law_firm` is `legal` there, all others are their key (G1). */
+export const portalRoutes = ['admin', 'client', 'legal', 'banking', 'vendor', 'regulator'] as const;
+
+export type PortalRoute = (typeof portalRoutes)[number];
+
+/** Accepts a portal’s route segment and nothing else. */
+export const portalRouteSchema = v.picklist(portalRoutes);
+
+/** The route segment of a portal. */
+export const portalRouteFromKey = (key: PortalKey): PortalRoute =>
+  key === 'law_firm' ? 'legal' : key;
+
+const keyOf = (text: string | undefined): PortalKey | undefined =>
+  text === 'legal' ? 'law_firm' : portalKeys.find((key) => key === text);
+
+/** The portal a dashboard route means, `legal` and `law_firm` alike; unknown or missing is admin (F1). */
+export const portalKeyFromRoute = (text: string | undefined): PortalKey => keyOf(text) ?? 'admin';
+
+/** The portal a profile is shown for; unknown or missing is client (PR1). */
+export const profilePortalFromKey = (text: string | undefined): PortalKey =>
+  keyOf(text) ?? 'client';

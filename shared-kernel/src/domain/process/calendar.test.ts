@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import {
+  calendarDays,
+  calendarLegend,
+  dayHighlight,
+  sampleMonth,
+  weekdays,
+  type CalendarTag,
+} from './calendar';
+import {
+  calendarTagKinds,
+  calendarTagView,
+  milestoneTags,
+  type CalendarTagKind,
+} from './calendar-tag';
+import { milestoneSequence } from './milestone-sequence';
+import { type Process } from './process.schema';
+
+const sample: Pick<Process, 'id' | 'milestones'> = {
+  id: 'PF-2024-001',
+  milestones: milestoneSequence.map(({ kind, name, day }) => ({
+    id: `M${String(day)}`,
+    name,
+    kind,
+    status: 'pending',
+    dueDate: `${sampleMonth}-${String(day)}`,
+    ...(kind === 'dip_test' && { outcome: 'confirmed' as const }),
+    ...(kind === 'control_dip_test' && { outcome: 'rejected' as const }),
+    requirements: [],
+    alerts: [],
+    assignedTo: '',
+    documents: [],
+  })),
+};
+
+const day = (number: number, ...kinds: CalendarTagKind[]) => ({
+  day: number,
+  tags: kinds.map((kind) => ({ kind })),
+});
+
+describe('milestoneSequence', () => {
+  it('[PM6, B18] is the sixteen stated steps, one a day from the 15th to the 30th', () => {
+    expect(milestoneSequence.map(({ day: on, name }) => `${String(on)} ${name}`)).toEqual([
+      '15 Batch received',
+      '16 Dip test confirmed',
+      '17 Quality inspection',
+      '18 Lab processing',
+      '19 Lab analysis due',
+      '20 Critical deadline',
+      '21 Dip test rejected then re-test required',
+      '22 Re-test approved',
+      '23 Transport prep',
+      '24 Transport authorised',
+      '25 Delivery start',
+      '26 Delivery complete',
+      '27 Final dip test',
+      '28 Settlement',
+      '29 Documentation filed',
+      '30 Closed',
+    ]);
+  });
+});
+
+describe('calendarDays', () => {
+  const days = calendarDays([sample]);
+
+  it('[PM4, B18] is a month of 31 days that begins on a Monday', () => {
+    expect(days.map((each) => each.day)).toEqual(
+      Array.from({ length: 31 }, (_, index) => index + 1),
+    );
+    expect(weekdays[days[0]?.weekday ?? -1]).toBe('Monday');
+    expect(days[0]?.date).toBe('2024-07-01');
+    expect(days.at(-1)).toMatchObject({ date: '2024-07-31', weekday: 2, tags: [] });
+  });
+
+  it('[PM5] carries the stated tags on the days 15 to 30', () => {
+    const tagged = days.filter(({ tags }) => tags.length > 0);
+    expect(tagged.map((each) => each.day)).toEqual(milestoneSequence.map((step) => step.day));
+    expect(tagged.map(({ tags }) => tags.map(({ label }) => label).join(' + '))).toEqual([
+      'Batch received',
+      'Dip test confirmed',
+      'Quality inspection',
+      'Lab processing',
+      'Lab analysis due',
+      'Critical testing deadline',
+      'Dip test rejected + Re-test required',
+      'Re-test approved',
+      'Transport prep',
+      'Transport authorised',
+      'Delivery start',
+      'Delivery complete',
+      'Final dip test',
+      'Settlement',
+      'Documentation filed',
+      'Closed',
+    ]);
+  });
+
+  it('[PM5] says of each tag which milestone of which process it is', () => {
+    expect(days[14]?.tags).toEqual([
+      {
+        kind: 'batch_received',
+        label: 'Batch received',
+        processId: 'PF-2024-001',
+        milestoneId: 'M15',
+      },
+    ]);
+  });
+
+  it('[PM5] has a legend of the kinds that occur, in a fixed order', () => {
+    expect(calendarLegend(days).map((kind) => calendarTagView[kind].label)).toEqual([
+      'Batch received',
+      'Dip test due',
+      'Dip test confirmed',
+      'Dip test rejected',
+      'Quality inspection',
+      'Lab analysis',
+      'Critical testing deadline',
+      'Re-test',
+      'Transport',
+      'Delivery',
+      'Settlement',
+      'Closed',
+    ]);
+    expect(calendarLegend([])).toEqual([]);
+  });
+
+  it('[PM4] lays out any other month', () => {
+    expect(calendarDays([], '2024-02')).toHaveLength(29);
+    expect(calendarDays([], '2023-02')).toHaveLength(28);
+    expect(calendarDays([], '2024-09')[0]?.weekday).toBe(6);
+  });
+});
+
+describe('milestoneTags', () => {
+  it('[PM5] shows a milestone outside the sequence by its own name', () => {
+    expect(milestoneTags({ name: 'Credit approval' })).toEqual([
+      { kind: 'other', label: 'Credit approval' },
+    ]);
+  });
+});
+
+describe('dayHighlight', () => {
+  it('[PM5, B19] prefers selected, then rejected, then critical, then lab', () => {
+    const full = day(20, 'lab_analysis', 'critical_deadline', 'dip_test_rejected');
+    expect(dayHighlight(full, 20)).toBe('selected');
+    expect(dayHighlight(full, 21)).toBe('rejected');
+    expect(dayHighlight(day(20, 'lab_analysis', 'critical_deadline'), undefined)).toBe('critical');
+    expect(dayHighlight(day(20, 'lab_analysis'), undefined)).toBe('lab');
+    expect(dayHighlight(day(20, 'settlement'), undefined)).toBeUndefined();
+  });
+
+  it('[B19] highlights the sample days as stated', () => {
+    const shown = calendarDays([sample]).flatMap((each) => {
+      const highlight = dayHighlight(each, 25);
+      return highlight ? [`${String(each.day)} ${highlight}`] : [];
+    });
+    expect(shown).toEqual(['18 lab', '19 lab', '20 critical', '21 rejected', '25 selected']);
+  });
+
+  it('[B19] follows the precedence for every mix of tags', () => {
+    const tags = fc.array(fc.constantFrom(...calendarTagKinds));
+    fc.assert(
+      fc.property(tags, fc.boolean(), (kinds, selected) => {
+        const subject: { day: number; tags: Pick<CalendarTag, 'kind'>[] } = day(1, ...kinds);
+        const expected = selected
+          ? 'selected'
+          : kinds.includes('dip_test_rejected')
+            ? 'rejected'
+            : kinds.includes('critical_deadline')
+              ? 'critical'
+              : kinds.includes('lab_analysis')
+                ? 'lab'
+                : undefined;
+        expect(dayHighlight(subject, selected ? 1 : 2)).toBe(expected);
+      }),
+    );
+  });
+});

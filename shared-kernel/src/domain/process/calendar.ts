@@ -1,0 +1,105 @@
+import {
+  calendarTagKinds,
+  milestoneTags,
+  type CalendarTagKind,
+  type MilestoneTag,
+} from './calendar-tag';
+import { orderedMilestones } from './milestone-order';
+import { type Process } from './process.schema';
+
+/** The fixed month of the sample, of 31 days, whose first day is a Monday (PM4, B18). */
+export const sampleMonth = '2024-07';
+
+/** The weekdays as the calendar's columns, Monday first. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** A tag of a day, and the milestone it stands for. */
+export interface CalendarTag extends MilestoneTag {
+  readonly processId: string;
+  readonly milestoneId: string;
+}
+
+/** A day of the calendar; `weekday` is its column, 0 for Monday. */
+export interface CalendarDay {
+  readonly day: number;
+  readonly date: string;
+  readonly weekday: number;
+  readonly tags: readonly CalendarTag[];
+}
+
+type CalendarProcess = Pick<Process, 'id' | 'milestones'>;
+
+function tagsByDate(processes: readonly CalendarProcess[]): Map<string, CalendarTag[]> {
+  const byDate = new Map<string, CalendarTag[]>();
+  for (const process of processes) {
+    for (const milestone of orderedMilestones(process)) {
+      const tags = byDate.get(milestone.dueDate) ?? [];
+      tags.push(
+        ...milestoneTags(milestone).map((tag) => ({
+          ...tag,
+          processId: process.id,
+          milestoneId: milestone.id,
+        })),
+      );
+      byDate.set(milestone.dueDate, tags);
+    }
+  }
+  return byDate;
+}
+
+/** Every day of a month (`YYYY-MM`, the sample's unless said) with the milestones due on it (PM4, PM5). */
+export function calendarDays(
+  processes: readonly CalendarProcess[],
+  month: string = sampleMonth,
+): CalendarDay[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const tags = tagsByDate(processes);
+  return Array.from({ length: new Date(Date.UTC(year, number, 0)).getUTCDate() }, (_, index) => {
+    const date = `${month}-${String(index + 1).padStart(2, '0')}`;
+    return {
+      day: index + 1,
+      date,
+      weekday: (new Date(date).getUTCDay() + 6) % 7,
+      tags: tags.get(date) ?? [],
+    };
+  });
+}
+
+/** The kinds of tag that occur on the days, in the legend's order (PM5). */
+export function calendarLegend(days: readonly Pick<CalendarDay, 'tags'>[]): CalendarTagKind[] {
+  const used = new Set(days.flatMap(({ tags }) => tags.map(({ kind }) => kind)));
+  return calendarTagKinds.filter((kind) => used.has(kind));
+}
+
+/** The highlights of a day, the one that wins first (B19). */
+export const dayHighlights = ['selected', 'rejected', 'critical', 'lab'] as const;
+
+export type DayHighlight = (typeof dayHighlights)[number];
+
+/** What each highlight says, for the legend and for those who do not see it. */
+export const dayHighlightLabel: Record<DayHighlight, string> = {
+  selected: 'Selected day',
+  rejected: 'Dip test rejected',
+  critical: 'Critical testing deadline',
+  lab: 'Lab analysis',
+};
+
+/** How a day is highlighted: selected, then rejected, then critical, then lab, else not at all (PM5, B19). */
+export function dayHighlight(
+  { day, tags }: { readonly day: number; readonly tags: readonly Pick<CalendarTag, 'kind'>[] },
+  selected: number | undefined,
+): DayHighlight | undefined {
+  const has = (kind: CalendarTagKind) => tags.some((tag) => tag.kind === kind);
+  if (day === selected) return 'selected';
+  if (has('dip_test_rejected')) return 'rejected';
+  if (has('critical_deadline')) return 'critical';
+  return has('lab_analysis') ? 'lab' : undefined;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { plannedSequence } from './milestone-sequence';
+import { newProcess, nextProcessId, processFormSchema, type ProcessForm } from './new-process';
+import { toIcs } from '../../format';
+import { processIcsEvents } from './process-export';
+import { processSchema } from './process.schema';
+
+const now = '2024-07-22T09:00:00.000Z';
+const form: ProcessForm = {
+  name: 'Jet fuel transfer',
+  client: 'Aurora LNG Shipping',
+  type: 'fuel-transfer',
+  priority: 'medium',
+  value: 2_000_000,
+  currency: 'USD',
+  startDate: '2024-07-25',
+  assignedTo: 'Grace Mbeki',
+};
+
+describe('nextProcessId', () => {
+  it('[PM3] follows the highest of its year', () => {
+    expect(nextProcessId('2024', [])).toBe('PF-2024-001');
+    expect(nextProcessId('2024', ['PF-2024-009', 'PF-2024-002', 'PF-2023-041'])).toBe(
+      'PF-2024-010',
+    );
+    expect(nextProcessId('2024', ['PF-2024-999'])).toBe('PF-2024-1000');
+    expect(nextProcessId('2024', ['PF-2024-x', 'CON-1'])).toBe('PF-2024-001');
+  });
+});
+
+describe('newProcess', () => {
+  const process = newProcess(form, now, ['PF-2024-009']);
+
+  it('[PM1, PM6] plans the sample sequence from the start date', () => {
+    expect(process).toMatchObject({
+      id: 'PF-2024-010',
+      status: 'active',
+      startDate: '2024-07-25',
+      estimatedCompletion: '2024-08-09',
+      currentMilestone: 'PF-2024-010-M01',
+    });
+    expect(process.milestones.map(({ kind }) => kind)).toEqual(
+      plannedSequence.map(({ kind }) => kind),
+    );
+    expect(process.milestones.map(({ status }) => status)).toEqual([
+      'in-progress',
+      ...Array.from({ length: 14 }, () => 'pending'),
+    ]);
+    expect(process.milestones.slice(0, 2)).toMatchObject([
+      { name: 'Batch received', dueDate: '2024-07-25' },
+      { name: 'Dip test', dueDate: '2024-07-26' },
+    ]);
+  });
+
+  it('[PM3] is valid for everything the form accepts', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: fc.string({ minLength: 1 }),
+          client: fc.string({ minLength: 1 }),
+          value: fc.double(),
+          startDate: fc
+            .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+            .map((date) => date.toISOString().slice(0, 10)),
+        }),
+        (changes) => {
+          const parsed = v.safeParse(processFormSchema, { ...form, ...changes });
+          if (parsed.success) {
+            expect(v.is(processSchema, newProcess(parsed.output, now, []))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('processFormSchema', () => {
+  it('[PM1] says what is missing or wrong, field by field', () => {
+    const { issues = [] } = v.safeParse(processFormSchema, {
+      ...form,
+      name: ' ',
+      client: '',
+      value: -1,
+      startDate: 'soon',
+      assignedTo: '',
+    });
+    expect(issues.map(({ message }) => message)).toEqual([
+      'Name is required',
+      'Client is required',
+      'Value cannot be negative',
+      'Start date is required',
+      'Assignee is required',
+    ]);
+  });
+});
+
+describe('processIcsEvents', () => {
+  it('[PM4] makes a whole-day event of every milestone', () => {
+    const ics = toIcs(processIcsEvents(newProcess(form, now, [])), now);
+    expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
+    expect(ics).toContain('SUMMARY:Batch received (PF-2024-001)\r\n');
+    expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
+  });
+});

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { nextId } from '../next-id';
+import { currencies } from '../transaction';
+import { utcDay } from '../utc-day';
+import { addDays } from '../day-window';
+import { firstSequenceDay, plannedSequence } from './milestone-sequence';
+import { type Process, type ProcessMilestone } from './process.schema';
+import { processPriorities, processTypes } from './process-status';
+
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** What the new-process form collects; `value` is in units of `currency`. */
+export const processFormSchema = v.object({
+  name: required('Name is required'),
+  client: required('Client is required'),
+  type: v.picklist(processTypes),
+  priority: v.picklist(processPriorities),
+  value: v.pipe(
+    v.number('Value must be a number'),
+    v.finite('Value must be a number'),
+    v.minValue(0, 'Value cannot be negative'),
+    v.maxValue(1_000_000_000_000, 'Value is too large'),
+  ),
+  currency: v.picklist(currencies),
+  startDate: v.pipe(v.string(), v.isoDate('Start date is required')),
+  assignedTo: required('Assignee is required'),
+});
+
+export type ProcessForm = v.InferOutput<typeof processFormSchema>;
+
+/** The next free id of a year: `PF-2024-007` after `PF-2024-006`, past 999 with more digits. */
+export const nextProcessId = (year: string, taken: Iterable<string>): string =>
+  nextId(`PF-${year}-`, taken, 3);
+
+function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): ProcessMilestone[] {
+  return plannedSequence.map(({ kind, name, openName, day, requirements }, index) => ({
+    id: `${id}-M${String(index + 1).padStart(2, '0')}`,
+    name: openName ?? name,
+    kind,
+    status: index === 0 ? 'in-progress' : 'pending',
+    dueDate: addDays(startDate, day - firstSequenceDay),
+    requirements: requirements.map((label) => ({ label, met: false })),
+    alerts: [],
+    assignedTo,
+    documents: [],
+  }));
+}
+
+/**
+ * A new active process planned from the sample milestone sequence: its first milestone is due on the
+ * start date and in progress, the others follow on their days. `now` (ISO) gives the year of its id,
+ * `taken` are the ids that exist.
+ */
+export function newProcess(form: ProcessForm, now: string, taken: Iterable<string>): Process {
+  const id = nextProcessId(utcDay(now).slice(0, 4), taken);
+  const milestones = plannedMilestones(id, form);
+  const { name, client, type, priority, value, currency, startDate } = form;
+  return {
+    id,
+    name,
+    client,
+    type,
+    status: 'active',
+    startDate,
+    estimatedCompletion: milestones.at(-1)?.dueDate ?? startDate,
+    priority,
+    value,
+    currency,
+    currentMilestone: milestones[0]?.id ?? '',
+    milestones,
+    communications: [],
+    smartContracts: [],
+  };
+}

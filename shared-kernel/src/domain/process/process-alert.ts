@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { timestampSchema } from '../scalars';
+import { type StatusView } from '../status';
+
+/** The levels of the sample alerts, literally (PM7). */
+export const alertLevels = ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'] as const;
+
+export type AlertLevel = (typeof alertLevels)[number];
+
+/** How each alert level reads on screen (PM7). */
+export const alertLevelView: Record<AlertLevel, StatusView> = {
+  CRITICAL: { label: 'CRITICAL', tone: 'danger', icon: 'alert' },
+  HIGH: { label: 'HIGH', tone: 'warning', icon: 'warning' },
+  INFO: { label: 'INFO', tone: 'info', icon: 'info' },
+  ACTIVE: { label: 'ACTIVE', tone: 'success', icon: 'play' },
+};
+
+/** An alert about a process (PM7); `processId` names the process, `at` is an ISO instant. */
+export const processAlertSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  level: v.picklist(alertLevels),
+  title: v.string(),
+  message: v.string(),
+  processId: v.string(),
+  at: timestampSchema,
+});
+
+export type ProcessAlert = v.InferOutput<typeof processAlertSchema>;
+
+/** The switches of the alerts tab in their order (PM7). */
+export const processAlertToggles = [
+  'emailCriticalAlerts',
+  'smsNotifications',
+  'dailyDigest',
+] as const;
+
+export type ProcessAlertToggle = (typeof processAlertToggles)[number];
+
+/** What each switch says and how it starts: email and SMS on, the digest off (PM7). */
+export const processAlertToggleView: Record<
+  ProcessAlertToggle,
+  { readonly label: string; readonly description: string; readonly initial: boolean }
+> = {
+  emailCriticalAlerts: {
+    label: 'Email critical alerts',
+    description: 'An email at once when a critical deadline is at risk.',
+    initial: true,
+  },
+  smsNotifications: {
+    label: 'SMS notifications',
+    description: 'A text message for alerts that need an answer within the hour.',
+    initial: true,
+  },
+  dailyDigest: {
+    label: 'Daily digest',
+    description: 'One summary every morning of what is due that day.',
+    initial: false,
+  },
+};

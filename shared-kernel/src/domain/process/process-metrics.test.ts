@@ -1,0 +1,149 @@
+import { filterProcesses } from './process-filter';
+import { newProcess, type ProcessForm } from './new-process';
+import { financialImpact, processMetrics } from './process-metrics';
+import { processAlertToggles, processAlertToggleView } from './process-alert';
+import { processTabLabel, processTabs } from './process-status';
+import { type Process, type ProcessMilestone } from './process.schema';
+
+const form: ProcessForm = {
+  name: 'Crude transfer',
+  client: 'Meridian Energy Partners',
+  type: 'fuel-transfer',
+  priority: 'high',
+  value: 100,
+  currency: 'USD',
+  startDate: '2024-07-01',
+  assignedTo: 'Daniel Okafor',
+};
+const window = { from: '2024-07-01', to: '2024-07-31' };
+
+const milestone = (changes: Partial<ProcessMilestone>): ProcessMilestone => ({
+  id: 'M1',
+  name: 'Scope agreed',
+  status: 'pending',
+  dueDate: '2024-07-10',
+  requirements: [],
+  alerts: [],
+  assignedTo: '',
+  documents: [],
+  ...changes,
+});
+
+const done = (dueDate: string, completedDate: string) =>
+  milestone({ status: 'completed', dueDate, completedDate });
+
+const build = (changes: Partial<Process>): Process => ({
+  ...newProcess(form, '2024-07-01T00:00:00.000Z', []),
+  milestones: [],
+  ...changes,
+});
+
+describe('processMetrics', () => {
+  it('[PM8] averages the durations of what was completed in the window, to one decimal', () => {
+    const completedOn = (day: string, startDate = '2024-07-01') =>
+      build({ status: 'completed', startDate, milestones: [done(day, day)] });
+    const list = [
+      completedOn('2024-07-19'),
+      completedOn('2024-07-20'),
+      completedOn('2024-06-30', '2024-06-01'),
+    ];
+    expect(processMetrics(list, window).averageCompletionDays).toBe(18.5);
+  });
+
+  it('[PM8] counts a milestone on its due date as on time', () => {
+    const list = [
+      build({
+        milestones: [
+          done('2024-07-10', '2024-07-10'),
+          done('2024-07-10', '2024-07-09'),
+          done('2024-07-10', '2024-07-11'),
+          done('2024-06-10', '2024-06-11'),
+        ],
+      }),
+    ];
+    expect(processMetrics(list, window)).toMatchObject({
+      onTimeRate: 66.7,
+      milestonesCompleted: 4,
+    });
+  });
+
+  it('[PM8] has no rate and no average where nothing was completed', () => {
+    expect(processMetrics([build({ milestones: [milestone({})] })], window)).toMatchObject({
+      averageCompletionDays: undefined,
+      onTimeRate: undefined,
+      total: 1,
+      active: 1,
+      completed: 0,
+    });
+  });
+
+  it('[PM8] counts types, priorities and what is late', () => {
+    const list = [
+      build({ type: 'trade-finance', milestones: [milestone({ status: 'overdue' })] }),
+      build({ priority: 'low', milestones: [milestone({ status: 'delayed' })] }),
+    ];
+    expect(processMetrics(list, window)).toMatchObject({
+      byType: { 'fuel-transfer': 1, 'trade-finance': 1, 'compliance-audit': 0 },
+      byPriority: { critical: 0, high: 1, medium: 0, low: 1 },
+      overdueMilestones: 1,
+      delayedMilestones: 1,
+    });
+  });
+});
+
+describe('financialImpact', () => {
+  it('[PM8] adds up pipeline, risk and settlement, each currency by itself', () => {
+    const list = [
+      build({ value: 5, milestones: [milestone({ status: 'overdue' })] }),
+      build({ value: 7, priority: 'critical' }),
+      build({ value: 11, status: 'completed' }),
+      build({ value: 13, currency: 'EUR', milestones: [milestone({ status: 'delayed' })] }),
+    ];
+    expect(financialImpact(list)).toEqual([
+      { currency: 'USD', pipeline: 12, atRisk: 5, critical: 7, settled: 11 },
+      { currency: 'EUR', pipeline: 13, atRisk: 13, critical: 0, settled: 0 },
+    ]);
+    expect(financialImpact([])).toEqual([]);
+  });
+});
+
+describe('filterProcesses', () => {
+  const crude = build({ id: 'PF-2024-001', name: 'Crude transfer' });
+  const audit = build({
+    id: 'PF-2024-002',
+    name: 'AML audit',
+    client: 'Orient Bridge Finance',
+    type: 'compliance-audit',
+    priority: 'critical',
+    status: 'completed',
+  });
+  const list = [crude, audit];
+
+  it('[PM1] finds id, name and client, and combines every filter by AND', () => {
+    expect(filterProcesses(list, {})).toEqual(list);
+    expect(filterProcesses(list, { text: 'pf-2024-002' })).toEqual([audit]);
+    expect(filterProcesses(list, { text: 'MERIDIAN' })).toEqual([crude]);
+    expect(filterProcesses(list, { text: 'aml' })).toEqual([audit]);
+    expect(filterProcesses(list, { type: 'compliance-audit', status: 'active' })).toEqual([]);
+    expect(filterProcesses(list, { status: 'completed', priority: 'critical' })).toEqual([audit]);
+  });
+});
+
+describe('the process vocabulary', () => {
+  it('[PM1] has the four tabs in their order with their literal labels', () => {
+    expect(processTabs.map((tab) => processTabLabel[tab])).toEqual([
+      'Overview',
+      'Calendar View',
+      'Alerts & Notifications',
+      'Analytics',
+    ]);
+  });
+
+  it('[PM7] starts with email and SMS on and the daily digest off', () => {
+    expect(processAlertToggles.map((toggle) => processAlertToggleView[toggle].initial)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { currencies, type Currency } from '../transaction';
+import { daysBetween, inWindow, type DayWindow } from '../day-window';
+import { type Process, type ProcessMilestone } from './process.schema';
+import {
+  processPriorities,
+  processTypes,
+  type ProcessPriority,
+  type ProcessType,
+} from './process-status';
+
+/**
+ * The figures of the process analytics (PM8). Rates are percentage points and durations days, each to
+ * one decimal, and undefined when nothing was completed in the time looked at.
+ */
+export interface ProcessMetrics {
+  readonly total: number;
+  readonly active: number;
+  readonly completed: number;
+  readonly averageCompletionDays: number | undefined;
+  readonly onTimeRate: number | undefined;
+  readonly milestonesCompleted: number;
+  readonly milestonesTotal: number;
+  readonly overdueMilestones: number;
+  readonly delayedMilestones: number;
+  readonly byType: Readonly<Record<ProcessType, number>>;
+  readonly byPriority: Readonly<Record<ProcessPriority, number>>;
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+const tally = <Key extends string>(
+  keys: readonly Key[],
+  found: readonly Key[],
+): Record<Key, number> => {
+  const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+  for (const key of found) counts[key] += 1;
+  return counts;
+};
+
+const completedOn = ({ milestones }: Process): string | undefined =>
+  milestones
+    .flatMap(({ completedDate }) => completedDate ?? [])
+    .sort()
+    .at(-1);
+
+/**
+ * The process metrics. Average completion (start to last milestone) and the on-time rate (milestones
+ * completed by their due date) look at what was completed within the window; the counts are of
+ * everything given.
+ */
+export function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics {
+  const recent = (date: string | undefined): date is string =>
+    date !== undefined && inWindow(date, window);
+  const milestones = processes.flatMap((process) => process.milestones);
+  const done = milestones.filter(({ completedDate }) => recent(completedDate));
+  const onTime = done.filter(({ completedDate = '', dueDate }) => completedDate <= dueDate);
+  const durations = processes.flatMap((process) => {
+    const end = process.status === 'completed' ? completedOn(process) : undefined;
+    return recent(end) ? [daysBetween(process.startDate, end)] : [];
+  });
+  const inStatus = (status: ProcessMilestone['status']) =>
+    milestones.filter((milestone) => milestone.status === status).length;
+  return {
+    total: processes.length,
+    active: processes.filter(({ status }) => status === 'active').length,
+    completed: processes.filter(({ status }) => status === 'completed').length,
+    averageCompletionDays:
+      durations.length > 0
+        ? oneDecimal(durations.reduce((sum, each) => sum + each, 0) / durations.length)
+        : undefined,
+    onTimeRate: done.length > 0 ? oneDecimal((onTime.length / done.length) * 100) : undefined,
+    milestonesCompleted: inStatus('completed'),
+    milestonesTotal: milestones.length,
+    overdueMilestones: inStatus('overdue'),
+    delayedMilestones: inStatus('delayed'),
+    byType: tally(
+      processTypes,
+      processes.map(({ type }) => type),
+    ),
+    byPriority: tally(
+      processPriorities,
+      processes.map(({ priority }) => priority),
+    ),
+  };
+}
+
+/** What processes mean in money, in units of one currency (PM8). */
+export interface FinancialImpact {
+  readonly currency: Currency;
+  /** The value of active processes. */
+  readonly pipeline: number;
+  /** Of the pipeline, what has an overdue or delayed milestone. */
+  readonly atRisk: number;
+  /** Of the pipeline, what has critical priority. */
+  readonly critical: number;
+  /** The value of completed processes. */
+  readonly settled: number;
+}
+
+const isAtRisk = ({ milestones }: Process) =>
+  milestones.some(({ status }) => status === 'overdue' || status === 'delayed');
+
+const valueOf = (processes: readonly Process[]) =>
+  processes.reduce((sum, { value }) => sum + value, 0);
+
+/** The financial impact of processes, one line a currency that occurs, in the order of `currencies` (PM8). */
+export const financialImpact = (processes: readonly Process[]): FinancialImpact[] =>
+  currencies.flatMap((currency) => {
+    const own = processes.filter((process) => process.currency === currency);
+    if (own.length === 0) return [];
+    const active = own.filter(({ status }) => status === 'active');
+    return [
+      {
+        currency,
+        pipeline: valueOf(active),
+        atRisk: valueOf(active.filter(isAtRisk)),
+        critical: valueOf(active.filter(({ priority }) => priority === 'critical')),
+        settled: valueOf(own.filter(({ status }) => status === 'completed')),
+      },
+    ];
+  });

@@ -1,0 +1,70 @@
+import { type StatusView } from '../status';
+
+/** What a process carries out (PM3). */
+export const processTypes = ['fuel-transfer', 'trade-finance', 'compliance-audit'] as const;
+
+export type ProcessType = (typeof processTypes)[number];
+
+/** How each process type reads on screen (PM3). */
+export const processTypeView: Record<ProcessType, StatusView> = {
+  'fuel-transfer': { label: 'Fuel Transfer', tone: 'neutral', icon: 'truck' },
+  'trade-finance': { label: 'Trade Finance', tone: 'neutral', icon: 'bank' },
+  'compliance-audit': { label: 'Compliance Audit', tone: 'neutral', icon: 'audit' },
+};
+
+/** Where a process stands (PM3): active until its last milestone is completed. */
+export const processStatuses = ['active', 'completed'] as const;
+
+export type ProcessStatus = (typeof processStatuses)[number];
+
+/** How each process status reads on screen (PM3). */
+export const processStatusView: Record<ProcessStatus, StatusView> = {
+  active: { label: 'Active', tone: 'info', icon: 'play' },
+  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+};
+
+/** How pressing a process is, most pressing first (PM3). */
+export const processPriorities = ['critical', 'high', 'medium', 'low'] as const;
+
+export type ProcessPriority = (typeof processPriorities)[number];
+
+/** How each process priority reads on screen (PM3). */
+export const processPriorityView: Record<ProcessPriority, StatusView> = {
+  critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
+  high: { label: 'High', tone: 'warning', icon: 'flag' },
+  medium: { label: 'Medium', tone: 'info', icon: 'flag' },
+  low: { label: 'Low', tone: 'neutral', icon: 'flag' },
+};
+
+/** Where a process milestone stands (PM3). Compliance milestones have their own statuses. */
+export const processMilestoneStatuses = [
+  'completed',
+  'in-progress',
+  'pending',
+  'overdue',
+  'delayed',
+] as const;
+
+export type ProcessMilestoneStatus = (typeof processMilestoneStatuses)[number];
+
+/** How each process milestone status reads on screen (PM3). */
+export const processMilestoneStatusView: Record<ProcessMilestoneStatus, StatusView> = {
+  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+  'in-progress': { label: 'In Progress', tone: 'info', icon: 'refresh' },
+  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  overdue: { label: 'Overdue', tone: 'danger', icon: 'alert' },
+  delayed: { label: 'Delayed', tone: 'warning', icon: 'hourglass' },
+};
+
+/** The process screen's tabs in their order (PM1). */
+export const processTabs = ['overview', 'calendar', 'alerts', 'analytics'] as const;
+
+export type ProcessTab = (typeof processTabs)[number];
+
+/** The tabs' literal labels (PM1). */
+export const processTabLabel: Record<ProcessTab, string> = {
+  overview: 'Overview',
+  calendar: 'Calendar View',
+  alerts: 'Alerts & Notifications',
+  analytics: 'Analytics',
+};

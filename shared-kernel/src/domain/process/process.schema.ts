@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { dateSchema, timestampSchema } from '../scalars';
+import { type StatusView } from '../status';
+import { currencies } from '../transaction';
+import { dipTestOutcomes, milestoneKinds } from './milestone-kind';
+import {
+  processMilestoneStatuses,
+  processPriorities,
+  processStatuses,
+  processTypes,
+} from './process-status';
+
+const id = v.pipe(v.string(), v.nonEmpty());
+
+/** What must be met before its milestone can be completed. */
+export const milestoneRequirementSchema = v.object({ label: v.string(), met: v.boolean() });
+
+export type MilestoneRequirement = v.InferOutput<typeof milestoneRequirementSchema>;
+
+/**
+ * A step of a process (PM3). Dates are `YYYY-MM-DD`; `documents` are file names; `kind` is set on
+ * milestones of the sample sequence; `outcome` on dip tests that have been read.
+ */
+export const processMilestoneSchema = v.object({
+  id,
+  name: v.string(),
+  kind: v.optional(v.picklist(milestoneKinds)),
+  status: v.picklist(processMilestoneStatuses),
+  dueDate: dateSchema,
+  completedDate: v.optional(dateSchema),
+  outcome: v.optional(v.picklist(dipTestOutcomes)),
+  requirements: v.array(milestoneRequirementSchema),
+  alerts: v.array(v.string()),
+  assignedTo: v.string(),
+  documents: v.array(v.string()),
+});
+
+export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
+
+/** The channels of the communication timeline. */
+export const communicationChannels = ['email', 'call', 'meeting', 'message'] as const;
+
+export type CommunicationChannel = (typeof communicationChannels)[number];
+
+/** How each channel reads on the timeline. */
+export const communicationChannelView: Record<CommunicationChannel, StatusView> = {
+  email: { label: 'Email', tone: 'info', icon: 'mail' },
+  call: { label: 'Call', tone: 'neutral', icon: 'user' },
+  meeting: { label: 'Meeting', tone: 'neutral', icon: 'video' },
+  message: { label: 'Message', tone: 'neutral', icon: 'users' },
+};
+
+/** One exchange in a process's communication timeline (PM2); `at` is an ISO instant. */
+export const processCommunicationSchema = v.object({
+  id,
+  at: timestampSchema,
+  channel: v.picklist(communicationChannels),
+  from: v.string(),
+  to: v.string(),
+  subject: v.string(),
+  message: v.string(),
+});
+
+export type ProcessCommunication = v.InferOutput<typeof processCommunicationSchema>;
+
+/** Where a smart contract record stands. */
+export const smartContractStatuses = ['executed', 'pending', 'reverted'] as const;
+
+export type SmartContractStatus = (typeof smartContractStatuses)[number];
+
+/** How each smart contract status reads on screen. */
+export const smartContractStatusView: Record<SmartContractStatus, StatusView> = {
+  executed: { label: 'Executed', tone: 'success', icon: 'check-circle' },
+  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  reverted: { label: 'Reverted', tone: 'danger', icon: 'close-circle' },
+};
+
+/** One call of a process's smart contract (PM2); `hash` is `0x` and 64 hex digits. */
+export const smartContractRecordSchema = v.object({
+  id,
+  at: timestampSchema,
+  event: v.string(),
+  description: v.string(),
+  status: v.picklist(smartContractStatuses),
+  hash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/)),
+  block: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema>;
+
+/**
+ * A process (PM3). `value` is in units of `currency`, dates are `YYYY-MM-DD`, `currentMilestone` is
+ * the id of one of `milestones`, which are kept in the order they must be completed.
+ */
+export const processSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^PF-\d{4}-\d{3,}$/)),
+  name: v.string(),
+  client: v.string(),
+  type: v.picklist(processTypes),
+  status: v.picklist(processStatuses),
+  startDate: dateSchema,
+  estimatedCompletion: dateSchema,
+  priority: v.picklist(processPriorities),
+  value: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  currency: v.picklist(currencies),
+  currentMilestone: v.string(),
+  milestones: v.array(processMilestoneSchema),
+  communications: v.array(processCommunicationSchema),
+  smartContracts: v.array(smartContractRecordSchema),
+});
+
+export type Process = v.InferOutput<typeof processSchema>;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** The password form with its messages; a mismatch is reported on `confirmPassword` (PR7). */
+export const passwordFormSchema = v.pipe(
+  v.object({
+    currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required')),
+    newPassword: v.pipe(v.string(), v.minLength(8, 'Password must be at least 8 characters')),
+    confirmPassword: v.pipe(v.string(), v.nonEmpty('Please confirm your password')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      ({ newPassword, confirmPassword }) =>
+        confirmPassword === '' || confirmPassword === newPassword,
+      "Passwords don't match",
+    ),
+    ['confirmPassword'],
+  ),
+);
+
+export type PasswordForm = v.InferOutput<typeof passwordFormSchema>;

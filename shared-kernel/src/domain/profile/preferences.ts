@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** The ways to choose light or dark: fixed, or as the system asks. */
+export const colourModes = ['light', 'dark', 'system'] as const;
+
+export type ColourMode = (typeof colourModes)[number];
+
+const on = v.fallback(v.optional(v.boolean(), true), true);
+const off = v.fallback(v.optional(v.boolean(), false), false);
+
+/**
+ * What a person set for this browser (PR9 to PR11). A key that is missing or unreadable takes its
+ * stated default; only a value that is no object fails.
+ */
+export const preferencesSchema = v.object({
+  colourMode: v.fallback(v.optional(v.picklist(colourModes), 'light'), 'light'),
+  compactView: off,
+  showTooltips: on,
+  analyticsTracking: on,
+  performanceMonitoring: on,
+  shareUsageData: off,
+  loginNotifications: on,
+  newContractAssignments: on,
+  legalReviewCompleted: on,
+  milestoneDeadlines: on,
+  complianceScoreChanges: on,
+  amlScreeningAlerts: on,
+  auditSimulationResults: off,
+  securityAlerts: on,
+  weeklyDigest: on,
+  platformUpdates: off,
+});
+
+export type Preferences = v.InferOutput<typeof preferencesSchema>;
+
+/** The stated defaults (PR9 to PR11). */
+export const defaultPreferences: Preferences = v.parse(preferencesSchema, {});
+
+/** The mode to paint in, given what the system asks for. */
+export function resolveColourMode(mode: ColourMode, systemIsDark: boolean): 'light' | 'dark' {
+  if (mode !== 'system') return mode;
+  return systemIsDark ? 'dark' : 'light';
+}

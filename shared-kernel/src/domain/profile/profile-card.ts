@@ -1,0 +1,29 @@
+import { type PortalKey } from '../portal';
+import { type Tone } from '../status';
+
+/** The tone of a portal's security-level badge: red, blue or green (PR2). */
+export const securityLevelTone: Record<PortalKey, Tone> = {
+  admin: 'danger',
+  client: 'success',
+  law_firm: 'info',
+  banking: 'info',
+  vendor: 'success',
+  regulator: 'danger',
+};
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const firstLetter = (word: string): string | undefined =>
+  Array.from(graphemes.segment(word), ({ segment }) => segment).find((segment) =>
+    /[\p{L}\p{N}]/u.test(segment),
+  );
+
+/**
+ * The letters that stand for a missing photo: the first of the first and of the last word that have
+ * one, as a reader sees letters, in any script; a question mark for a name without letters (PR2).
+ */
+export function initials(fullName: string): string {
+  const letters = fullName.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);
+  const [first = '?', ...rest] = letters;
+  return (first + (rest.at(-1) ?? '')).toLocaleUpperCase('en');
+}

@@ -1,0 +1,18 @@
+import { type Preferences } from './preferences';
+import { type Profile } from './profile.schema';
+
+/** A profile and its settings as the text of a JSON file; `exportedAt` is an ISO instant. */
+export const profileExportText = (
+  profile: Profile,
+  preferences: Preferences,
+  exportedAt: string,
+): string =>
+  `${JSON.stringify({ format: 'trustfold-profile', exportedAt, profile, preferences }, undefined, 2)}\n`;
+
+/** The name of a file about a profile: `trustfold-profile_client_2024-07-22.json`. */
+export const profileFileName = (
+  what: 'profile' | 'security-report',
+  { portal }: Pick<Profile, 'portal'>,
+  now: string,
+): string =>
+  `trustfold-${what}_${portal}_${now.slice(0, 10)}.${what === 'profile' ? 'json' : 'pdf'}`;

@@ -1,0 +1,35 @@
+import { checkPhoto, photoAccept, photoKindOf, photoLimit, photoProblem } from './profile-photo';
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+const webp = new TextEncoder().encode('RIFF1234WEBP');
+const text = new TextEncoder().encode('This is no picture.');
+
+describe('photoKindOf', () => {
+  it('[PR2] knows a picture by its bytes', () => {
+    expect([png, jpeg, webp].map(photoKindOf)).toEqual(['png', 'jpeg', 'webp']);
+  });
+
+  it.each([
+    ['text', text],
+    ['nothing', new Uint8Array()],
+    ['the beginning of a PNG', png.slice(0, 7)],
+    ['another RIFF file', new TextEncoder().encode('RIFF1234WAVE')],
+    ['a drawing that could run scripts', new TextEncoder().encode('<svg onload="">')],
+  ])('[PR2] takes %s for no picture', (_what, bytes) => {
+    expect(photoKindOf(bytes)).toBeUndefined();
+  });
+});
+
+describe('checkPhoto', () => {
+  it('[PR2] lets a picture of up to 5 MB through', () => {
+    expect(checkPhoto({ size: photoLimit, head: png })).toBeUndefined();
+    expect(photoAccept).toBe('image/png,image/jpeg,image/webp');
+  });
+
+  it('[PR2] refuses what is too large, empty or no picture, each in its own words', () => {
+    expect(checkPhoto({ size: photoLimit + 1, head: png })).toBe(photoProblem.size);
+    expect(checkPhoto({ size: 0, head: new Uint8Array() })).toBe(photoProblem.empty);
+    expect(checkPhoto({ size: 19, head: text })).toBe(photoProblem.type);
+  });
+});

@@ -1,0 +1,60 @@
+/** The kinds of picture a profile photo may be. */
+export const photoKinds = ['png', 'jpeg', 'webp'] as const;
+
+export type PhotoKind = (typeof photoKinds)[number];
+
+/** The media type of each kind. */
+export const photoMediaType: Record<PhotoKind, string> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+/** As the `accept` attribute of a file picker. */
+export const photoAccept = Object.values(photoMediaType).join(',');
+
+/** The largest picture taken in, in bytes: 5 MB in decimal units, as sizes are shown. */
+export const photoLimit = 5_000_000;
+
+/** The edge of the square that a photo is kept as, in px. */
+export const photoEdge = 256;
+
+/** Why a file cannot become a photo; `unreadable` is for a picture that no browser can draw. */
+export const photoProblem = {
+  empty: 'The file is empty.',
+  size: 'The picture is larger than 5 MB. Choose a smaller one.',
+  type: 'This is not a picture. Choose a PNG, JPEG or WebP file.',
+  unreadable: 'The picture is damaged and cannot be shown. Choose another one.',
+} as const;
+
+type Signature = readonly (readonly [offset: number, bytes: readonly number[]])[];
+
+const signatures: Record<PhotoKind, Signature> = {
+  png: [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
+  jpeg: [[0, [0xff, 0xd8, 0xff]]],
+  webp: [
+    [0, [0x52, 0x49, 0x46, 0x46]],
+    [8, [0x57, 0x45, 0x42, 0x50]],
+  ],
+};
+
+/** The kind of picture that bytes are, whatever their file is called; undefined when none. */
+export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
+  photoKinds.find((kind) =>
+    signatures[kind].every(([offset, signature]) =>
+      signature.every((byte, index) => bytes[offset + index] === byte),
+    ),
+  );
+
+/**
+ * Why a file cannot become a photo: by its size in bytes and the bytes it begins with (12 are
+ * enough), never by its name. Undefined when it can.
+ */
+export function checkPhoto(file: {
+  readonly size: number;
+  readonly head: Uint8Array;
+}): string | undefined {
+  if (file.size === 0) return photoProblem.empty;
+  if (file.size > photoLimit) return photoProblem.size;
+  return photoKindOf(file.head) ? undefined : photoProblem.type;
+}

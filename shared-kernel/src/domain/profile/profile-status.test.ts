@@ -1,0 +1,10 @@
+import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
+
+describe('the badges of the profile card', () => {
+  it('[PR2, B23] say whether MFA is enabled and the API key active', () => {
+    expect(mfaStatusView[mfaStatusOf({ mfaEnabled: true })].label).toBe('MFA enabled');
+    expect(mfaStatusView[mfaStatusOf({ mfaEnabled: false })].label).toBe('MFA disabled');
+    expect(apiKeyStatusView.Active.label).toBe('Active');
+    expect(apiKeyStatusView.Inactive.label).toBe('Inactive');
+  });
+});

@@ -1,0 +1,23 @@
+import { type StatusView } from '../status';
+import { type ApiKeyStatus, type Profile } from './profile.schema';
+
+/** Whether a profile asks for a second factor. */
+export const mfaStatuses = ['enabled', 'disabled'] as const;
+
+export type MfaStatus = (typeof mfaStatuses)[number];
+
+/** The MFA status of a profile, which Two-Factor Authentication sets (PR2, B23). */
+export const mfaStatusOf = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>): MfaStatus =>
+  mfaEnabled ? 'enabled' : 'disabled';
+
+/** How each MFA status reads on the profile card (PR2). */
+export const mfaStatusView: Record<MfaStatus, StatusView> = {
+  enabled: { label: 'MFA enabled', tone: 'success', icon: 'shield-check' },
+  disabled: { label: 'MFA disabled', tone: 'warning', icon: 'warning' },
+};
+
+/** How each API key status reads on the profile card (PR2). */
+export const apiKeyStatusView: Record<ApiKeyStatus, StatusView> = {
+  Active: { label: 'Active', tone: 'success', icon: 'check-circle' },
+  Inactive: { label: 'Inactive', tone: 'neutral', icon: 'ban' },
+};

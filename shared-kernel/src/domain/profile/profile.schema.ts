@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { portalKeySchema } from '../portal';
+import { timestampSchema } from '../scalars';
+
+/** The states of a profile’s API key, which are also their labels (PR2). */
+export const apiKeyStatuses = ['Active', 'Inactive'] as const;
+
+/** The person behind a portal (PR2); `portal` is the record's key, `avatar` an image address or empty. */
+export const profileSchema = v.object({
+  portal: portalKeySchema,
+  fullName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  organization: v.string(),
+  jobTitle: v.string(),
+  department: v.string(),
+  avatar: v.string(),
+  portalAccess: v.array(portalKeySchema),
+  securityLevel: v.string(),
+  lastLogin: timestampSchema,
+  mfaEnabled: v.boolean(),
+  apiKeyStatus: v.picklist(apiKeyStatuses),
+  auditAccess: v.boolean(),
+});
+
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+export type ApiKeyStatus = Profile['apiKeyStatus'];

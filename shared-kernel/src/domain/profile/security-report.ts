@@ -1,0 +1,76 @@
+import { formatDateTime, type PdfBlock, type PdfContent } from '../../format';
+import { auditActionLabel, type AuditEntry } from '../audit';
+import { portalLabel } from '../portal';
+import { type Preferences } from './preferences';
+import { entriesOfProfile } from './profile-entries';
+import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
+import { type Profile } from './profile.schema';
+import { isToggleOn, toggleGroups } from './toggle';
+
+/** What a security report tells of; `now` is an ISO instant. */
+export interface SecurityReportFacts {
+  readonly profile: Profile;
+  readonly preferences: Preferences;
+  readonly entries: readonly AuditEntry[];
+  readonly now: string;
+}
+
+/** How many of a person's audit entries a report lists, newest first. */
+export const reportedEntries = 100;
+
+const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+
+const toggleBlocks = ({ profile, preferences }: SecurityReportFacts): PdfBlock[] =>
+  toggleGroups.flatMap(({ title, toggles }): PdfBlock[] => [
+    { kind: 'heading', text: title },
+    {
+      kind: 'facts',
+      rows: toggles.map(({ key, label }) => [label, onOff(isToggleOn(key, profile, preferences))]),
+    },
+  ]);
+
+function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
+  const own = entriesOfProfile(profile, entries);
+  const rows = own
+    .slice(0, reportedEntries)
+    .map(({ at, action, subject }) => [
+      formatDateTime(at),
+      `${auditActionLabel(action)}: ${subject.label}`,
+    ]) satisfies [string, string][];
+  if (rows.length === 0) return [{ kind: 'paragraph', text: 'Nothing is on record.' }];
+  const more = own.length - rows.length;
+  return [
+    { kind: 'facts', rows },
+    ...(more > 0 ? [{ kind: 'note', text: `${more} older entries are left out.` } as const] : []),
+  ];
+}
+
+/**
+ * A person's security report: level, MFA and API key, every toggle, and what the audit log says they
+ * did (PR9).
+ */
+export function securityReport(facts: SecurityReportFacts): PdfContent {
+  const { profile, now } = facts;
+  return {
+    title: `Security report of ${profile.fullName}`,
+    subtitle: `${profile.organization} · ${formatDateTime(now)}`,
+    blocks: [
+      { kind: 'heading', text: 'Standing' },
+      {
+        kind: 'facts',
+        rows: [
+          ['Security level', profile.securityLevel],
+          ['Two-factor', mfaStatusView[mfaStatusOf(profile)].label],
+          ['API key', apiKeyStatusView[profile.apiKeyStatus].label],
+          ['Audit access', profile.auditAccess ? 'Yes' : 'No'],
+          ['Portal access', profile.portalAccess.map((key) => portalLabel[key]).join(', ')],
+          ['Last login', formatDateTime(profile.lastLogin)],
+        ],
+      },
+      ...toggleBlocks(facts),
+      { kind: 'heading', text: 'Activity' },
+      ...activityBlocks(facts),
+    ],
+    footer: `Trustfold security report · ${profile.email}`,
+  };
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { defaultPreferences, preferencesSchema, resolveColourMode } from './preferences';
+import { type Profile } from './profile.schema';
+import {
+  isProfileToggle,
+  isToggleOn,
+  notificationToggleKeys,
+  preferenceToggleChange,
+  preferenceToggleKeys,
+  profileToggleChange,
+  profileToggleKeys,
+  toggleGroups,
+  type ToggleGroup,
+} from './toggle';
+
+const profile: Profile = {
+  portal: 'client',
+  fullName: 'Elena Vasquez',
+  email: 'elena@meridian.example',
+  phone: '',
+  organization: 'Meridian',
+  jobTitle: '',
+  department: '',
+  avatar: '',
+  portalAccess: ['client'],
+  securityLevel: 'Level 3',
+  lastLogin: '2024-07-22T09:00:00.000Z',
+  mfaEnabled: true,
+  apiKeyStatus: 'Inactive',
+  auditAccess: false,
+};
+
+const labelsOf = ({ toggles }: ToggleGroup) =>
+  toggles.map(({ key, label }) => [label, isToggleOn(key, profile, defaultPreferences)]);
+
+const groups = (tab: ToggleGroup['tab']) =>
+  Object.fromEntries(
+    toggleGroups
+      .filter((group) => group.tab === tab)
+      .map((group) => [group.title, labelsOf(group)]),
+  );
+
+describe('the toggles of the settings', () => {
+  it('[PR9, B23] start Two-Factor and API Access from the profile, Login Notifications on', () => {
+    expect(groups('security')).toEqual({
+      'Security Settings': [
+        ['Two-Factor Authentication', true],
+        ['Login Notifications', true],
+        ['API Access', false],
+      ],
+    });
+    const other: Profile = { ...profile, mfaEnabled: false, apiKeyStatus: 'Active' };
+    expect(isToggleOn('twoFactorAuthentication', other, defaultPreferences)).toBe(false);
+    expect(isToggleOn('apiAccess', other, defaultPreferences)).toBe(true);
+  });
+
+  it('[PR10] group the notifications and start as stated', () => {
+    expect(groups('notifications')).toEqual({
+      Contract: [
+        ['New contract assignments', true],
+        ['Legal review completed', true],
+        ['Milestone deadlines', true],
+      ],
+      Compliance: [
+        ['Compliance score changes', true],
+        ['AML screening alerts', true],
+        ['Audit simulation results', false],
+      ],
+      System: [
+        ['Security alerts', true],
+        ['Weekly digest', true],
+        ['Platform updates', false],
+      ],
+    });
+  });
+
+  it('[PR11] group display and privacy and start as stated', () => {
+    expect(groups('preferences')).toEqual({
+      Display: [
+        ['Dark mode', false],
+        ['Compact view', false],
+        ['Show tooltips', true],
+      ],
+      'Data and Privacy': [
+        ['Analytics tracking', true],
+        ['Performance monitoring', true],
+        ['Share usage data', false],
+      ],
+    });
+  });
+
+  it('[PR9, PR10, PR11] appear once each', () => {
+    const shown = toggleGroups.flatMap(({ toggles }) => toggles.map(({ key }) => key)).sort();
+    expect(shown).toEqual([...preferenceToggleKeys, ...profileToggleKeys].sort());
+    expect(preferenceToggleKeys).toEqual(expect.arrayContaining([...notificationToggleKeys]));
+  });
+
+  it.each([true, false])('[PR9, PR10, PR11] read back what was set, %s', (on) => {
+    for (const key of preferenceToggleKeys) {
+      const preferences = { ...defaultPreferences, ...preferenceToggleChange(key, on) };
+      expect(isProfileToggle(key)).toBe(false);
+      expect(isToggleOn(key, profile, preferences)).toBe(on);
+      expect(v.is(preferencesSchema, preferences)).toBe(true);
+    }
+    for (const key of profileToggleKeys) {
+      expect(isProfileToggle(key)).toBe(true);
+      const changed = { ...profile, ...profileToggleChange(key, on) };
+      expect(isToggleOn(key, changed, defaultPreferences)).toBe(on);
+    }
+  });
+});
+
+describe('the stored preferences', () => {
+  it('[PR11] take the default for each key that is missing or broken, and drop unknown ones', () => {
+    const stored = { colourMode: 'blue', compactView: true, showTooltips: 'no', extra: 1 };
+    expect(v.parse(preferencesSchema, stored)).toEqual({
+      ...defaultPreferences,
+      compactView: true,
+    });
+  });
+
+  it.each([null, 'dark', 7])('[PR11] are not %j', (stored) => {
+    expect(v.is(preferencesSchema, stored)).toBe(false);
+  });
+
+  it('[PR11] paint dark, light, or what the system asks for', () => {
+    expect(resolveColourMode('dark', false)).toBe('dark');
+    expect(resolveColourMode('light', true)).toBe('light');
+    expect(resolveColourMode('system', true)).toBe('dark');
+    expect(resolveColourMode('system', false)).toBe('light');
+  });
+});

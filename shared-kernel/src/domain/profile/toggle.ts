@@ -1,0 +1,212 @@
+import { type Preferences } from './preferences';
+import { type Profile } from './profile.schema';
+
+/** The nine kinds of notification a person may switch off (PR10). */
+export const notificationToggleKeys = [
+  'newContractAssignments',
+  'legalReviewCompleted',
+  'milestoneDeadlines',
+  'complianceScoreChanges',
+  'amlScreeningAlerts',
+  'auditSimulationResults',
+  'securityAlerts',
+  'weeklyDigest',
+  'platformUpdates',
+] as const satisfies readonly (keyof Preferences)[];
+
+export type NotificationToggleKey = (typeof notificationToggleKeys)[number];
+
+/** Every toggle that is kept in the preferences; `darkMode` stands for `colourMode`. */
+export const preferenceToggleKeys = [
+  'loginNotifications',
+  ...notificationToggleKeys,
+  'darkMode',
+  'compactView',
+  'showTooltips',
+  'analyticsTracking',
+  'performanceMonitoring',
+  'shareUsageData',
+] as const satisfies readonly (keyof Preferences | 'darkMode')[];
+
+export type PreferenceToggleKey = (typeof preferenceToggleKeys)[number];
+
+/** The toggles that are facts of the profile itself, so that its card follows them (B23). */
+export const profileToggleKeys = ['twoFactorAuthentication', 'apiAccess'] as const;
+
+export type ProfileToggleKey = (typeof profileToggleKeys)[number];
+
+export type ToggleKey = PreferenceToggleKey | ProfileToggleKey;
+
+/** One toggle with the words beside it. */
+export interface ToggleDefinition {
+  readonly key: ToggleKey;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** The toggles under one heading, and the tab they stand on. */
+export interface ToggleGroup {
+  readonly key: string;
+  readonly tab: 'security' | 'notifications' | 'preferences';
+  readonly title: string;
+  readonly toggles: readonly ToggleDefinition[];
+}
+
+/** Every toggle of the settings in the order of the screen (PR9, PR10, PR11). */
+export const toggleGroups: readonly ToggleGroup[] = [
+  {
+    key: 'security-settings',
+    tab: 'security',
+    title: 'Security Settings',
+    toggles: [
+      {
+        key: 'twoFactorAuthentication',
+        label: 'Two-Factor Authentication',
+        description: 'Ask for a second factor at every sign-in',
+      },
+      {
+        key: 'loginNotifications',
+        label: 'Login Notifications',
+        description: 'Tell me when someone signs in with my account',
+      },
+      {
+        key: 'apiAccess',
+        label: 'API Access',
+        description: 'Let programs act for me with an API key',
+      },
+    ],
+  },
+  {
+    key: 'contract',
+    tab: 'notifications',
+    title: 'Contract',
+    toggles: [
+      {
+        key: 'newContractAssignments',
+        label: 'New contract assignments',
+        description: 'A contract is assigned to me',
+      },
+      {
+        key: 'legalReviewCompleted',
+        label: 'Legal review completed',
+        description: 'Counsel has finished reviewing a contract',
+      },
+      {
+        key: 'milestoneDeadlines',
+        label: 'Milestone deadlines',
+        description: 'A milestone is due soon or overdue',
+      },
+    ],
+  },
+  {
+    key: 'compliance',
+    tab: 'notifications',
+    title: 'Compliance',
+    toggles: [
+      {
+        key: 'complianceScoreChanges',
+        label: 'Compliance score changes',
+        description: 'A client’s score rises or falls',
+      },
+      {
+        key: 'amlScreeningAlerts',
+        label: 'AML screening alerts',
+        description: 'A screening finds a match to look at',
+      },
+      {
+        key: 'auditSimulationResults',
+        label: 'Audit simulation results',
+        description: 'A rehearsal of an audit has finished',
+      },
+    ],
+  },
+  {
+    key: 'system',
+    tab: 'notifications',
+    title: 'System',
+    toggles: [
+      {
+        key: 'securityAlerts',
+        label: 'Security alerts',
+        description: 'Something unusual happens with my account',
+      },
+      {
+        key: 'weeklyDigest',
+        label: 'Weekly digest',
+        description: 'The week in one message, every Monday',
+      },
+      {
+        key: 'platformUpdates',
+        label: 'Platform updates',
+        description: 'New features and planned maintenance',
+      },
+    ],
+  },
+  {
+    key: 'display',
+    tab: 'preferences',
+    title: 'Display',
+    toggles: [
+      {
+        key: 'darkMode',
+        label: 'Dark mode',
+        description: 'Light text on a dark ground',
+      },
+      {
+        key: 'compactView',
+        label: 'Compact view',
+        description: 'More on the screen, with less space between',
+      },
+      {
+        key: 'showTooltips',
+        label: 'Show tooltips',
+        description: 'Explain a control when the pointer rests on it',
+      },
+    ],
+  },
+  {
+    key: 'data-and-privacy',
+    tab: 'preferences',
+    title: 'Data and Privacy',
+    toggles: [
+      {
+        key: 'analyticsTracking',
+        label: 'Analytics tracking',
+        description: 'Count which screens are used',
+      },
+      {
+        key: 'performanceMonitoring',
+        label: 'Performance monitoring',
+        description: 'Measure how quickly screens answer',
+      },
+      {
+        key: 'shareUsageData',
+        label: 'Share usage data',
+        description: 'Share anonymous figures to improve the product',
+      },
+    ],
+  },
+];
+
+/** Whether a toggle is on; Two-Factor and API Access follow the profile (B23). */
+export function isToggleOn(key: ToggleKey, profile: Profile, preferences: Preferences): boolean {
+  if (key === 'twoFactorAuthentication') return profile.mfaEnabled;
+  if (key === 'apiAccess') return profile.apiKeyStatus === 'Active';
+  if (key === 'darkMode') return preferences.colourMode === 'dark';
+  return preferences[key];
+}
+
+/** Whether a toggle is kept on the profile rather than in the preferences. */
+export const isProfileToggle = (key: ToggleKey): key is ProfileToggleKey =>
+  profileToggleKeys.some((profileKey) => profileKey === key);
+
+/** What setting a profile's toggle changes on the profile. */
+export const profileToggleChange = (key: ProfileToggleKey, on: boolean): Partial<Profile> =>
+  key === 'apiAccess' ? { apiKeyStatus: on ? 'Active' : 'Inactive' } : { mfaEnabled: on };
+
+/** What setting a preference's toggle changes in the preferences; Dark mode off is light. */
+export const preferenceToggleChange = (
+  key: PreferenceToggleKey,
+  on: boolean,
+): Partial<Preferences> =>
+  key === 'darkMode' ? { colourMode: on ? 'dark' : 'light' } : { [key]: on };

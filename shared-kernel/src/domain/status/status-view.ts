@@ -1,0 +1,70 @@
+/** The five meanings a status can have on screen; colour, tint and border follow from it. */
+export const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
+
+export type Tone = (typeof tones)[number];
+
+/** Every icon a status, portal or navigation entry may name; `shared-kernel/ui` draws each one. */
+export const iconNames = [
+  'alert',
+  'archive',
+  'audit',
+  'ban',
+  'bank',
+  'bell',
+  'briefcase',
+  'building',
+  'calendar',
+  'chart',
+  'check',
+  'check-circle',
+  'clock',
+  'close-circle',
+  'coins',
+  'compass',
+  'cross',
+  'document',
+  'dot',
+  'exchange',
+  'eye',
+  'flag',
+  'flask',
+  'gavel',
+  'globe',
+  'hourglass',
+  'info',
+  'lab',
+  'lock',
+  'mail',
+  'moon',
+  'pause',
+  'pen',
+  'play',
+  'refresh',
+  'repeat',
+  'scale',
+  'search',
+  'settings',
+  'shield',
+  'shield-check',
+  'signature',
+  'star',
+  'sun',
+  'swap',
+  'truck',
+  'upload',
+  'user',
+  'users',
+  'video',
+  'wallet',
+  'warning',
+  'workflow',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** How one value of a status union reads on screen. Each union has exactly one table of these. */
+export interface StatusView {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly icon: IconName;
+}

@@ -1,0 +1,46 @@
+import { type StatusView } from '../status';
+import { type TransactionType } from './transaction-type';
+
+/** Everything a processing flow can contain (TX7). */
+export const processingStepNames = [
+  'aml_screening',
+  'ofac_check',
+  'rate_lock',
+  'kyc',
+  'blockchain_analysis',
+  'swift_validation',
+  'settlement',
+] as const;
+
+export type ProcessingStepName = (typeof processingStepNames)[number];
+
+/** The literal step names of the specification (TX7). */
+export const processingStepLabel: Record<ProcessingStepName, string> = {
+  aml_screening: 'AML screening',
+  ofac_check: 'OFAC check',
+  rate_lock: 'Rate lock',
+  kyc: 'KYC',
+  blockchain_analysis: 'Blockchain analysis',
+  swift_validation: 'SWIFT validation',
+  settlement: 'Settlement',
+};
+
+/** The steps of each rail in the order they run; every flow ends in settlement (TX7). */
+export const processingFlow = {
+  fiat: ['aml_screening', 'ofac_check', 'swift_validation', 'settlement'],
+  fx: ['kyc', 'aml_screening', 'rate_lock', 'settlement'],
+  crypto: ['kyc', 'aml_screening', 'ofac_check', 'blockchain_analysis', 'settlement'],
+} as const satisfies Record<TransactionType, readonly ProcessingStepName[]>;
+
+/** How far one step has come. */
+export const processingStepStatuses = ['completed', 'processing', 'pending', 'failed'] as const;
+
+export type ProcessingStepStatus = (typeof processingStepStatuses)[number];
+
+/** How a step's status reads on screen. */
+export const processingStepStatusView: Record<ProcessingStepStatus, StatusView> = {
+  completed: { label: 'Completed', tone: 'success', icon: 'check' },
+  processing: { label: 'Processing', tone: 'info', icon: 'refresh' },
+  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  failed: { label: 'Failed', tone: 'danger', icon: 'cross' },
+};

@@ -1,0 +1,11 @@
+/** The three desks that sign a transaction off, in their order; one sign-off each (T2: 3 are required). */
+export const signOffDesks = ['payments', 'compliance', 'treasury'] as const;
+
+export type SignOffDesk = (typeof signOffDesks)[number];
+
+/** How each desk reads on screen. */
+export const signOffDeskLabel: Record<SignOffDesk, string> = {
+  payments: 'Payments desk',
+  compliance: 'Compliance desk',
+  treasury: 'Treasury desk',
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { matchesText } from '../matches-text';
+import { dateSchema } from '../scalars';
+import { utcDay } from '../utc-day';
+import { type Transaction } from './transaction.schema';
+import { transactionStatuses } from './transaction-status';
+import { transactionTabs } from './transaction-type';
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const amountText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), amount);
+
+const orNothing = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+/**
+ * The filter of the transaction list as URL text (TX3). What cannot be understood (an unknown tab, a
+ * date that is none, an absurd amount) counts as not set, so that any address opens a list.
+ */
+export const transactionFilterSchema = v.object({
+  tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
+  text: v.fallback(v.optional(v.string(), ''), ''),
+  status: v.fallback(v.optional(v.picklist(transactionStatuses)), undefined),
+  from: orNothing(dateSchema),
+  to: orNothing(dateSchema),
+  min: v.fallback(v.optional(v.union([amount, amountText])), undefined),
+  max: v.fallback(v.optional(v.union([amount, amountText])), undefined),
+});
+
+/** Dates are inclusive UTC days `YYYY-MM-DD`; amounts are inclusive, in each transaction's own currency. */
+export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
+
+const inOrder = <Bound extends string | number>(
+  low: Bound | undefined,
+  high: Bound | undefined,
+): readonly [Bound | undefined, Bound | undefined] =>
+  low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
+
+const within = <Bound extends string | number>(
+  value: Bound,
+  low: Bound | undefined,
+  high: Bound | undefined,
+) => (low === undefined || value >= low) && (high === undefined || value <= high);
+
+/**
+ * The transactions a filter lets through, in their given order: tab, text (id, reference or
+ * counterparty), status, dates and amounts, all by AND (TX3). A range whose ends are reversed is read
+ * as the same range the right way round.
+ */
+export function filterTransactions(
+  transactions: readonly Transaction[],
+  filter: Partial<TransactionFilter>,
+): Transaction[] {
+  const { tab = 'all', text = '', status } = filter;
+  const [from, to] = inOrder(filter.from, filter.to);
+  const [min, max] = inOrder(filter.min, filter.max);
+  return transactions.filter(
+    (transaction) =>
+      (tab === 'all' || transaction.type === tab) &&
+      (status === undefined || transaction.status === status) &&
+      within(utcDay(transaction.timestamp), from, to) &&
+      within(transaction.amount, min, max) &&
+      matchesText(text, [transaction.id, transaction.reference, transaction.counterparty]),
+  );
+}

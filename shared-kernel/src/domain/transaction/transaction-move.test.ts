@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { completedSignOffs, lifecycleStages } from '../lifecycle';
+import { transactionStage } from './transaction-stage';
+import {
+  allowedTransactionMoves,
+  applyTransactionMove,
+  transactionMoveErrorText,
+  transactionMoves,
+  transactionMoveSchema,
+  type TransactionMove,
+  type TransactionMoveKind,
+} from './transaction-move';
+import { processingFlow } from './processing-step';
+import { transactionTypes, type TransactionType } from './transaction-type';
+import { transactionSchema, type Transaction } from './transaction.schema';
+
+const now = '2024-07-22T09:00:00.000Z';
+const later = '2024-07-22T10:00:00.000Z';
+
+const initiated = (type: TransactionType = 'fiat'): Transaction => ({
+  id: 'TX-2024-052',
+  type,
+  amount: 1_250_000,
+  currency: 'USD',
+  status: 'pending',
+  timestamp: '2024-07-22T08:41:00.000Z',
+  counterparty: 'Atlas Drilling Corporation',
+  reference: 'WIRE-240722-052',
+  complianceScore: 95,
+  processingSteps: processingFlow[type].map((step) => ({ step, status: 'pending' })),
+});
+
+const move = (kind: TransactionMoveKind): TransactionMove =>
+  kind === 'hold' || kind === 'reject' ? { kind, reason: 'Director on the list' } : { kind };
+
+function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Transaction {
+  return kinds.reduce((current, kind) => {
+    const result = applyTransactionMove(current, move(kind), 'Tan Mei Ling', now);
+    if (!result.ok) throw new Error(result.error.kind);
+    return result.transaction;
+  }, transaction);
+}
+
+const steps = ({ processingSteps }: Transaction) => processingSteps.map(({ status }) => status);
+
+describe('applyTransactionMove', () => {
+  it('[T1, T2] goes through the five stages by three sign-offs and an execution', () => {
+    const path = [
+      initiated(),
+      after(initiated(), 'approve'),
+      after(initiated(), 'approve', 'approve'),
+      after(initiated(), 'approve', 'approve', 'approve'),
+      after(initiated(), 'approve', 'approve', 'approve', 'execute'),
+    ];
+    expect(path.map(transactionStage)).toEqual(lifecycleStages);
+    expect(path.map(({ status }) => status)).toEqual([
+      'pending',
+      'processing',
+      'processing',
+      'processing',
+      'completed',
+    ]);
+  });
+
+  it('[T2] records the desk, the person and the time of each sign-off', () => {
+    expect(after(initiated(), 'approve', 'approve', 'approve').signOffs).toEqual([
+      { desk: 'payments', by: 'Tan Mei Ling', at: now },
+      { desk: 'compliance', by: 'Tan Mei Ling', at: now },
+      { desk: 'treasury', by: 'Tan Mei Ling', at: now },
+    ]);
+  });
+
+  it('[TX7] carries the processing steps along, settlement last', () => {
+    expect(steps(after(initiated('fiat'), 'approve'))).toEqual([
+      'completed',
+      'processing',
+      'pending',
+      'pending',
+    ]);
+    expect(steps(after(initiated('crypto'), 'approve'))).toEqual([
+      'completed',
+      'completed',
+      'processing',
+      'pending',
+      'pending',
+    ]);
+    expect(steps(after(initiated('crypto'), 'approve', 'approve', 'approve'))).toEqual([
+      'completed',
+      'completed',
+      'completed',
+      'completed',
+      'processing',
+    ]);
+    expect(new Set(steps(after(initiated(), 'approve', 'approve', 'approve', 'execute')))).toEqual(
+      new Set(['completed']),
+    );
+  });
+
+  it('[TX7] keeps the time of a step that was done before', () => {
+    const first = after(initiated(), 'approve');
+    const second = applyTransactionMove(first, { kind: 'approve' }, 'Grace Mbeki', later);
+    expect(
+      second.ok && second.transaction.processingSteps.map(({ timestamp }) => timestamp),
+    ).toEqual([now, later, later, undefined]);
+  });
+
+  it('[TX5] holds with a reason, keeps the sign-offs, and releases to where it was', () => {
+    const held = after(initiated(), 'approve', 'hold');
+    expect(held).toMatchObject({ status: 'compliance_review', holdReason: 'Director on the list' });
+    expect(held.signOffs).toHaveLength(1);
+    expect(after(held, 'release')).toEqual(after(initiated(), 'approve'));
+    expect(after(initiated(), 'hold', 'release')).toEqual(initiated());
+  });
+
+  it('[TX5] rejects with a reason and fails the step that was open', () => {
+    const rejected = after(initiated(), 'approve', 'hold', 'reject');
+    expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Director on the list' });
+    expect(rejected).not.toHaveProperty('holdReason');
+    expect(steps(rejected)).toEqual(['completed', 'failed', 'pending', 'pending']);
+    expect(transactionStage(rejected)).toBe('under_review');
+  });
+
+  it('[TX5] says what each state allows', () => {
+    expect(allowedTransactionMoves(initiated())).toEqual(['approve', 'hold', 'reject']);
+    expect(allowedTransactionMoves(after(initiated(), 'approve', 'approve', 'approve'))).toEqual([
+      'execute',
+      'hold',
+      'reject',
+    ]);
+    expect(allowedTransactionMoves(after(initiated(), 'hold'))).toEqual(['release', 'reject']);
+    expect(allowedTransactionMoves(after(initiated(), 'reject'))).toEqual([]);
+    expect(
+      allowedTransactionMoves(after(initiated(), 'approve', 'approve', 'approve', 'execute')),
+    ).toEqual([]);
+  });
+
+  it('[TX5] refuses what is not allowed with a typed error and a plain sentence', () => {
+    const signed = after(initiated(), 'approve', 'approve', 'approve');
+    const refusal = (transaction: Transaction, wanted: TransactionMove) => {
+      const result = applyTransactionMove(transaction, wanted, 'Tan Mei Ling', now);
+      return result.ok ? undefined : transactionMoveErrorText(result.error);
+    };
+    expect(refusal(initiated(), { kind: 'release' })).toBe(
+      'Release is not possible in this status.',
+    );
+    expect(refusal(signed, { kind: 'approve' })).toBe('All sign-offs have been given.');
+    expect(refusal(after(initiated(), 'approve'), { kind: 'execute' })).toBe(
+      '1 of 3 sign-offs have been given.',
+    );
+    expect(refusal(initiated(), { kind: 'reject', reason: '  ' })).toBe('Reject needs a reason.');
+  });
+
+  it('[T2, TX5] keeps stage, count and schema in step through any sequence of moves', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...transactionTypes),
+        fc.array(fc.constantFrom(...transactionMoves), { maxLength: 12 }),
+        (type, kinds) => {
+          let transaction = initiated(type);
+          for (const kind of kinds) {
+            const before = structuredClone(transaction);
+            const result = applyTransactionMove(transaction, move(kind), 'Tan Mei Ling', now);
+            expect(transaction).toEqual(before);
+            expect(result.ok).toBe(allowedTransactionMoves(transaction).includes(kind));
+            if (result.ok) transaction = result.transaction;
+            expect(v.is(transactionSchema, transaction)).toBe(true);
+            expect(completedSignOffs(transactionStage(transaction))).toBe(
+              transaction.signOffs?.length ?? 0,
+            );
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('transactionMoveSchema', () => {
+  it('[TX5] wants a reason of 1 to 500 characters for a hold and a rejection', () => {
+    const accepts = (input: unknown) => v.is(transactionMoveSchema, input);
+    expect(accepts({ kind: 'approve' })).toBe(true);
+    expect(accepts({ kind: 'hold' })).toBe(false);
+    expect(accepts({ kind: 'hold', reason: ' ' })).toBe(false);
+    expect(accepts({ kind: 'reject', reason: 'x'.repeat(500) })).toBe(true);
+    expect(accepts({ kind: 'reject', reason: 'x'.repeat(501) })).toBe(false);
+    expect(accepts({ kind: 'delete' })).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import { transactionScoreBand } from './transaction-status';
+
+describe('transactionScoreBand', () => {
+  it.each([
+    [100, 'success'],
+    [95, 'success'],
+    [94.9, 'warning'],
+    [94, 'warning'],
+    [85, 'warning'],
+    [84.9, 'danger'],
+    [84, 'danger'],
+    [0, 'danger'],
+  ])('[TX6, B17] puts a score of %d in the band %s', (score, band) => {
+    expect(transactionScoreBand(score)).toBe(band);
+  });
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { scoreSchema, timestampSchema } from '../scalars';
+import { processingStepNames, processingStepStatuses } from './processing-step';
+import { signOffDesks } from './sign-off';
+import { transactionStatuses } from './transaction-status';
+import { currencies, transactionTypes } from './transaction-type';
+
+/** A step of the flow; `timestamp` is the ISO instant it reached its status, absent while pending (TX4). */
+export const processingStepSchema = v.object({
+  step: v.picklist(processingStepNames),
+  status: v.picklist(processingStepStatuses),
+  timestamp: v.optional(timestampSchema),
+});
+
+export type ProcessingStep = v.InferOutput<typeof processingStepSchema>;
+
+/** Who signed for a desk and when (ISO instant). */
+export const signOffSchema = v.object({
+  desk: v.picklist(signOffDesks),
+  by: v.string(),
+  at: timestampSchema,
+});
+
+export type SignOff = v.InferOutput<typeof signOffSchema>;
+
+/**
+ * A movement of money (TX4). `amount` is in units of `currency`; `toCurrency` is set when it is
+ * exchanged; `timestamp` is the ISO instant it was initiated; `complianceScore` is 0 to 100.
+ */
+export const transactionSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  type: v.picklist(transactionTypes),
+  amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  currency: v.picklist(currencies),
+  toCurrency: v.optional(v.picklist(currencies)),
+  status: v.picklist(transactionStatuses),
+  timestamp: timestampSchema,
+  counterparty: v.string(),
+  reference: v.string(),
+  complianceScore: scoreSchema,
+  processingSteps: v.array(processingStepSchema),
+  signOffs: v.optional(v.pipe(v.array(signOffSchema), v.maxLength(signOffDesks.length))),
+  holdReason: v.optional(v.string()),
+  failureReason: v.optional(v.string()),
+});
+
+export type Transaction = v.InferOutput<typeof transactionSchema>;

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../ui';
+import styles from './field.module.css';
+
+/** What a control spreads onto its element to be named, described and marked. */
+export interface FieldWiring {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface FieldFrameProps {
+  readonly label: ReactNode;
+  readonly hint: ReactNode;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  /** `beside` puts the label after the control, for a check box or a switch. */
+  readonly labelPlace?: 'above' | 'beside';
+  readonly children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** A real label, the hint and the error of one control, tied together by ids. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  required,
+  labelPlace = 'above',
+  children,
+}: FieldFrameProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles['field']} data-label-place={labelPlace}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+        {required && (
+          <span className={styles['required']} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <div className={styles['control']}>
+        {children({
+          id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-required': required || undefined,
+        })}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className={styles['error']}>
+          <Icon name="warning" /> {error}
+        </p>
+      )}
+    </div>
+  );
+}

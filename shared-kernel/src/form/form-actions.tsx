@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+
+export interface FormActionsProps {
+  readonly children: ReactNode;
+}
+
+/** The buttons that end a form; the one that submits comes last. */
+export function FormActions({ children }: FormActionsProps) {
+  return <div className={styles['actions']}>{children}</div>;
+}

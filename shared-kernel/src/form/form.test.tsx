@@ -1,0 +1,176 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { CheckboxField } from './checkbox-field';
+import { DateField } from './date-field';
+import { FileField } from './file-field';
+import { Form } from './form';
+import { NumberField } from './number-field';
+import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
+import { SwitchField } from './switch-field';
+import { TextAreaField } from './text-area-field';
+import { TextField } from './text-field';
+import { useValidatedForm } from './use-validated-form';
+
+const schema = v.object({
+  note: v.string(),
+  fullName: v.pipe(v.string(), v.trim(), v.minLength(2, 'Full name must be at least 2 characters')),
+  secret: v.pipe(v.string(), v.nonEmpty('Current password is required')),
+  risk: v.pipe(v.string(), v.nonEmpty('Choose a risk')),
+  amount: v.optional(v.pipe(v.number(), v.minValue(1, 'At least 1'))),
+  due: v.string(),
+  accepted: v.boolean(),
+  alerts: v.boolean(),
+  file: v.optional(v.instance(File)),
+});
+
+type Values = v.InferInput<typeof schema>;
+
+const blank: Values = {
+  note: '',
+  fullName: '',
+  secret: '',
+  risk: '',
+  due: '',
+  accepted: false,
+  alerts: true,
+};
+
+function Sample({
+  onSubmit,
+  initial = blank,
+}: {
+  onSubmit: (values: Values) => void;
+  initial?: Values;
+}) {
+  const form = useValidatedForm(schema, { defaultValues: initial });
+  const { control } = form;
+  return (
+    <Form form={form} onSubmit={onSubmit} label="Sample">
+      <TextAreaField name="note" label="Note" control={control} />
+      <TextField name="fullName" label="Full Name" control={control} hint="As signed" required />
+      <PasswordField
+        name="secret"
+        label="Current Password"
+        control={control}
+        autoComplete="current-password"
+      />
+      <SelectField
+        name="risk"
+        label="Risk"
+        control={control}
+        options={[
+          { value: 'low', label: 'Low Risk' },
+          { value: 'high', label: 'High Risk' },
+        ]}
+      />
+      <NumberField name="amount" label="Amount" control={control} />
+      <DateField name="due" label="Due" control={control} />
+      <CheckboxField name="accepted" label="I accept" control={control} />
+      <SwitchField name="alerts" label="Alerts" control={control} />
+      <FileField name="file" label="Evidence" control={control} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+describe('a validated form', () => {
+  it('[PR5] names the error beside its field and focuses the first field in error', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    render(<Sample onSubmit={onSubmit} />);
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    const name = await screen.findByRole('textbox', { name: 'Full Name' });
+    expect(name).toHaveFocus();
+    expect(name).toBeInvalid();
+    expect(name).toBeRequired();
+    expect(name).toHaveAccessibleDescription('Full name must be at least 2 characters As signed');
+    expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(
+      'Current password is required',
+    );
+    expect(screen.getByRole('combobox', { name: 'Risk' })).toHaveAccessibleDescription(
+      'Choose a risk',
+    );
+    expect(screen.getByText('3 fields need attention.')).toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('[PR5] takes an error back as soon as the field is right', async () => {
+    const user = userEvent.setup();
+    render(<Sample onSubmit={jest.fn()} />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const name = await screen.findByRole('textbox', { name: 'Full Name' });
+
+    await user.type(name, 'Elena');
+
+    expect(name).toBeValid();
+    expect(name).toHaveAccessibleDescription('As signed');
+  });
+
+  it('[PR5] submits what the schema makes of every kind of field', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    const file = new File(['seen'], 'evidence.pdf', { type: 'application/pdf' });
+    render(<Sample onSubmit={onSubmit} />);
+
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'hello');
+    await user.type(screen.getByRole('textbox', { name: 'Full Name' }), '  Elena Vasquez ');
+    await user.type(screen.getByLabelText('Current Password'), 'secret');
+    await user.click(screen.getByRole('combobox', { name: 'Risk' }));
+    await user.click(await screen.findByTitle('High Risk'));
+    await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '25');
+    await user.type(screen.getByLabelText('Due'), '2024-07-30');
+    await user.click(screen.getByRole('checkbox', { name: 'I accept' }));
+    await user.click(screen.getByRole('switch', { name: 'Alerts' }));
+    await user.upload(screen.getByLabelText('Evidence'), file);
+    expect(screen.getByText(/evidence\.pdf/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(onSubmit).toHaveBeenCalledWith({
+      note: 'hello',
+      fullName: 'Elena Vasquez',
+      secret: 'secret',
+      risk: 'high',
+      amount: 25,
+      due: '2024-07-30',
+      accepted: true,
+      alerts: false,
+      file,
+    });
+  });
+
+  it('[PR4] submits on Ctrl and Enter', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    render(
+      <Sample
+        onSubmit={onSubmit}
+        initial={{ ...blank, fullName: 'Elena', secret: 'x', risk: 'low' }}
+      />,
+    );
+    await user.click(screen.getByRole('textbox', { name: 'Note' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('[PR7] shows and hides a secret', async () => {
+    const user = userEvent.setup();
+    render(<Sample onSubmit={jest.fn()} />);
+    const secret = screen.getByLabelText('Current Password');
+    expect(secret).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+    expect(secret).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
+  });
+
+  it('[B3] gives a chosen file back', async () => {
+    const user = userEvent.setup();
+    render(<Sample onSubmit={jest.fn()} />);
+    await user.upload(screen.getByLabelText('Evidence'), new File(['x'], 'x.pdf'));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
+  });
+});

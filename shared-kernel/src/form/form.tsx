@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { VisuallyHidden } from '../ui';
+import styles from './form.module.css';
+import type { ValidatedForm } from './use-validated-form';
+
+export interface FormProps<Input extends FieldValues, Output> {
+  readonly form: ValidatedForm<Input, Output>;
+  /** Receives what the schema made of the fields. */
+  readonly onSubmit: (output: Output) => unknown;
+  readonly children: ReactNode;
+  /** Lets a button outside submit it by `form={id}`. */
+  readonly id?: string;
+  readonly label?: string;
+}
+
+const complaint = (count: number) =>
+  count === 1 ? 'One field needs attention.' : `${count} fields need attention.`;
+
+/** A form without the browser's own bubbles; Ctrl or Cmd with Enter submits from any field. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  children,
+  id,
+  label,
+}: FormProps<Input, Output>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const errorCount = Object.keys(errors).length;
+
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      element.current?.requestSubmit();
+    }
+  };
+
+  return (
+    <form
+      ref={element}
+      id={id}
+      noValidate
+      aria-label={label}
+      className={styles['form']}
+      onKeyDown={submitByKey}
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void form.handleSubmit(async (output) => {
+          await onSubmit(output);
+        })(event);
+      }}
+    >
+      {children}
+      <VisuallyHidden>
+        <span role="status">{submitCount > 0 && errorCount > 0 && complaint(errorCount)}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+
+export type ValidatedForm<Input extends FieldValues, Output = Input> = UseFormReturn<
+  Input,
+  unknown,
+  Output
+>;
+
+export interface ValidatedFormOptions<Input extends FieldValues> {
+  readonly defaultValues: DefaultValues<Input>;
+  /** Values that replace the untouched ones when the record changes underneath. */
+  readonly values?: Input;
+}
+
+/**
+ * A form whose messages are those of its schema and whose submitted value is the schema's output.
+ * It complains on submit, then as one types, and focuses the first field in error.
+ */
+export function useValidatedForm<Input extends FieldValues, Output>(
+  schema: GenericSchema<Input, Output>,
+  { defaultValues, values }: ValidatedFormOptions<Input>,
+): ValidatedForm<Input, Output> {
+  return useForm<Input, unknown, Output>({
+    resolver: valibotResolver(schema),
+    defaultValues,
+    shouldFocusError: true,
+    ...(values && { values, resetOptions: { keepDirtyValues: true } }),
+  });
+}

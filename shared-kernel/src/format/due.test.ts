@@ -1,0 +1,21 @@
+import { daysLeft, formatDue } from './due';
+
+const now = '2024-07-22T23:59:00.000Z';
+
+describe('formatDue', () => {
+  it.each([
+    ['2024-07-25', 3, '3d left'],
+    ['2024-07-23', 1, '1d left'],
+    ['2024-07-22', 0, 'due today'],
+    ['2024-07-22T00:00:00.000Z', 0, 'due today'],
+    ['2024-07-20', -2, '2d late'],
+  ])('[PM2] reads %s as %d days and “%s”', (due, days, text) => {
+    expect(daysLeft(due, now)).toBe(days);
+    expect(formatDue(due, now)).toBe(text);
+  });
+
+  it('[PM2] writes a dash for text that is no date', () => {
+    expect(daysLeft('', now)).toBeNaN();
+    expect(formatDue('', now)).toBe('—');
+  });
+});

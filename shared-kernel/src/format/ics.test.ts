@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { toIcs, type IcsEvent } from './ics';
+
+const now = '2024-07-22T09:00:00.000Z';
+const utf8 = new TextEncoder();
+
+const unfolded = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+
+const valueOf = (ics: string, name: string) =>
+  unfolded(ics)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+    .replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
+
+const event: IcsEvent = { uid: 'CON-1@trustfold.example', title: 'Notarization', start: now };
+
+describe('toIcs', () => {
+  it('[C11] writes an event in UTC that lasts an hour unless said', () => {
+    expect(
+      unfolded(toIcs({ ...event, description: 'Bring a passport', location: 'Video' }, now)),
+    ).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Trustfold//Workspace//EN',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VEVENT',
+      'UID:CON-1@trustfold.example',
+      'DTSTAMP:20240722T090000Z',
+      'DTSTART:20240722T090000Z',
+      'DTEND:20240722T100000Z',
+      'SUMMARY:Notarization',
+      'DESCRIPTION:Bring a passport',
+      'LOCATION:Video',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]);
+  });
+
+  it('[PM4] writes dates as whole days, the last one included', () => {
+    const lines = unfolded(
+      toIcs(
+        [
+          { ...event, start: '2024-07-31' },
+          { ...event, start: '2024-07-15', end: '2024-07-30' },
+        ],
+        now,
+      ),
+    );
+    expect(lines.filter((line) => line.startsWith('DT') && line.includes('VALUE'))).toEqual([
+      'DTSTART;VALUE=DATE:20240731',
+      'DTEND;VALUE=DATE:20240801',
+      'DTSTART;VALUE=DATE:20240715',
+      'DTEND;VALUE=DATE:20240731',
+    ]);
+  });
+
+  it('[PM4] reads an instant with an offset, and never ends before it starts', () => {
+    const ics = toIcs(
+      { ...event, start: '2024-07-22T11:00:00+02:00', end: '2024-07-22T08:00:00Z' },
+      now,
+    );
+    expect(valueOf(ics, 'DTSTART')).toBe('20240722T090000Z');
+    expect(valueOf(ics, 'DTEND')).toBe('20240722T090000Z');
+  });
+
+  it('[PM4] escapes what has a meaning in the format', () => {
+    expect(toIcs({ ...event, title: 'a;b,c\\d\r\ne' }, now)).toContain(
+      'SUMMARY:a\\;b\\,c\\\\d\\ne\r\n',
+    );
+  });
+
+  it('[PM4] refuses text that is no date', () => {
+    expect(() => toIcs({ ...event, start: 'soon' }, now)).toThrow(RangeError);
+    expect(() => toIcs({ ...event, end: 'later' }, now)).toThrow(RangeError);
+    expect(() => toIcs(event, 'today')).toThrow(RangeError);
+  });
+
+  it('[PM4] folds every line at 75 octets and gives back every text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        const ics = toIcs({ ...event, title }, now);
+        for (const line of ics.split('\r\n')) {
+          expect(utf8.encode(line).length).toBeLessThanOrEqual(75);
+        }
+        expect(valueOf(ics, 'SUMMARY')).toBe(title);
+      }),
+    );
+  });
+
+  it('[PM4] lets no text break out of its line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const lines = unfolded(toIcs({ uid: text, title: text, start: now, location: text }, now));
+        expect(lines).toHaveLength(13);
+        // eslint-disable-next-line no-control-regex -- that none is left is what is proved
+        expect(lines.join('')).not.toMatch(/[\u0000-\u0008\u000A-\u001F\u007F]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * An event for a calendar. `start` and `end` are both ISO instants, or both `YYYY-MM-DD` dates for
+ * whole days (`end` is the last of them). Without `end` it lasts an hour, or that one day.
+ */
+export interface IcsEvent {
+  readonly uid: string;
+  readonly title: string;
+  readonly start: string;
+  readonly end?: string | undefined;
+  readonly description?: string | undefined;
+  readonly location?: string | undefined;
+}
+
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
+const hour = 3_600_000;
+const day = 24 * hour;
+const utf8 = new TextEncoder();
+
+const instant = (milliseconds: number) =>
+  new Date(milliseconds).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const calendarDay = (milliseconds: number) => instant(milliseconds).slice(0, 8);
+
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // eslint-disable-next-line no-control-regex -- RFC 5545 allows no control character but the tab
+    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
+
+function folded(line: string): string {
+  let out = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8.encode(character).length;
+    if (octets + size > 75) {
+      out += '\r\n ';
+      octets = 1;
+    }
+    out += character;
+    octets += size;
+  }
+  return out;
+}
+
+function span({ start, end }: IcsEvent): readonly [string, string] {
+  const from = Date.parse(start);
+  const to = end === undefined ? undefined : Date.parse(end);
+  if (Number.isNaN(from) || Number.isNaN(to)) throw new RangeError('An event needs a date.');
+  return dateOnly.test(start)
+    ? [
+        `DTSTART;VALUE=DATE:${calendarDay(from)}`,
+        `DTEND;VALUE=DATE:${calendarDay(Math.max(from, to ?? from) + day)}`,
+      ]
+    : [`DTSTART:${instant(from)}`, `DTEND:${instant(Math.max(from, to ?? from + hour))}`];
+}
+
+function eventLines(event: IcsEvent, stamp: string): readonly string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${stamp}`,
+    ...span(event),
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.description === undefined ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
+    ...(event.location === undefined ? [] : [`LOCATION:${escaped(event.location)}`]),
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * One or more events as an RFC 5545 calendar: times in UTC, texts escaped, lines folded at 75 octets
+ * and ended by CRLF. `nowIso` stamps it. Throws a RangeError for text that is no date.
+ */
+export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
+  const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;
+  const stamp = instant(Date.parse(nowIso));
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Trustfold//Workspace//EN',
+    'CALSCALE:GREGORIAN',
+    ...list.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}

@@ -1,0 +1,33 @@
+import { formatBytes, formatNumber, formatPercent } from './number';
+
+describe('formatNumber', () => {
+  it('[format] writes thousands commas and at most two decimals', () => {
+    expect([1247, 18.5, 0.005, -3].map(formatNumber)).toEqual(['1,247', '18.5', '0.01', '-3']);
+    expect(formatNumber(NaN)).toBe('—');
+  });
+});
+
+describe('formatPercent', () => {
+  it('[F6, F7] writes percentage points with at most one decimal', () => {
+    expect([99.9, 65, 94.25, 0].map(formatPercent)).toEqual(['99.9%', '65%', '94.3%', '0%']);
+    expect(formatPercent(Infinity)).toBe('—');
+  });
+});
+
+describe('formatBytes', () => {
+  it('[format] chooses the unit in which the size reads best', () => {
+    expect([0, 820, 999, 1000, 2_400_000, 999_960, 5e15].map(formatBytes)).toEqual([
+      '0 B',
+      '820 B',
+      '999 B',
+      '1 kB',
+      '2.4 MB',
+      '1 MB',
+      '5,000 TB',
+    ]);
+  });
+
+  it('[format] writes a dash for what is no size', () => {
+    expect([-1, NaN, Infinity].map(formatBytes)).toEqual(['—', '—', '—']);
+  });
+});

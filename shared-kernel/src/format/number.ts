@@ -1,0 +1,32 @@
+import { locale, unknownText } from './locale';
+
+const decimal = new Intl.NumberFormat(locale, {
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+});
+const oneDecimal = new Intl.NumberFormat(locale, {
+  maximumFractionDigits: 1,
+  signDisplay: 'negative',
+});
+
+/** A count or a figure with thousands commas and at most two decimals: `1,247`, `18.5`. */
+export const formatNumber = (value: number): string =>
+  Number.isFinite(value) ? decimal.format(value) : unknownText;
+
+/** Percentage points (0 to 100, not a ratio) with at most one decimal: `94.2%`, `65%`. */
+export const formatPercent = (points: number): string =>
+  Number.isFinite(points) ? `${oneDecimal.format(points)}%` : unknownText;
+
+const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+
+/** A file size in decimal units with at most one decimal: `820 B`, `2.4 MB`. */
+export function formatBytes(bytes: number): string {
+  if (!Number.isFinite(bytes) || bytes < 0) return unknownText;
+  let size = bytes;
+  let unit = 0;
+  while (unit < byteUnits.length - 1 && Math.round(size * 10) / 10 >= 1000) {
+    size /= 1000;
+    unit += 1;
+  }
+  return `${oneDecimal.format(size)} ${byteUnits[unit] ?? 'TB'}`;
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const digestSchema = v.pipe(
+  v.string(),
+  v.regex(/^sha384-[A-Za-z0-9+/]+={0,2}$/, 'not a sha384 digest'),
+);
+
+/** One remote's release as the composition names it. */
+export const remoteReleaseSchema = v.object({
+  /** Content hash of the release; the last folder of its address. */
+  release: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'not a release id')),
+  /** Absolute or origin-relative folder of the release, ending in `/`. */
+  address: v.pipe(v.string(), v.regex(/\/$/, 'does not end in /')),
+  /** The entry script, relative to the address. */
+  entry: v.string(),
+  /** Semver range of the kernel it was built against. */
+  kernelRange: v.string(),
+  /** Subresource-integrity digest of every file, by its path relative to the address. */
+  files: v.record(v.string(), digestSchema),
+  /** The files each exposed screen needs at once, relative to the address. */
+  screens: v.record(v.string(), v.array(v.string())),
+});
+
+export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
+
+/** What is live: the shell's remotes, each at one release. Immutable, named by its hash. */
+export const compositionSchema = v.object({
+  schema: v.literal(1),
+  remotes: v.record(v.string(), remoteReleaseSchema),
+});
+
+export type Composition = v.InferOutput<typeof compositionSchema>;
+
+/** The only document that is ever overwritten: an environment's current composition, whole. */
+export const compositionPointerSchema = v.object({
+  /** sha256, hex, of the composition's canonical JSON. */
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a composition hash')),
+  /** Counts the promotions of this environment. */
+  seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Names the promotion that wrote this pointer. */
+  promotion: v.string(),
+  composition: compositionSchema,
+});
+
+export type CompositionPointer = v.InferOutput<typeof compositionPointerSchema>;

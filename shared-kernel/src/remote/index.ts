@@ -1,0 +1,19 @@
+export {
+  compositionPointerSchema,
+  compositionSchema,
+  remoteReleaseSchema,
+  type Composition,
+  type CompositionPointer,
+  type RemoteRelease,
+} from './composition';
+export { trustOf, trustRelease, type ScriptTrust } from './digests';
+export {
+  remoteNames,
+  remoteOfScreen,
+  screenModuleSchema,
+  type RemoteName,
+  type RemoteScreens,
+  type ScreenId,
+  type ScreenModule,
+  type ScreenProps,
+} from './remote-screens';

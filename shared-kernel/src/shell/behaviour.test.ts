@@ -1,0 +1,52 @@
+import { readBehaviour } from './behaviour';
+import { shellConfig, shellConfigMeta } from './shell-config';
+
+function configure(content: string) {
+  document.head.innerHTML = '';
+  const meta = document.createElement('meta');
+  meta.name = shellConfigMeta;
+  meta.content = content;
+  document.head.append(meta);
+}
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  sessionStorage.clear();
+});
+
+describe('readBehaviour', () => {
+  it('[workspace] is live unless something says otherwise', () => {
+    expect(readBehaviour('')).toBe('live');
+  });
+
+  it('[workspace] follows the shell’s configuration', () => {
+    configure('{"behaviour":"reference"}');
+    expect(readBehaviour('')).toBe('reference');
+  });
+
+  it('[workspace] lets the URL decide for the browser session', () => {
+    expect(readBehaviour('?behaviour=reference')).toBe('reference');
+    expect(readBehaviour('')).toBe('reference');
+    expect(readBehaviour('?behaviour=live')).toBe('live');
+    expect(readBehaviour('')).toBe('live');
+  });
+
+  it.each(['?behaviour=', '?behaviour=LIVE', '?behaviour=__proto__'])(
+    '[workspace] ignores a value it does not know: %s',
+    (search) => expect(readBehaviour(search)).toBe('live'),
+  );
+});
+
+describe('shellConfig', () => {
+  it.each(['', 'not json', '[]', '{"behaviour":"odd"}', '{"compositionPointer":7}'])(
+    '[G5] has its defaults where the page holds no valid configuration: %s',
+    (content) => {
+      configure(content);
+      expect(shellConfig()).toEqual({
+        behaviour: 'live',
+        compositionPointer: '/env/local/current.json',
+        allowLocalRemotes: false,
+      });
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { gateStorageKey, isGateOpen, useGate } from './gate';
+
+function renderGate() {
+  const store = createStore();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return renderHook(() => useGate(), { wrapper }).result;
+}
+
+afterEach(() => localStorage.clear());
+
+describe('useGate', () => {
+  it('[GA6] opens by writing ok under tf_site_gate', () => {
+    const result = renderGate();
+    expect(result.current.isOpen).toBe(false);
+    act(() => result.current.open());
+    expect(localStorage.getItem('tf_site_gate')).toBe('ok');
+    expect(result.current.isOpen).toBe(true);
+  });
+
+  it('[GA7, L1] closes only when it is locked', () => {
+    localStorage.setItem(gateStorageKey, 'ok');
+    const result = renderGate();
+    expect(result.current.isOpen).toBe(true);
+    act(() => result.current.lock());
+    expect(localStorage.getItem(gateStorageKey)).toBeNull();
+    expect(result.current.isOpen).toBe(false);
+  });
+
+  it.each(['OK', 'true', '', 'ok '])('[GA6] stays locked for any other value: %j', (value) => {
+    localStorage.setItem(gateStorageKey, value);
+    expect(isGateOpen()).toBe(false);
+  });
+
+  it('[GA7] follows a lock in another browser tab', () => {
+    localStorage.setItem(gateStorageKey, 'ok');
+    const result = renderGate();
+    act(() => {
+      localStorage.removeItem(gateStorageKey);
+      window.dispatchEvent(new StorageEvent('storage', { key: gateStorageKey }));
+    });
+    expect(result.current.isOpen).toBe(false);
+  });
+});

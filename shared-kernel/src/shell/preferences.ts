@@ -1,0 +1,45 @@
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
+import { defaultPreferences, preferencesSchema, type Preferences } from '../domain/profile';
+import { readBehaviour } from './behaviour';
+import { readJson } from './read-json';
+import { durableStorage } from './safe-storage';
+
+/** Local-storage key of the preferences; the page's first-paint script reads it too. */
+export const preferencesKey = 'tf_preferences';
+
+function readPreferences(): Preferences {
+  if (readBehaviour() === 'reference') return defaultPreferences;
+  return readJson(preferencesSchema, durableStorage.get(preferencesKey)) ?? defaultPreferences;
+}
+
+const preferencesRecordAtom = atomWithLazy(readPreferences);
+
+/** The reader's own settings. Written values last in `live` and hold for the page in `reference` (PR11). */
+export const preferencesAtom = atom(
+  (get) => get(preferencesRecordAtom),
+  (get, set, changes: Partial<Preferences>) => {
+    const next = { ...get(preferencesRecordAtom), ...changes };
+    if (readBehaviour() === 'live') durableStorage.set(preferencesKey, JSON.stringify(next));
+    set(preferencesRecordAtom, next);
+  },
+);
+
+preferencesRecordAtom.onMount = (set) => {
+  const follow = (event: StorageEvent) => {
+    if (event.key === preferencesKey || event.key === null) set(readPreferences());
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+};
+
+/** All preferences with one setter that merges. */
+export function usePreferences() {
+  const [preferences, change] = useAtom(preferencesAtom);
+  return { preferences, change };
+}
+
+/** Reads the preferences alone. */
+export function usePreferencesValue(): Preferences {
+  return useAtomValue(preferencesAtom);
+}

@@ -1,0 +1,48 @@
+import { durableStorage } from './safe-storage';
+
+describe('durable storage', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('[B6] keeps a value in local storage', () => {
+    durableStorage.set('key', 'value');
+    expect(localStorage.getItem('key')).toBe('value');
+    expect(durableStorage.get('key')).toBe('value');
+    expect(durableStorage.isDurable()).toBe(true);
+  });
+
+  it('[GA6] keeps a value for the page where storage is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    durableStorage.set('held', 'for the page');
+    expect(durableStorage.get('held')).toBe('for the page');
+    expect(durableStorage.isDurable()).toBe(false);
+    durableStorage.remove('held');
+    expect(durableStorage.get('held')).toBeNull();
+  });
+
+  it('[GA6] lives without storage where the browser blocks it', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    durableStorage.set('blocked', 'value');
+    expect(durableStorage.get('blocked')).toBe('value');
+    durableStorage.remove('blocked');
+    expect(durableStorage.get('blocked')).toBeNull();
+    expect(durableStorage.isDurable()).toBe(false);
+  });
+
+  it('[GA6] reads durable storage again once a write has gone through', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    durableStorage.set('again', 'page');
+    blocked.mockRestore();
+    durableStorage.set('again', 'stored');
+    localStorage.setItem('again', 'from another tab');
+    expect(durableStorage.get('again')).toBe('from another tab');
+  });
+});

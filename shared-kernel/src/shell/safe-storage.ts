@@ -1,0 +1,72 @@
+/**
+ * Browser storage that never throws: where the browser blocks it or it is full, values live for
+ * the page alone. `isDurable` says which of the two a caller got.
+ */
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  isDurable(): boolean;
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+function openStorage(name: StorageName): Storage | undefined {
+  try {
+    return window[name];
+  } catch {
+    return undefined;
+  }
+}
+
+function createSafeStorage(name: StorageName): SafeStorage {
+  const page = new Map<string, string | null>();
+
+  return {
+    get(key) {
+      const held = page.get(key);
+      if (held !== undefined) return held;
+      try {
+        return openStorage(name)?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        const storage = openStorage(name);
+        if (!storage) throw new Error(`${name} is blocked`);
+        storage.setItem(key, value);
+        page.delete(key);
+      } catch {
+        page.set(key, value);
+      }
+    },
+    remove(key) {
+      try {
+        openStorage(name)?.removeItem(key);
+        page.delete(key);
+      } catch {
+        page.set(key, null);
+      }
+    },
+    isDurable() {
+      try {
+        const storage = openStorage(name);
+        if (!storage) return false;
+        const probe = 'tf_storage_probe';
+        storage.setItem(probe, probe);
+        storage.removeItem(probe);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Survives the browser session: the gate flag, preferences. */
+export const durableStorage = createSafeStorage('localStorage');
+
+/** Lives as long as the browser tab: the portal session, the behaviour chosen by URL. */
+export const sessionScopedStorage = createSafeStorage('sessionStorage');

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { toastRemovalDelayMs, useCurrentToast, useToast } from './toast';
+
+function renderToasts() {
+  const store = createStore();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return renderHook(() => ({ ...useToast(), ...useCurrentToast() }), { wrapper }).result;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('toasts', () => {
+  it('[E1] are one at a time, the newest', () => {
+    const result = renderToasts();
+    act(() => result.current.show({ title: 'First' }));
+    act(() => result.current.show({ title: 'Second', variant: 'destructive' }));
+    expect(result.current.toast).toMatchObject({
+      title: 'Second',
+      variant: 'destructive',
+      isOpen: true,
+    });
+  });
+
+  it('[E1, B21] keep their record 1,000,000 ms after they are hidden, no longer', () => {
+    const result = renderToasts();
+    act(() => result.current.show({ title: 'Saved' }));
+    act(() => result.current.hide(result.current.toast?.id ?? 0));
+    expect(result.current.toast).toMatchObject({ title: 'Saved', isOpen: false });
+    act(() => {
+      jest.advanceTimersByTime(toastRemovalDelayMs - 1);
+    });
+    expect(result.current.toast).toBeDefined();
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(result.current.toast).toBeUndefined();
+  });
+
+  it('[E1] hiding an older toast leaves the newer one up', () => {
+    const result = renderToasts();
+    act(() => result.current.show({ title: 'First' }));
+    const first = result.current.toast?.id ?? 0;
+    act(() => result.current.show({ title: 'Second' }));
+    act(() => result.current.hide(first));
+    expect(result.current.toast).toMatchObject({ title: 'Second', isOpen: true });
+  });
+});

@@ -1,0 +1,59 @@
+import { atom, useSetAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+
+/** How long a toast stays, in milliseconds (E1). */
+export const toastDurationMs = 5000;
+
+/** How long a hidden toast's record is kept before it is dropped, in milliseconds (E1, B21). */
+export const toastRemovalDelayMs = 1_000_000;
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly action?: ToastAction | undefined;
+  readonly variant: 'default' | 'destructive';
+  readonly isOpen: boolean;
+}
+
+export type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & {
+  readonly variant?: Toast['variant'];
+};
+
+const toastRecordAtom = atom<Toast | undefined>(undefined);
+
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+
+const showToastAtom = atom(null, (_get, set, request: ToastRequest) => {
+  clearTimeout(removal);
+  lastId += 1;
+  set(toastRecordAtom, { variant: 'default', ...request, id: lastId, isOpen: true });
+});
+
+const hideToastAtom = atom(null, (get, set, id: number) => {
+  const toast = get(toastRecordAtom);
+  if (toast?.id !== id || !toast.isOpen) return;
+  set(toastRecordAtom, { ...toast, isOpen: false });
+  removal = setTimeout(() => {
+    if (get(toastRecordAtom)?.id === id) set(toastRecordAtom, undefined);
+  }, toastRemovalDelayMs);
+});
+
+/** The one toast there is, shown or lately hidden; a new one takes its place (E1). */
+export function useCurrentToast() {
+  const toast = useAtomValue(toastRecordAtom);
+  const hide = useSetAtom(hideToastAtom);
+  return { toast, hide };
+}
+
+/** Shows a toast in place of any that is up. */
+export function useToast() {
+  const show = useSetAtom(showToastAtom);
+  return useMemo(() => ({ show }), [show]);
+}

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { urlChoice, urlNumber, urlText, useUrlState } from './url-state';
+
+const params = {
+  q: urlText(),
+  status: urlChoice(['all', 'draft', 'signed'], 'all'),
+  min: urlNumber(),
+};
+
+function at(search: string) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/page${search}`]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => ({ state: useUrlState(params), location: useLocation() }), { wrapper })
+    .result;
+}
+
+describe('useUrlState', () => {
+  it('[C2] reads what the URL holds', () => {
+    expect(at('?q=oil&status=signed&min=10').current.state.values).toEqual({
+      q: 'oil',
+      status: 'signed',
+      min: 10,
+    });
+  });
+
+  it.each(['?status=nonsense&min=many', '?status=&min=', '?min=Infinity&status=__proto__'])(
+    '[C2] reads defaults where the URL holds nothing it knows: %s',
+    (search) => {
+      expect(at(search).current.state.values).toEqual({ q: '', status: 'all', min: undefined });
+    },
+  );
+
+  it('[C2] writes what differs from the default and leaves foreign parameters alone', () => {
+    const result = at('?tab=contracts&q=old');
+    act(() => result.current.state.set({ q: '', status: 'draft' }));
+    expect(result.current.location.search).toBe('?tab=contracts&status=draft');
+  });
+
+  it('[C2] clears the named parameters alone', () => {
+    const result = at('?tab=contracts&q=oil&status=draft');
+    act(() => result.current.state.clear(['q', 'status']));
+    expect(result.current.location.search).toBe('?tab=contracts');
+  });
+});

@@ -1,0 +1,98 @@
+import { useCallback, useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router-dom';
+
+/** How one value stands in the query string. A value equal to the default leaves no parameter. */
+export interface UrlParam<T> {
+  parse(raw: string | null): T;
+  format(value: T): string | null;
+}
+
+/** Free text; absent when empty. */
+export function urlText(fallback = ''): UrlParam<string> {
+  return {
+    parse: (raw) => raw ?? fallback,
+    format: (value) => (value === fallback ? null : value),
+  };
+}
+
+/** One of a fixed set; anything else in the URL reads as the fallback. */
+export function urlChoice<const T extends string>(
+  choices: readonly T[],
+  fallback: NoInfer<T>,
+): UrlParam<T> {
+  return {
+    parse: (raw) => choices.find((choice) => choice === raw) ?? fallback,
+    format: (value) => (value === fallback ? null : value),
+  };
+}
+
+/** A finite number, or `undefined`. */
+export function urlNumber(): UrlParam<number | undefined> {
+  return {
+    parse: (raw) => {
+      if (raw === null || raw.trim() === '') return undefined;
+      const value = Number(raw);
+      return Number.isFinite(value) ? value : undefined;
+    },
+    format: (value) => (value === undefined ? null : String(value)),
+  };
+}
+
+type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
+
+type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never };
+
+/** `push` adds a step for Back (a tab, a record); `replace` does not (typing, filters). */
+export type UrlHistory = 'push' | 'replace';
+
+/**
+ * State that a person would share, kept in the query string. Reading never fails: a value that
+ * does not parse reads as its default. Writing touches only the named parameters.
+ * Declare `params` outside the component: its identity is the state's identity.
+ */
+export function useUrlState<const P extends UrlParams>(params: P) {
+  const [search, setSearch] = useSearchParams();
+  const router = useContext(DataRouterContext)?.router;
+
+  const values = useMemo(() => {
+    const entries = Object.entries<UrlParam<unknown>>(params);
+    return Object.fromEntries(
+      entries.map(([name, param]) => [name, param.parse(search.get(name))]),
+    ) as UrlValues<P>;
+  }, [params, search]);
+
+  // React may show an address later than the router has it; a change made meanwhile builds on the router's.
+  const set = useCallback(
+    (changes: Partial<UrlValues<P>>, history: UrlHistory = 'replace') => {
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(router?.state.location.search ?? current);
+          for (const [name, value] of Object.entries(changes)) {
+            const text = params[name]?.format(value) ?? null;
+            if (text === null) next.delete(name);
+            else next.set(name, text);
+          }
+          return next;
+        },
+        { replace: history === 'replace', preventScrollReset: true },
+      );
+    },
+    [params, router, setSearch],
+  );
+
+  const clear = useCallback(
+    (names: readonly (keyof P & string)[]) => {
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(router?.state.location.search ?? current);
+          for (const name of names) next.delete(name);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [router, setSearch],
+  );
+
+  return { values, set, clear };
+}

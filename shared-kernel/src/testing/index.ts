@@ -1,0 +1,8 @@
+export {
+  createTestWorkspace,
+  testWorkspaceFailure,
+  type TestWorkspaceOptions,
+  type TestWorkspaceState,
+} from '../workspace/testing';
+export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers';
+export { TestTheme } from './test-theme';

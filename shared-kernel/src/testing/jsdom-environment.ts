@@ -1,0 +1,53 @@
+import { webcrypto } from 'node:crypto';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { runInThisContext } from 'node:vm';
+import {
+  bytesOf,
+  IdleObserver,
+  PlainPointerEvent,
+  PlainRequest,
+  queryList,
+} from './browser-stand-ins';
+import { TimerBroadcastChannel, TimerMessageChannel } from './message-ports';
+
+const put = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+
+/** What browsers have and jsdom lacks. */
+const lend = (target: object, name: string, value: unknown) => {
+  if ((target as Record<string, unknown>)[name] === undefined) put(target, name, value);
+};
+
+lend(globalThis, 'TextEncoder', TextEncoder);
+lend(globalThis, 'TextDecoder', TextDecoder);
+lend(globalThis, 'structuredClone', (value: unknown) => deserialize(serialize(value)) as unknown);
+lend(globalThis, 'Response', runInThisContext('Response'));
+lend(globalThis, 'Request', PlainRequest);
+lend(globalThis, 'PointerEvent', PlainPointerEvent);
+lend(globalThis, 'MessageChannel', TimerMessageChannel);
+lend(globalThis, 'BroadcastChannel', TimerBroadcastChannel);
+lend(globalThis, 'ResizeObserver', IdleObserver);
+lend(globalThis, 'IntersectionObserver', IdleObserver);
+lend(globalThis.crypto, 'subtle', webcrypto.subtle);
+lend(globalThis.crypto, 'randomUUID', () => webcrypto.randomUUID());
+lend(window, 'matchMedia', queryList);
+lend(URL, 'createObjectURL', () => 'blob:http://127.0.0.1/object');
+lend(URL, 'revokeObjectURL', () => undefined);
+lend(Blob.prototype, 'arrayBuffer', function (this: Blob) {
+  return bytesOf(this);
+});
+lend(Blob.prototype, 'text', async function (this: Blob) {
+  return new TextDecoder().decode(await bytesOf(this));
+});
+lend(Element.prototype, 'scrollIntoView', () => undefined);
+lend(Element.prototype, 'scrollTo', () => undefined);
+lend(Element.prototype, 'hasPointerCapture', () => false);
+lend(Element.prototype, 'setPointerCapture', () => undefined);
+lend(Element.prototype, 'releasePointerCapture', () => undefined);
+
+// These exist in jsdom only to say that they do not, or not for pseudo-elements.
+const computedStyle = window.getComputedStyle.bind(window);
+put(window, 'getComputedStyle', (element: Element) => computedStyle(element));
+put(window, 'scrollTo', () => undefined);
+put(window, 'print', () => undefined);

@@ -1,0 +1,73 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import type { PortalKey } from '../domain/portal';
+import { createMemoryRouter, RouterProvider } from '../shell';
+import { TipProvider } from '../ui';
+import { WorkspaceProvider, type Workspace } from '../workspace';
+import { createTestWorkspace } from '../workspace/testing';
+import { TestTheme } from './test-theme';
+
+export interface RenderOptions {
+  /** Where the reader is; the start page when left out. */
+  readonly route?: string;
+  /** Pattern under which the subject is rendered, where it reads parameters of the path. */
+  readonly path?: string;
+  /** A prepared jotai store; a fresh one when left out. */
+  readonly store?: ReturnType<typeof createStore>;
+  readonly mode?: 'light' | 'dark';
+  /** A prepared workspace; the whole sample, live, when left out. */
+  readonly workspace?: Workspace;
+  /** The portal whose policy decides; `admin` when left out. */
+  readonly portal?: PortalKey;
+}
+
+export interface Rendered extends RenderResult {
+  readonly user: UserEvent;
+  readonly store: ReturnType<typeof createStore>;
+  readonly workspace: Workspace;
+  /** Path and query of where the reader is now. */
+  readonly location: () => string;
+}
+
+const advanceTimers = (ms: number) => {
+  if ('clock' in setTimeout) jest.advanceTimersByTime(ms);
+};
+
+/**
+ * Renders as the shell would: theme, tooltips, a jotai store, a workspace and a router in memory. Timers may be
+ * faked before the call: typing and clicking advance them.
+ */
+export function renderWithProviders(
+  ui: ReactElement,
+  {
+    route = '/',
+    path = '*',
+    store = createStore(),
+    mode = 'light',
+    workspace = createTestWorkspace(),
+    portal = 'admin',
+  }: RenderOptions = {},
+): Rendered {
+  const router = createMemoryRouter([{ path, element: ui }], { initialEntries: [route] });
+  const user = userEvent.setup({ advanceTimers });
+  const result = render(
+    <Provider store={store}>
+      <TestTheme mode={mode}>
+        <TipProvider enabled>
+          <WorkspaceProvider workspace={workspace} portal={portal}>
+            <RouterProvider router={router} />
+          </WorkspaceProvider>
+        </TipProvider>
+      </TestTheme>
+    </Provider>,
+  );
+  return {
+    ...result,
+    user,
+    store,
+    workspace,
+    location: () => router.state.location.pathname + router.state.location.search,
+  };
+}

@@ -1,0 +1,17 @@
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { TrustfoldTheme } from '../theme';
+
+interface TestThemeProps {
+  readonly mode: 'light' | 'dark';
+  readonly children: ReactNode;
+}
+
+/** The theme without antd's generated styles, which jsdom would weigh at every query by role. */
+export function TestTheme({ mode, children }: TestThemeProps) {
+  return (
+    <TrustfoldTheme mode={mode} compact={false} reducedMotion>
+      <ConfigProvider theme={{ zeroRuntime: true }}>{children}</ConfigProvider>
+    </TrustfoldTheme>
+  );
+}

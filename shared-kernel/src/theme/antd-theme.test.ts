@@ -1,0 +1,54 @@
+import { theme } from 'antd';
+import { antdTheme } from './antd-theme';
+import { palettes } from './palette';
+
+const tokenOf = (mode: 'light' | 'dark', compact = false, reducedMotion = false) =>
+  theme.getDesignToken(antdTheme({ mode, compact, reducedMotion }));
+
+describe.each(['light', 'dark'] as const)('the antd theme in %s', (mode) => {
+  it('[G9] lands the exact colours of the palette', () => {
+    const palette = palettes[mode];
+    expect(tokenOf(mode)).toMatchObject({
+      colorPrimary: palette.primary,
+      colorPrimaryHover: palette.primaryHover,
+      colorPrimaryBorder: palette.focus,
+      colorLink: palette.primaryText,
+      colorText: palette.text,
+      colorTextDescription: palette.textTertiary,
+      colorTextPlaceholder: palette.textPlaceholder,
+      colorTextDisabled: palette.textDisabled,
+      colorTextLightSolid: palette.onPrimary,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.elevated,
+      colorBorder: palette.border,
+      colorSuccess: palette.success.text,
+      colorWarning: palette.warning.text,
+      colorError: palette.danger.text,
+      colorErrorHover: palette.dangerHover,
+      colorInfo: palette.info.text,
+    });
+  });
+
+  it('[PR11] keeps the colours and shrinks the controls in compact view', () => {
+    expect(tokenOf(mode, true)).toMatchObject({
+      colorPrimary: palettes[mode].primary,
+      fontSize: 12,
+      controlHeight: 28,
+      controlHeightSM: 24,
+    });
+  });
+});
+
+it('[theme] sets quiet headings, own corners and short movements', () => {
+  expect(tokenOf('light')).toMatchObject({
+    fontSizeHeading1: 32,
+    fontSizeHeading5: 15,
+    borderRadius: 8,
+    borderRadiusLG: 12,
+    motionDurationMid: '180ms',
+  });
+});
+
+it('[theme] moves nothing under reduced motion', () => {
+  expect(tokenOf('dark', false, true)).toMatchObject({ motion: false, motionDurationMid: '0s' });
+});

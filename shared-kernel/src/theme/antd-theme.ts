@@ -1,0 +1,140 @@
+import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
+import { palettes, type Palette, type ThemeMode } from './palette';
+import { densities, durations, fontFamily, fontFamilyMono, radii } from './scale';
+
+/** What a reader can choose about the looks. */
+export interface ThemeChoice {
+  readonly mode: ThemeMode;
+  readonly compact: boolean;
+  readonly reducedMotion: boolean;
+}
+
+/** Seeds are derived again by every algorithm, so exact values are laid over the map it returns. */
+const seedColors = (palette: Palette) => ({
+  colorPrimary: palette.primary,
+  colorInfo: palette.info.text,
+  colorLink: palette.primaryText,
+  colorSuccess: palette.success.text,
+  colorWarning: palette.warning.text,
+  colorError: palette.danger.text,
+});
+
+const mapColors = (palette: Palette) => ({
+  ...seedColors(palette),
+  colorBgLayout: palette.bgLayout,
+  colorBgContainer: palette.surface,
+  colorBgElevated: palette.elevated,
+  colorBgSpotlight: palette.spotlight,
+  colorBgMask: palette.mask,
+  colorText: palette.text,
+  colorTextSecondary: palette.textSecondary,
+  colorTextTertiary: palette.textTertiary,
+  colorTextQuaternary: palette.textPlaceholder,
+  colorBorder: palette.border,
+  colorBorderSecondary: palette.borderSubtle,
+  colorPrimaryHover: palette.primaryHover,
+  colorPrimaryActive: palette.primaryActive,
+  colorPrimaryText: palette.primaryText,
+  colorPrimaryTextHover: palette.primaryTextHover,
+  colorPrimaryTextActive: palette.primaryTextHover,
+  colorPrimaryBg: palette.primaryBg,
+  colorPrimaryBgHover: palette.primaryBgHover,
+  colorPrimaryBorder: palette.focus,
+  colorPrimaryBorderHover: palette.primaryHover,
+  colorLinkHover: palette.primaryTextHover,
+  colorLinkActive: palette.primaryTextHover,
+  colorSuccessBg: palette.success.bg,
+  colorSuccessBorder: palette.success.border,
+  colorSuccessText: palette.success.text,
+  colorWarningBg: palette.warning.bg,
+  colorWarningBorder: palette.warning.border,
+  colorWarningText: palette.warning.text,
+  colorErrorHover: palette.dangerHover,
+  colorErrorActive: palette.dangerActive,
+  colorErrorBg: palette.danger.bg,
+  colorErrorBorder: palette.danger.border,
+  colorErrorText: palette.danger.text,
+  colorErrorTextHover: palette.dangerHover,
+  colorErrorTextActive: palette.dangerActive,
+  colorInfoBg: palette.info.bg,
+  colorInfoBorder: palette.info.border,
+  colorInfoText: palette.info.text,
+});
+
+const mapScale = (compact: boolean) => {
+  const density = compact ? densities.compact : densities.comfortable;
+  return {
+    borderRadius: radii.control,
+    borderRadiusLG: radii.card,
+    borderRadiusSM: radii.small,
+    borderRadiusXS: 4,
+    borderRadiusOuter: radii.small,
+    fontSize: density.fontSize,
+    controlHeight: density.controlHeight,
+    controlHeightSM: 24,
+    fontSizeHeading1: 32,
+    fontSizeHeading2: 26,
+    fontSizeHeading3: 20,
+    fontSizeHeading4: 17,
+    fontSizeHeading5: 15,
+    motionDurationFast: `${durations.fast}ms`,
+    motionDurationMid: `${durations.medium}ms`,
+    motionDurationSlow: `${durations.slow}ms`,
+  };
+};
+
+/** The antd theme of one choice. Values are exactly those of the palette in both modes. */
+export const antdTheme = ({ mode, compact, reducedMotion }: ThemeChoice): ThemeConfig => {
+  const palette = palettes[mode];
+  const exactly: MappingAlgorithm = (seed, map) => ({
+    ...(map ?? base(seed)),
+    ...mapColors(palette),
+    ...mapScale(compact),
+  });
+  const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
+  return {
+    cssVar: { key: 'tf', prefix: 'tfa' },
+    hashed: false,
+    algorithm: [base, ...(compact ? [theme.compactAlgorithm] : []), exactly],
+    token: {
+      ...seedColors(palette),
+      fontFamily,
+      fontFamilyCode: fontFamilyMono,
+      motion: !reducedMotion,
+      colorTextDisabled: palette.textDisabled,
+      colorTextLightSolid: palette.onPrimary,
+      controlItemBgHover: palette.hover,
+      boxShadow: palette.shadowOverlay,
+      boxShadowSecondary: palette.shadowOverlay,
+      boxShadowTertiary: 'none',
+    },
+    components: {
+      Button: {
+        fontWeight: 500,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+      },
+      Card: {
+        headerFontSize: 15,
+        bodyPadding: compact ? 12 : 20,
+        headerPadding: compact ? 12 : 20,
+      },
+      Checkbox: { colorWhite: palette.onPrimary },
+      Layout: { bodyBg: palette.bgLayout, headerBg: palette.surface, siderBg: palette.surface },
+      Modal: { titleFontSize: 18, contentBg: palette.elevated },
+      Radio: { colorWhite: palette.onPrimary },
+      Segmented: { trackBg: palette.neutral.bg, itemSelectedBg: palette.elevated },
+      Switch: { handleBg: palette.onPrimary },
+      Table: {
+        headerBg: palette.bgLayout,
+        headerColor: palette.textSecondary,
+        headerSplitColor: 'transparent',
+        rowHoverBg: palette.hover,
+        cellPaddingBlock: compact ? 6 : 11,
+      },
+      Tabs: { titleFontSize: compact ? 12 : 14, horizontalItemGutter: 24 },
+      Tooltip: { colorTextLightSolid: palette.onPrimary },
+    },
+  };
+};

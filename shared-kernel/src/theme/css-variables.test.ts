@@ -1,0 +1,41 @@
+import { themeCssVariables, tokensCss } from './css-variables';
+
+describe('tokensCss', () => {
+  it('[G9] gives light on the root and dark on its attribute', () => {
+    expect(themeCssVariables('light')).toMatch(
+      /^:root\{color-scheme:light;.*--tf-primary:#0A7399;/,
+    );
+    expect(themeCssVariables('dark')).toMatch(
+      /^\[data-theme='dark'\]\{color-scheme:dark;.*--tf-primary:#23B0DC;/,
+    );
+  });
+
+  it('[theme] names every variable that the light palette has in the dark one too', () => {
+    const names = (css: string) => css.match(/--tf-[a-z0-9-]+(?=:)/g);
+    expect(names(themeCssVariables('dark'))).toEqual(names(themeCssVariables('light')));
+  });
+
+  it.each([
+    '--tf-brand:#23B0DC;',
+    '--tf-space-16:16px;',
+    '--tf-radius-card:12px;',
+    '--tf-font-size-14:0.875rem;',
+    '--tf-duration-fast:120ms;',
+    '--tf-success-bg:#E9F7EE;',
+    '--tf-chart-6:#65043B;',
+    '--tf-shadow-overlay:',
+    '--tf-link:#0A7399;',
+  ])('[theme] holds %s', (declaration) => {
+    expect(tokensCss()).toContain(declaration);
+  });
+
+  it('[PR11] tightens rows in compact view', () => {
+    expect(tokensCss()).toMatch(/\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/);
+  });
+
+  it('[theme] stills motion as the system asks', () => {
+    expect(tokensCss()).toMatch(
+      /prefers-reduced-motion:reduce\)\{:root\{[^}]*--tf-duration-slow:0ms;/,
+    );
+  });
+});

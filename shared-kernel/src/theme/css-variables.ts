@@ -1,0 +1,91 @@
+import { brand, navy, palettes, type Palette, type ThemeMode } from './palette';
+import {
+  densities,
+  durations,
+  fontFamily,
+  fontFamilyMono,
+  fontSizes,
+  radii,
+  spaces,
+} from './scale';
+
+type Declarations = Readonly<Record<string, string>>;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const prefixed = (prefix: string, values: Readonly<Record<string, string | number>>, unit = '') =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${prefix}${kebab(name)}`, `${value}${unit}`]),
+  );
+
+const colorDeclarations = (palette: Palette): Declarations => {
+  const declarations: Record<string, string> = {};
+  for (const [name, value] of Object.entries(palette) as [string, Palette[keyof Palette]][]) {
+    if (typeof value === 'string') declarations[kebab(name)] = value;
+    else if ('text' in value) {
+      declarations[name] = value.text;
+      declarations[`${name}-bg`] = value.bg;
+      declarations[`${name}-border`] = value.border;
+      declarations[`${name}-mark`] = value.mark;
+    } else value.forEach((color, index) => (declarations[`chart-${index + 1}`] = color));
+  }
+  declarations['link'] = palette.primaryText;
+  declarations['link-hover'] = palette.primaryTextHover;
+  return declarations;
+};
+
+const densityDeclarations = (density: keyof typeof densities): Declarations =>
+  prefixed('density-', densities[density], 'px');
+
+const durationDeclarations = (factor: 0 | 1): Declarations =>
+  prefixed(
+    'duration-',
+    Object.fromEntries(Object.entries(durations).map(([name, ms]) => [name, ms * factor])),
+    'ms',
+  );
+
+const constantDeclarations: Declarations = {
+  brand,
+  navy,
+  ...prefixed('radius-', radii, 'px'),
+  ...Object.fromEntries(spaces.map((px) => [`space-${px}`, `${px}px`])),
+  ...Object.fromEntries(fontSizes.map((px) => [`font-size-${px}`, `${px / 16}rem`])),
+  'font-size-hero': 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)',
+  'font-family': fontFamily,
+  'font-family-mono': fontFamilyMono,
+  'line-height': '1.5714',
+  'line-height-tight': '1.25',
+  'content-max': '1440px',
+  'reading-max': '72ch',
+  'ease-out': 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+};
+
+const block = (selector: string, declarations: Declarations, extra = '') =>
+  `${selector}{${extra}${Object.entries(declarations)
+    .map(([name, value]) => `--tf-${name}:${value};`)
+    .join('')}}`;
+
+/** Colour declarations (`--tf-surface:…;`) of one mode, for a test or an isolated frame. */
+export const themeCssVariables = (mode: ThemeMode): string =>
+  block(
+    mode === 'light' ? ':root' : "[data-theme='dark']",
+    colorDeclarations(palettes[mode]),
+    `color-scheme:${mode};`,
+  );
+
+/**
+ * The whole style text of the `--tf-…` variables: light on `:root`, dark on `[data-theme='dark']`,
+ * `[data-density='compact']`, stilled motion under `prefers-reduced-motion`, and light on paper.
+ * Pure text from pure modules, so a build can put it into the HTML.
+ */
+export const tokensCss = (): string =>
+  [
+    block(':root', constantDeclarations),
+    block(':root', densityDeclarations('comfortable')),
+    block(':root', durationDeclarations(1)),
+    themeCssVariables('light'),
+    themeCssVariables('dark'),
+    block("[data-density='compact']", densityDeclarations('compact')),
+    `@media print{${block("[data-theme='dark']", colorDeclarations(palettes.light), 'color-scheme:light;')}}`,
+    `@media (prefers-reduced-motion:reduce){${block(':root', durationDeclarations(0))}}`,
+  ].join('\n');

@@ -1,0 +1,68 @@
+import { contrastRatio } from './contrast';
+import { brand, navy, palettes } from './palette';
+
+const toneNames = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
+
+describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
+  const palette = palettes[mode];
+  const grounds = [palette.surface, palette.bgLayout, palette.elevated];
+  const texts = [
+    'text',
+    'textSecondary',
+    'textTertiary',
+    'textPlaceholder',
+    'primaryText',
+    'primaryTextHover',
+  ] as const;
+
+  it.each(texts)('[G9] %s reads at 4.5:1 on every ground and under the pointer', (name) => {
+    for (const ground of [...grounds, palette.hover])
+      expect(contrastRatio(palette[name], ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('[G9] a selected row stays readable, under the pointer too', () => {
+    expect(contrastRatio(palette.primaryText, palette.primaryBg)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [palette.primaryBg, palette.primaryBgHover])
+      for (const text of [palette.text, palette.textSecondary, palette.primaryTextHover])
+        expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['border', 'focus', 'primary'] as const)(
+    '[G9] %s is an edge of 3:1 on every ground',
+    (name) => {
+      for (const ground of grounds)
+        expect(contrastRatio(palette[name], ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each([
+    'primary',
+    'primaryHover',
+    'primaryActive',
+    'dangerHover',
+    'dangerActive',
+    'spotlight',
+  ] as const)('[G9] the label on a %s fill reads at 4.5:1', (name) => {
+    expect(contrastRatio(palette.onPrimary, palette[name])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('[G9] the label on a danger fill reads at 4.5:1', () => {
+    expect(contrastRatio(palette.onPrimary, palette.danger.text)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(toneNames)('[G9] a %s text reads at 4.5:1 on its tint and on every ground', (name) => {
+    const tone = palette[name];
+    for (const ground of [tone.bg, ...grounds])
+      expect(contrastRatio(tone.text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('[G9] every chart colour stands out from the card at 3:1', () => {
+    for (const color of palette.chart)
+      expect(contrastRatio(color, palette.surface)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('[G9] keeps the brand colour and reads it on navy', () => {
+  expect(brand).toBe('#23B0DC');
+  expect(contrastRatio(brand, navy)).toBeGreaterThanOrEqual(4.5);
+});

@@ -1,0 +1,26 @@
+/** Type sizes in px; a variable is named after its size: `--tf-font-size-14`. Body is 14. */
+export const fontSizes = [12, 13, 14, 16, 18, 20, 24, 32] as const;
+
+/** Steps of the 4-px grid in px; a variable is named after its step: `--tf-space-16`. */
+export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
+
+/** Corner radii in px. */
+export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
+
+/** Durations in ms. Only transform and opacity move. */
+export const durations = { fast: 120, medium: 180, slow: 240 } as const;
+
+export const fontFamily =
+  "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
+
+export const fontFamilyMono =
+  "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
+
+/** Widths in px at which layouts change: below `phone` a drawer is a page and a tracker is vertical. */
+export const breakpoints = { phone: 640, tablet: 1024 } as const;
+
+/** What compact view changes, in px. Hit areas stay at 24 px or more (WCAG 2.5.8). */
+export const densities = {
+  comfortable: { fontSize: 14, controlHeight: 32, rowHeight: 44, cardPadding: 20, gap: 16 },
+  compact: { fontSize: 12, controlHeight: 28, rowHeight: 32, cardPadding: 12, gap: 12 },
+} as const;

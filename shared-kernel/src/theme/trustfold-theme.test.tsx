@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { useThemeChoice } from './theme-context';
+import { TrustfoldTheme } from './trustfold-theme';
+
+function Choice() {
+  return <p>{JSON.stringify(useThemeChoice())}</p>;
+}
+
+it('[PR11] tells its children the choice at once when it changes', () => {
+  const { rerender } = render(
+    <TrustfoldTheme mode="dark" compact reducedMotion>
+      <Choice />
+    </TrustfoldTheme>,
+  );
+  expect(screen.getByText('{"mode":"dark","compact":true,"reducedMotion":true}')).toBeVisible();
+
+  rerender(
+    <TrustfoldTheme mode="light" compact={false} reducedMotion={false}>
+      <Choice />
+    </TrustfoldTheme>,
+  );
+  expect(screen.getByText('{"mode":"light","compact":false,"reducedMotion":false}')).toBeVisible();
+});
+
+it('[theme] is light on paper', () => {
+  render(
+    <TrustfoldTheme mode="dark" compact={false} reducedMotion={false}>
+      <Choice />
+    </TrustfoldTheme>,
+  );
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText(/"mode":"light"/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByText(/"mode":"dark"/)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { App, ConfigProvider } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { antdTheme, type ThemeChoice } from './antd-theme';
+import { ThemeContext } from './theme-context';
+import { usePrinting } from './use-printing';
+
+export interface TrustfoldThemeProps extends ThemeChoice {
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives everything below it one look: antd's tokens and App context, and the choice for
+ * `useThemeChoice`. Render it once, in the shell, which also keeps `data-theme` and `data-density`
+ * of the document in step, because pages without antd follow those alone.
+ */
+export function TrustfoldTheme({ mode, compact, reducedMotion, children }: TrustfoldThemeProps) {
+  const isPrinting = usePrinting();
+  const choice = useMemo<ThemeChoice>(
+    () => ({
+      mode: isPrinting ? 'light' : mode,
+      compact,
+      reducedMotion: isPrinting || reducedMotion,
+    }),
+    [isPrinting, mode, compact, reducedMotion],
+  );
+  const config = useMemo(() => antdTheme(choice), [choice]);
+
+  return (
+    <ThemeContext value={choice}>
+      <ConfigProvider
+        theme={config}
+        button={{ autoInsertSpace: false }}
+        wave={{ disabled: true }}
+        variant="outlined"
+      >
+        <App>{children}</App>
+      </ConfigProvider>
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { Button, type ButtonProps } from './antd';
+import styles from './command-button.module.css';
+import { Tip } from './tip';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface CommandButtonProps extends Omit<
+  ButtonProps,
+  'onClick' | 'disabled' | 'children' | 'className'
+> {
+  /** The command's: `inert` shows the button and does nothing, `denied` switches it off and says why. */
+  readonly availability: {
+    readonly state: 'available' | 'inert' | 'denied';
+    readonly reason: string | undefined;
+  };
+  /** Why it cannot be done as things stand, such as “There is no recording yet”. */
+  readonly refusal?: string | undefined;
+  readonly onPress: () => void;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The button of a command. One that is switched off keeps its place in the tab order, so that its
+ * reason reaches whoever comes by: in a tooltip, and to assistive technology always.
+ */
+export function CommandButton({
+  availability: { state, reason },
+  refusal,
+  onPress,
+  children,
+  ...button
+}: CommandButtonProps) {
+  const reasonId = useId();
+  const why = state === 'denied' ? reason : state === 'available' ? refusal : undefined;
+  if (why === undefined) {
+    return (
+      <Button {...button} onClick={state === 'available' ? onPress : undefined}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Tip content={<span aria-hidden="true">{why}</span>}>
+        <Button
+          {...button}
+          aria-disabled
+          aria-describedby={reasonId}
+          className={styles['off'] ?? ''}
+        >
+          {children}
+        </Button>
+      </Tip>
+      <VisuallyHidden>
+        <span id={reasonId}>{why}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from './antd';
+import styles from './copy-text.module.css';
+import { Icon } from './icon';
+import { shortenMiddle } from './shorten-middle';
+import { useCopy } from './use-copy';
+
+export interface CopyTextProps {
+  readonly text: string;
+  /** What it is, for the button's name: “Copy contract id”. */
+  readonly label: string;
+  /** Shown length in characters; the middle of a longer text is left out. All of it is copied. */
+  readonly truncate?: number;
+}
+
+/** An id or a hash in mono, with a button that copies all of it. */
+export function CopyText({ text, label, truncate }: CopyTextProps) {
+  const { isCopied, copy } = useCopy();
+  const shown = truncate === undefined ? text : shortenMiddle(text, truncate);
+  return (
+    <span className={styles['copy']}>
+      <code title={shown === text ? undefined : text}>{shown}</code>
+      <Button
+        type="text"
+        size="small"
+        aria-label={`Copy ${label}`}
+        icon={<Icon name={isCopied ? 'check' : 'copy'} />}
+        onClick={(event) => {
+          event.stopPropagation();
+          copy(text);
+        }}
+      />
+      <span role="status" className="tf-visually-hidden">
+        {isCopied && `Copied ${label}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import styles from './data-table.module.css';
+import { FilterSelect } from './filter-select';
+import { namingColumn, type DataTableProps, type TableSort } from './table-column';
+import { VirtualList } from './virtual-list';
+
+const sortValue = ({ key, direction }: TableSort) => `${key} ${direction}`;
+
+/** The rows of a table as cards, for narrow windows. */
+export function DataTableCards<T>(props: DataTableProps<T>) {
+  const { label, columns, rows, rowKey, sort, onSort, onRow } = props;
+  const naming = namingColumn(columns);
+  const sorts = columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ key, title }) => [
+      { sort: { key, direction: 'ascending' as const }, label: `${title} ↑` },
+      { sort: { key, direction: 'descending' as const }, label: `${title} ↓` },
+    ]);
+  return (
+    <div className={styles['cards']}>
+      {onSort && sort && sorts.length > 0 && (
+        <FilterSelect
+          label="Sort by"
+          value={sortValue(sort)}
+          options={sorts.map((choice) => ({ value: sortValue(choice.sort), label: choice.label }))}
+          onChange={(value) => {
+            const choice = sorts.find((candidate) => sortValue(candidate.sort) === value);
+            if (choice) onSort(choice.sort);
+          }}
+        />
+      )}
+      <VirtualList
+        label={label}
+        items={rows}
+        itemKey={rowKey}
+        gap={8}
+        estimateSize={72 + columns.length * 22}
+        renderItem={(row) => (
+          <div
+            className={styles['card']}
+            data-selected={props.selectedKey === rowKey(row) || undefined}
+          >
+            {naming && (
+              <div className={styles['name']}>
+                {onRow ? (
+                  <button type="button" className={styles['open']} onClick={() => onRow(row)}>
+                    {naming.render(row)}
+                  </button>
+                ) : (
+                  naming.render(row)
+                )}
+              </div>
+            )}
+            <dl>
+              {columns
+                .filter((column) => column !== naming)
+                .map(({ key, title, render }) => (
+                  <div key={key}>
+                    <dt>{title}</dt>
+                    <dd>{render(row)}</dd>
+                  </div>
+                ))}
+            </dl>
+          </div>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import styles from './data-table.module.css';
+import { Icon } from './icon';
+import { toggledSort, type DataTableProps } from './table-column';
+
+type DataTableHeaderProps<T> = Pick<DataTableProps<T>, 'columns' | 'sort' | 'onSort'>;
+
+/** Column titles; a sortable one is a button. */
+export function DataTableHeader<T>({ columns, sort, onSort }: DataTableHeaderProps<T>) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map(({ key, title, align = 'start', width, isSortable }) => {
+          const direction = sort?.key === key ? sort.direction : undefined;
+          return (
+            <th
+              key={key}
+              scope="col"
+              data-align={align}
+              style={{ inlineSize: width }}
+              aria-sort={isSortable && onSort ? (direction ?? 'none') : undefined}
+            >
+              {isSortable && onSort ? (
+                <button
+                  type="button"
+                  className={styles['sort']}
+                  onClick={() => onSort(toggledSort(key, sort))}
+                >
+                  {title}
+                  <span className={styles['arrow']} data-direction={direction}>
+                    <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />
+                  </span>
+                </button>
+              ) : (
+                title
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react';
+import styles from './data-table.module.css';
+import { namingColumn, type TableColumn } from './table-column';
+
+interface DataTableRowProps<T> {
+  readonly row: T;
+  readonly index: number;
+  /** Told the row's element where its height matters. */
+  readonly measure: ((element: Element | null) => void) | undefined;
+  readonly columns: readonly TableColumn<T>[];
+  readonly isSelected: boolean;
+  readonly onOpen: ((row: T) => void) | undefined;
+}
+
+const isOnControl = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element &&
+  target.closest('a, button, input, label, [role="menuitem"]') !== null &&
+  currentTarget.contains(target);
+
+/** One row. */
+export function DataTableRow<T>({
+  row,
+  index,
+  measure,
+  columns,
+  isSelected,
+  onOpen,
+}: DataTableRowProps<T>) {
+  const naming = namingColumn(columns);
+  const openByMouse = (event: MouseEvent) => {
+    if (!isOnControl(event)) onOpen?.(row);
+  };
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      data-selected={isSelected || undefined}
+      data-opens={onOpen ? true : undefined}
+      onClick={onOpen && openByMouse}
+    >
+      {columns.map((column) => {
+        const { key, align = 'start', render } = column;
+        if (column !== naming)
+          return (
+            <td key={key} data-align={align}>
+              {render(row)}
+            </td>
+          );
+        return (
+          <th key={key} scope="row" data-align={align}>
+            {onOpen ? (
+              <button
+                type="button"
+                className={styles['open']}
+                aria-current={isSelected || undefined}
+                onClick={() => onOpen(row)}
+              >
+                {render(row)}
+              </button>
+            ) : (
+              render(row)
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../testing';
+import { DataTable } from './data-table';
+import type { TableColumn, TableSort } from './table-column';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly budget: number;
+}
+
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `D-${index}`,
+    name: `Department ${index}`,
+    budget: index * 10,
+  }));
+
+const columns: readonly TableColumn<Row>[] = [
+  { key: 'name', title: 'Name', isSortable: true, render: (row) => row.name },
+  { key: 'budget', title: 'Budget', align: 'end', render: (row) => row.budget },
+  { key: 'mail', title: 'Mail', render: () => <a href="#mail">Write</a> },
+];
+
+function Sample({ count, onRow }: { count: number; onRow?: (row: Row) => void }) {
+  const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' });
+  const rows = rowsOf(count);
+  return (
+    <DataTable
+      label="Departments"
+      columns={columns}
+      rows={sort.direction === 'ascending' ? rows : rows.toReversed()}
+      rowKey={(row) => row.id}
+      sort={sort}
+      onSort={setSort}
+      onRow={onRow}
+      selectedKey="D-1"
+      emptyText="No departments yet."
+    />
+  );
+}
+
+const asPhone = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('max-width'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+
+describe('DataTable', () => {
+  it('[CL4] is a table with named columns and rows', () => {
+    renderWithProviders(<Sample count={2} />);
+    const table = screen.getByRole('table', { name: 'Departments' });
+    expect(table).toHaveAttribute('aria-rowcount', '3');
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    const row = within(table).getByRole('row', { name: 'Department 1 10 Write' });
+    expect(within(row).getByRole('rowheader', { name: 'Department 1' })).toBeVisible();
+    expect(row).toHaveAttribute('aria-rowindex', '3');
+  });
+
+  it('[CL4] asks to sort and says how it is sorted', async () => {
+    const { user } = renderWithProviders(<Sample count={2} />);
+    const header = screen.getByRole('columnheader', { name: 'Name' });
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 1');
+    expect(screen.getByRole('columnheader', { name: 'Budget' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('[CL4] opens a row by its name and anywhere on it, but not from a link', async () => {
+    const onRow = jest.fn();
+    const { user } = renderWithProviders(<Sample count={2} onRow={onRow} />);
+    await user.click(screen.getByRole('button', { name: 'Department 0' }));
+    await user.click(screen.getByRole('cell', { name: '10' }));
+    expect(onRow.mock.calls).toEqual([
+      [expect.objectContaining({ id: 'D-0' })],
+      [expect.objectContaining({ id: 'D-1' })],
+    ]);
+    await user.click(screen.getAllByRole('link')[0] as HTMLElement);
+    expect(onRow).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('button', { current: true })).toHaveTextContent('Department 1');
+  });
+
+  it('[TX3] keeps the document small beyond 200 rows', () => {
+    renderWithProviders(<Sample count={10_000} />);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    const shown = screen.getAllByRole('row').length;
+    expect(shown).toBeGreaterThan(2);
+    expect(shown).toBeLessThan(60);
+  });
+
+  it('[ui] says when there are no rows', () => {
+    renderWithProviders(<Sample count={0} />);
+    expect(screen.getByText('No departments yet.')).toBeVisible();
+  });
+
+  it('[CL4] is a list of cards on a phone, sorted by a choice', async () => {
+    asPhone();
+    const onRow = jest.fn();
+    const { user } = renderWithProviders(<Sample count={3} onRow={onRow} />);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Department 0Budget0MailWrite');
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByTitle('Name ↓'));
+    await user.click(screen.getByRole('button', { name: 'Department 2' }));
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Department 2');
+    expect(onRow).toHaveBeenCalledWith(expect.objectContaining({ id: 'D-2' }));
+  });
+});

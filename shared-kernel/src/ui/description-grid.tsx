@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './description-grid.module.css';
+
+export interface DescriptionItem {
+  readonly label: string;
+  /** Nothing shows as an em dash. */
+  readonly value: ReactNode;
+  /** Takes the whole line. */
+  readonly wide?: boolean;
+}
+
+export interface DescriptionGridProps {
+  readonly items: readonly DescriptionItem[];
+}
+
+const isNothing = (value: ReactNode) => value === undefined || value === null || value === '';
+
+/** Labels with their values, in as many columns as fit. */
+export function DescriptionGrid({ items }: DescriptionGridProps) {
+  return (
+    <dl className={styles['grid']}>
+      {items.map(({ label, value, wide }) => (
+        <div key={label} className={wide === true ? styles['wide'] : undefined}>
+          <dt>{label}</dt>
+          <dd>{isNothing(value) ? '—' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, type ReactNode } from 'react';
+import { Drawer } from './antd';
+import styles from './detail-drawer.module.css';
+import { useIsPhone } from './use-media-query';
+
+export interface DetailDrawerProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** Beside the title, such as previous and next. */
+  readonly extra?: ReactNode;
+  /** Width in px on a desktop. */
+  readonly width?: number;
+}
+
+/** A record's details beside its list; the whole page on a phone. Focus goes in and comes back. */
+export function DetailDrawer({
+  open,
+  title,
+  onClose,
+  children,
+  footer,
+  extra,
+  width = 720,
+}: DetailDrawerProps) {
+  const isPhone = useIsPhone();
+  const content = useRef<HTMLDivElement>(null);
+  const focusInside = () =>
+    content.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('button')?.focus();
+  return (
+    <Drawer
+      open={open}
+      title={title}
+      extra={extra}
+      footer={footer}
+      size={isPhone ? '100vw' : width}
+      className={styles['drawer']}
+      destroyOnHidden
+      onClose={onClose}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) focusInside();
+      }}
+    >
+      <div ref={content}>{children}</div>
+    </Drawer>
+  );
+}

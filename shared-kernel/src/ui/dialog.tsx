@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Modal } from './antd';
+import { classNames } from './class-names';
+import styles from './dialog.module.css';
+import { useIsPhone } from './use-media-query';
+
+const widths = { small: 440, medium: 600, large: 840 } as const;
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  /** Escape, the close button and a click beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  readonly size?: keyof typeof widths;
+  /** Whether a click beside it closes it; say no where something typed would be lost. */
+  readonly closeOnBackdrop?: boolean;
+}
+
+/** A dialog for a decision or a form; the whole page on a phone. Focus goes in and comes back. */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  children,
+  footer = null,
+  size = 'medium',
+  closeOnBackdrop = true,
+}: DialogProps) {
+  const isPhone = useIsPhone();
+  return (
+    <Modal
+      open={open}
+      title={title}
+      footer={footer}
+      width={isPhone ? '100vw' : widths[size]}
+      rootClassName={classNames(styles['dialog'], isPhone && styles['page'])}
+      centered={!isPhone}
+      destroyOnHidden
+      mask={{ closable: closeOnBackdrop }}
+      onCancel={onClose}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { downloadFile } from './download-file';
+
+it('[TX2] hands the content over under its name and lets it go later', () => {
+  jest.useFakeTimers();
+  let blob: Blob | undefined;
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    blob = object as Blob;
+    return 'blob:http://127.0.0.1/1';
+  });
+  const revoke = jest.spyOn(URL, 'revokeObjectURL');
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+
+  downloadFile('transactions.csv', 'text/csv', 'a,b');
+
+  const clicked = click.mock.contexts[0] as HTMLAnchorElement;
+  expect(clicked).toHaveAttribute('download', 'transactions.csv');
+  expect(clicked).toHaveAttribute('href', 'blob:http://127.0.0.1/1');
+  expect(blob?.type).toBe('text/csv');
+  expect(revoke).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60_000);
+  expect(revoke).toHaveBeenCalledWith('blob:http://127.0.0.1/1');
+  jest.useRealTimers();
+});

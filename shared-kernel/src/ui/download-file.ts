@@ -1,0 +1,10 @@
+/** Hands content to the reader as a file, from memory. */
+export function downloadFile(name: string, mime: string, content: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mime }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

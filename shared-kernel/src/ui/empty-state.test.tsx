@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { EmptyState } from './empty-state';
+import { illustrations } from './illustration';
+
+it.each(illustrations)(
+  '[ui] says why with the %s drawing and offers one action',
+  (illustration) => {
+    const { container } = render(
+      <EmptyState
+        title="No contracts match"
+        description="Try fewer filters."
+        illustration={illustration}
+        action={<button type="button">Clear filters</button>}
+      />,
+    );
+    expect(screen.getByText('No contracts match')).toBeVisible();
+    expect(screen.getByText('Try fewer filters.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    expect(container.querySelector('svg[aria-hidden="true"] path')).toBeInTheDocument();
+  },
+);

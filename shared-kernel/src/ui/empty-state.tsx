@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import { Illustration, type IllustrationName } from './illustration';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** Why there is nothing here. */
+  readonly description?: ReactNode;
+  /** The one thing to do about it. */
+  readonly action?: ReactNode;
+  readonly illustration?: IllustrationName;
+}
+
+/** A place with nothing in it: why, and what to do. */
+export function EmptyState({
+  title,
+  description,
+  action,
+  illustration = 'records',
+}: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      <Illustration name={illustration} />
+      <p className={styles['title']}>{title}</p>
+      {description !== undefined && <p className={styles['description']}>{description}</p>}
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </div>
+  );
+}

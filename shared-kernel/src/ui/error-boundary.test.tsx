@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../testing';
+import { ErrorBoundary } from './error-boundary';
+
+let isBroken = true;
+
+function Feed() {
+  if (isBroken) throw new Error('The feed is closed');
+  return <p>Feed</p>;
+}
+
+describe('ErrorBoundary', () => {
+  beforeEach(() => {
+    isBroken = true;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('[E3] shows the card and, once the cause is gone, the children again', async () => {
+    const onReset = jest.fn();
+    const { user } = renderWithProviders(
+      <ErrorBoundary onReset={onReset}>
+        <Feed />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The feed is closed');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Feed')).toBeVisible();
+    expect(onReset).toHaveBeenCalledTimes(1);
+  });
+
+  it('[E3] can leave nothing in place of something optional', () => {
+    renderWithProviders(
+      <section aria-label="Frame">
+        <ErrorBoundary fallback={() => null}>
+          <Feed />
+        </ErrorBoundary>
+      </section>,
+    );
+    expect(screen.getByRole('region', { name: 'Frame' })).toBeEmptyDOMElement();
+  });
+});

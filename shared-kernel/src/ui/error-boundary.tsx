@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorCard } from './error-card';
+
+export interface ErrorFallback {
+  readonly error: unknown;
+  /** Renders the children again. */
+  readonly reset: () => void;
+}
+
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands in for the children; the error card when left out, nothing for `() => null`. */
+  readonly fallback?: (failure: ErrorFallback) => ReactNode;
+  /** Called before the children are tried again. */
+  readonly onReset?: () => void;
+}
+
+interface State {
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+const card = ({ error, reset }: ErrorFallback) => <ErrorCard error={error} onRetry={reset} />;
+
+/** Keeps a render error to its own place. React itself logs the error once. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  readonly reset = () => {
+    this.props.onReset?.();
+    this.setState({ failure: undefined });
+  };
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { fallback = card } = this.props;
+    return fallback({ error: failure.error, reset: this.reset });
+  }
+}

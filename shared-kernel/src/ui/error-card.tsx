@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from './antd';
+import styles from './error-card.module.css';
+import { errorDetails, errorMessage } from './error-message';
+import { Icon } from './icon';
+import { useCopy } from './use-copy';
+
+export interface ErrorCardProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly title?: string;
+  /** More ways out, beside Try Again. */
+  readonly actions?: ReactNode;
+}
+
+/** Says what went wrong and offers to try again; announced when it appears (E3). */
+export function ErrorCard({
+  error,
+  onRetry,
+  title = 'Something went wrong',
+  actions,
+}: ErrorCardProps) {
+  const titleId = useId();
+  const { isCopied, copy } = useCopy();
+  return (
+    <section className={styles['card']} role="alert" aria-labelledby={titleId}>
+      <span className={styles['mark']}>
+        <Icon name="warning" size={20} />
+      </span>
+      <div className={styles['body']}>
+        <h3 id={titleId}>{title}</h3>
+        <p>{errorMessage(error)}</p>
+        <div className={styles['actions']}>
+          <Button type="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+          <Button
+            icon={<Icon name={isCopied ? 'check' : 'copy'} />}
+            onClick={() => copy(errorDetails(error))}
+          >
+            {isCopied ? 'Copied' : 'Copy details'}
+          </Button>
+          {actions}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, type ReactNode } from 'react';
+import { EmptyState } from './empty-state';
+import styles from './file-preview.module.css';
+
+/** A file in memory, as it is shown and handed out. */
+export interface PreviewedFile {
+  readonly name: string;
+  /** Such as `application/pdf`. */
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface FilePreviewProps {
+  readonly file: PreviewedFile;
+  /** A line above it, such as that it is a sample. */
+  readonly note?: ReactNode;
+}
+
+function useObjectSource({ bytes, mediaType }: PreviewedFile) {
+  return useCallback(
+    (element: HTMLImageElement | HTMLIFrameElement | null) => {
+      if (!element) return undefined;
+      const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [bytes, mediaType],
+  );
+}
+
+const Picture = ({ file }: FilePreviewProps) => (
+  <img ref={useObjectSource(file)} alt={file.name} className={styles['image']} />
+);
+
+const Page = ({ file }: FilePreviewProps) => (
+  <iframe ref={useObjectSource(file)} title={file.name} className={styles['page']} />
+);
+
+const NoPreview = ({ why }: { readonly why: string }) => (
+  <EmptyState title="No preview" description={`${why} Download the file to open it.`} />
+);
+
+/** A PDF or a picture, drawn by the browser from memory; anything else says how to open it. */
+export function FilePreview({ file, note }: FilePreviewProps) {
+  const isPdf = file.mediaType === 'application/pdf';
+  if (!isPdf && !file.mediaType.startsWith('image/'))
+    return <NoPreview why="A browser cannot show this kind of file." />;
+  if (isPdf && !navigator.pdfViewerEnabled)
+    return <NoPreview why="This browser has no PDF viewer." />;
+  return (
+    <figure className={styles['preview']}>
+      {note !== undefined && <figcaption className={styles['note']}>{note}</figcaption>}
+      {isPdf ? <Page file={file} /> : <Picture file={file} />}
+    </figure>
+  );
+}

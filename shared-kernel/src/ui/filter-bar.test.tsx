@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../testing';
+import { ClearFilters } from './clear-filters';
+import { FilterBar } from './filter-bar';
+import { FilterSelect } from './filter-select';
+import { ResultCount } from './result-count';
+import { SearchField } from './search-field';
+
+function Sample() {
+  const [query, setQuery] = useState('');
+  const [risk, setRisk] = useState<'all' | 'high'>('all');
+  return (
+    <FilterBar
+      label="Filter clients"
+      result={
+        <>
+          <ResultCount count={query === '' ? 1200 : 1} total={1200} noun={['client', 'clients']} />
+          <ClearFilters
+            isActive={query !== '' || risk !== 'all'}
+            onClear={() => {
+              setQuery('');
+              setRisk('all');
+            }}
+          />
+        </>
+      }
+    >
+      <SearchField label="Search clients" value={query} onChange={setQuery} />
+      <FilterSelect
+        label="Risk"
+        value={risk}
+        options={[
+          { value: 'all', label: 'All risks' },
+          { value: 'high', label: 'High Risk' },
+        ]}
+        onChange={setRisk}
+      />
+      <output>{`${query}|${risk}`}</output>
+    </FilterBar>
+  );
+}
+
+describe('FilterBar', () => {
+  it('[CL1] narrows by text and choice and says how many are left', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    expect(screen.getByRole('search', { name: 'Filter clients' })).toBeVisible();
+    expect(screen.getByText('1,200 clients')).toBeVisible();
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'gulf');
+    await user.click(screen.getByRole('combobox', { name: 'Risk' }));
+    await user.click(await screen.findByTitle('High Risk'));
+
+    expect(screen.getByText('gulf|high')).toBeVisible();
+    expect(screen.getByText('1 of 1,200 clients')).toHaveAttribute('role', 'status');
+  });
+
+  it('[CL1] clears everything at once, and only when there is something to clear', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'gulf');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByText('|all')).toBeVisible();
+  });
+
+  it('[C2] goes to the search on a slash, and types slashes within it', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('a/b');
+    expect(screen.getByRole('searchbox')).toHaveValue('a/b');
+  });
+
+  it('[C2] empties the search by its button and by Escape', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'gulf');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(search).toHaveValue('');
+    expect(search).toHaveFocus();
+    await user.type(search, 'atlas{Escape}');
+    expect(search).toHaveValue('');
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+
+function Sample({ onClose }: { readonly onClose: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <FormDialog open title="Add New Client" onClose={onClose}>
+      {({ leave, onDirty }) => (
+        <form>
+          <input
+            aria-label="Company"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              onDirty(event.target.value !== '');
+            }}
+          />
+          <button type="button" onClick={leave}>
+            Cancel
+          </button>
+        </form>
+      )}
+    </FormDialog>
+  );
+}
+
+describe('FormDialog', () => {
+  it('[ui] closes at once while nothing was typed', async () => {
+    const user = userEvent.setup();
+    const onClose = jest.fn();
+    render(<Sample onClose={onClose} />);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ui] asks before it throws away what was typed', async () => {
+    const user = userEvent.setup();
+    const onClose = jest.fn();
+    render(<Sample onClose={onClose} />);
+    await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Meridian');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Meridian');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

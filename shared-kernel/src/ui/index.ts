@@ -1,0 +1,83 @@
+export { actionIconNames, type ActionIconName } from './action-icon-names';
+export { ActionMenu, type ActionMenuItem, type ActionMenuProps } from './action-menu';
+export {
+  Alert,
+  App,
+  Avatar,
+  Badge,
+  Button,
+  Checkbox,
+  Drawer,
+  Dropdown,
+  Input,
+  InputNumber,
+  Modal,
+  Popover,
+  Radio,
+  Segmented,
+  Select,
+  Switch,
+  type ButtonProps,
+  type DrawerProps,
+  type InputProps,
+  type InputRef,
+  type MenuProps,
+  type ModalProps,
+  type SelectProps,
+} from './antd';
+export { classNames } from './class-names';
+export { ClearFilters, type ClearFiltersProps } from './clear-filters';
+export { CommandButton, type CommandButtonProps } from './command-button';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { CopyText, type CopyTextProps } from './copy-text';
+export { DataTable } from './data-table';
+export { DataView, type DataViewProps, type DataViewQuery } from './data-view';
+export {
+  DescriptionGrid,
+  type DescriptionGridProps,
+  type DescriptionItem,
+} from './description-grid';
+export { DetailDrawer, type DetailDrawerProps } from './detail-drawer';
+export { Dialog, type DialogProps } from './dialog';
+export { downloadFile } from './download-file';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { ErrorBoundary, type ErrorBoundaryProps, type ErrorFallback } from './error-boundary';
+export { ErrorCard, type ErrorCardProps } from './error-card';
+export { errorMessage } from './error-message';
+export { FilePreview, type FilePreviewProps, type PreviewedFile } from './file-preview';
+export { FilterBar, type FilterBarProps } from './filter-bar';
+export { FilterSelect, type FilterOption, type FilterSelectProps } from './filter-select';
+export { FormDialog, type FormDialogControls, type FormDialogProps } from './form-dialog';
+export { Icon, type IconProps } from './icon';
+export { illustrations, type IllustrationName } from './illustration';
+export { Kpi, type KpiDelta, type KpiProps } from './kpi';
+export { KpiRow, type KpiRowProps } from './kpi-row';
+export { LifecycleTracker, type LifecycleTrackerProps } from './lifecycle-tracker';
+export { PrintHeader, type PrintHeaderProps } from './print-header';
+export { PrintSheet, type PrintSheetProps } from './print-sheet';
+export { PrintedRecord, type PrintedRecordProps, type PrintedTable } from './printed-record';
+export { RecordStepper, type RecordStepperProps } from './record-stepper';
+export { RelativeTime, type RelativeTimeProps } from './relative-time';
+export { ResultCount, type ResultCountProps } from './result-count';
+export { ScoreMeter, type ScoreMeterProps } from './score-meter';
+export { ScreenHeader, type ScreenHeaderProps } from './screen-header';
+export { SearchField, type SearchFieldProps } from './search-field';
+export { Section, type SectionProps } from './section';
+export { SegmentedTabs, type SegmentedTab, type SegmentedTabsProps } from './segmented-tabs';
+export { SkeletonBlock, type SkeletonBlockProps } from './skeleton-block';
+export { CardGridSkeleton, DetailSkeleton, KpiRowSkeleton, TableSkeleton } from './skeletons';
+export { Sparkline, type SparklineProps } from './sparkline';
+export { Stack, type StackProps } from './stack';
+export { StatusTag, type StatusTagProps } from './status-tag';
+export { type DataTableProps, type TableColumn, type TableSort } from './table-column';
+export { Timeline, type TimelineItem, type TimelineProps } from './timeline';
+export { Tip, type TipProps } from './tip';
+export { TipProvider, type TipProviderProps } from './tip-provider';
+export { Toaster } from './toaster';
+export { toneClass } from './tone-class';
+export { useCopy } from './use-copy';
+export { useIsPhone, useMediaQuery, usePrefersReducedMotion } from './use-media-query';
+export { useShortcut } from './use-shortcut';
+export { VirtualCardGrid, type VirtualCardGridProps } from './virtual-card-grid';
+export { VirtualList, type VirtualListProps } from './virtual-list';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden';

@@ -1,0 +1,29 @@
+import { Children, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './kpi-row.module.css';
+
+export interface KpiRowProps {
+  /** Names the group for assistive technology. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const mostInOneRow = 6;
+const mostInTwoRows = 8;
+
+/** KPI cards side by side; more than six stand four to a row where there is room, more than eight five. */
+export function KpiRow({ label, children }: KpiRowProps) {
+  const cards = Children.toArray(children);
+  return (
+    <ul
+      className={classNames(
+        styles['row'],
+        cards.length > mostInOneRow && styles['wrapped'],
+        cards.length > mostInTwoRows && styles['many'],
+      )}
+      aria-label={label}
+    >
+      {Children.map(children, (child) => child !== null && <li>{child}</li>)}
+    </ul>
+  );
+}

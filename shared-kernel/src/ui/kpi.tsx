@@ -1,0 +1,80 @@
+import { type ReactNode } from 'react';
+import type { IconName, Tone } from '../domain/status';
+import { Link } from '../shell';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import styles from './kpi.module.css';
+import { Sparkline } from './sparkline';
+import { toneClass } from './tone-class';
+
+export interface KpiDelta {
+  /** Such as “+4.2%”. */
+  readonly text: string;
+  readonly direction: 'up' | 'down' | 'flat';
+  /** Whether the change is good; `neutral` when it is neither. */
+  readonly tone?: Tone;
+  /** What it compares with, such as “vs. previous 30 days”. */
+  readonly label: string;
+}
+
+export interface KpiProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly hint?: ReactNode;
+  readonly icon?: IconName;
+  readonly delta?: KpiDelta;
+  readonly sparkline?: readonly number[];
+  /** Makes the card a link within the product. */
+  readonly href?: string;
+  /** Makes the card a button; `isSelected` then says whether its filter is on. */
+  readonly onSelect?: () => void;
+  readonly isSelected?: boolean;
+}
+
+const arrows = { up: '▲', down: '▼', flat: '■' } as const;
+
+function Delta({ text, direction, tone = 'neutral', label }: KpiDelta) {
+  return (
+    <span className={classNames(styles['delta'], toneClass(tone))}>
+      <span aria-hidden="true">{arrows[direction]}</span> {text}{' '}
+      <span className={styles['hint']}>{label}</span>
+    </span>
+  );
+}
+
+/** One figure with what it means. It is plain text, a link or a button, as its props say. */
+export function Kpi({ label, value, hint, icon, delta, sparkline, ...target }: KpiProps) {
+  const { href, onSelect, isSelected } = target;
+  const content = (
+    <>
+      <span className={styles['label']}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </span>
+      <span className={styles['figure']}>
+        <span className={styles['value']}>{value}</span>
+        {sparkline && sparkline.length > 1 && <Sparkline values={sparkline} />}
+      </span>
+      {delta && <Delta {...delta} />}
+      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <Link to={href} className={classNames(styles['kpi'], styles['active'])}>
+        {content}
+      </Link>
+    );
+  if (onSelect)
+    return (
+      <button
+        type="button"
+        className={classNames(styles['kpi'], styles['active'])}
+        aria-pressed={isSelected}
+        onClick={onSelect}
+      >
+        {content}
+      </button>
+    );
+  return <div className={styles['kpi']}>{content}</div>;
+}

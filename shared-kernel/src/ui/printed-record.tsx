@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { productName } from '../domain/portal';
+import { PrintSheet } from './print-sheet';
+import styles from './printed-record.module.css';
+
+export interface PrintedTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What stands there without rows. */
+  readonly empty: string;
+}
+
+export interface PrintedRecordProps {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
+  readonly tables: readonly PrintedTable[];
+}
+
+const Table = ({ title, columns, rows, empty }: PrintedTable) => (
+  <section className={styles['part']}>
+    <h2>{title}</h2>
+    {rows.length === 0 ? (
+      <p>{empty}</p>
+    ) : (
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={`${row} ${cells.join()}`}>
+              {cells.map((cell, index) => (
+                <td key={columns[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);
+
+/** A record's details as a page of its own on paper, in place of the screen: facts, then tables. */
+export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) => (
+  <PrintSheet>
+    <header className={styles['head']}>
+      <p>
+        {productName} · {id}
+      </p>
+      <h1>{title}</h1>
+    </header>
+    <dl className={styles['facts']}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {tables.map((table) => (
+      <Table key={table.title} {...table} />
+    ))}
+  </PrintSheet>
+);

@@ -1,0 +1,38 @@
+import type { StatusView } from '../domain/status';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import styles from './score-meter.module.css';
+import { toneClass } from './tone-class';
+
+export interface ScoreMeterProps {
+  /** From 0 to 100. */
+  readonly score: number;
+  readonly band: StatusView;
+  readonly label: string;
+}
+
+/** A score as a figure, a bar and the word of its band. */
+export function ScoreMeter({ score, band, label }: ScoreMeterProps) {
+  return (
+    <div className={classNames(styles['meter'], toneClass(band.tone))}>
+      <div className={styles['head']}>
+        <span className={styles['label']}>{label}</span>
+        <span className={styles['band']}>
+          <Icon name={band.icon} /> {band.label}
+        </span>
+        <span className={styles['score']}>{score}%</span>
+      </div>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={score}
+        aria-valuetext={`${score}%, ${band.label}`}
+        className={styles['track']}
+      >
+        <span className={styles['bar']} style={{ inlineSize: `${score}%` }} />
+      </div>
+    </div>
+  );
+}

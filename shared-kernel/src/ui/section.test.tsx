@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { ScreenHeader } from './screen-header';
+import { Section } from './section';
+import { Stack } from './stack';
+
+it('[ui] heads a screen and names its sections by their headings', () => {
+  render(
+    <Stack>
+      <ScreenHeader
+        title="Contract Management"
+        description="Every contract."
+        meta="3 contracts"
+        actions={<button type="button">Create</button>}
+      />
+      <Section title="Parties" description="Who signs" actions={<button type="button">Add</button>}>
+        Elena Vasquez
+      </Section>
+    </Stack>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Contract Management' })).toBeVisible();
+  expect(screen.getByText('Every contract.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create' })).toBeVisible();
+  const parties = screen.getByRole('region', { name: 'Parties' });
+  expect(parties).toHaveTextContent('Elena Vasquez');
+  expect(screen.getByRole('heading', { level: 3, name: 'Parties' })).toBeVisible();
+});

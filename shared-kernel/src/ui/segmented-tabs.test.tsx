@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../testing';
+import { SegmentedTabs } from './segmented-tabs';
+
+const tabs = [
+  { key: 'all', label: 'All', count: 8 },
+  { key: 'unread', label: 'Unread', icon: 'mail' },
+  { key: 'starred', label: 'Starred' },
+] as const;
+
+function Sample() {
+  const [tab, setTab] = useState<(typeof tabs)[number]['key']>('all');
+  return (
+    <SegmentedTabs label="Notifications" tabs={tabs} value={tab} onChange={setTab}>
+      Panel of {tab}
+    </SegmentedTabs>
+  );
+}
+
+describe('SegmentedTabs', () => {
+  it('[N2] opens the panel of the chosen tab', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    expect(screen.getByRole('tablist', { name: 'Notifications' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Unread' }));
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Unread');
+    expect(screen.getByRole('tabpanel', { name: 'Unread' })).toHaveTextContent('Panel of unread');
+  });
+
+  it('[N2] moves by arrows round the ends, and by Home and End', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    await user.tab();
+    const open = () => screen.getByRole('tab', { selected: true });
+    expect(open()).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(open()).toHaveAccessibleName('Starred');
+    expect(open()).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(open()).toHaveAccessibleName('All 8');
+    await user.keyboard('{End}');
+    expect(open()).toHaveAccessibleName('Starred');
+    await user.keyboard('{Home}');
+    expect(open()).toHaveAccessibleName('All 8');
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  });
+});

@@ -1,0 +1,76 @@
+import { SkeletonBlock } from './skeleton-block';
+import { SkeletonFrame } from './skeleton-frame';
+import styles from './skeleton.module.css';
+
+interface CountProps {
+  readonly count?: number;
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** KPI cards on their way. */
+export function KpiRowSkeleton({ count = 4 }: CountProps) {
+  return (
+    <SkeletonFrame label="Loading figures">
+      <div className={styles['kpis']}>
+        {times(count).map((index) => (
+          <div key={index} className={styles['card']}>
+            <SkeletonBlock width="55%" height={14} />
+            <SkeletonBlock width="40%" height={28} />
+            <SkeletonBlock width="70%" height={12} />
+          </div>
+        ))}
+      </div>
+    </SkeletonFrame>
+  );
+}
+
+/** Cards on their way. */
+export function CardGridSkeleton({ count = 6 }: CountProps) {
+  return (
+    <SkeletonFrame label="Loading">
+      <div className={styles['cards']}>
+        {times(count).map((index) => (
+          <div key={index} className={styles['card']}>
+            <SkeletonBlock width="60%" height={18} />
+            <SkeletonBlock width="35%" />
+            <SkeletonBlock height={64} />
+            <SkeletonBlock width="80%" />
+          </div>
+        ))}
+      </div>
+    </SkeletonFrame>
+  );
+}
+
+/** A table on its way. */
+export function TableSkeleton({ count = 8 }: CountProps) {
+  return (
+    <SkeletonFrame label="Loading rows">
+      <div className={styles['table']}>
+        {times(count).map((index) => (
+          <div key={index} className={styles['row']}>
+            <SkeletonBlock width={`${60 + ((index * 7) % 30)}%`} />
+            <SkeletonBlock width="70%" />
+            <SkeletonBlock width="50%" />
+            <SkeletonBlock width="40%" />
+          </div>
+        ))}
+      </div>
+    </SkeletonFrame>
+  );
+}
+
+/** A record's details on their way. */
+export function DetailSkeleton() {
+  return (
+    <SkeletonFrame label="Loading details">
+      <div className={styles['detail']}>
+        <SkeletonBlock width="50%" height={24} />
+        <SkeletonBlock width="30%" />
+        <SkeletonBlock height={96} />
+        <SkeletonBlock height={160} />
+      </div>
+    </SkeletonFrame>
+  );
+}

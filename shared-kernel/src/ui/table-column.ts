@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn<T> {
+  readonly key: string;
+  readonly title: string;
+  readonly render: (row: T) => ReactNode;
+  /** `end` for figures, which are tabular. */
+  readonly align?: 'start' | 'end';
+  /** A CSS width, such as `12rem`. */
+  readonly width?: string;
+  readonly isSortable?: boolean;
+  /** The cell that names its row, and opens it; the first column when none says so. */
+  readonly isRowHeader?: boolean;
+}
+
+export interface TableSort {
+  readonly key: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<T> {
+  readonly label: string;
+  readonly columns: readonly TableColumn<T>[];
+  readonly rows: readonly T[];
+  readonly rowKey: (row: T) => string;
+  readonly sort?: TableSort;
+  /** Asked for when a sortable header is pressed; the caller sorts. */
+  readonly onSort?: (sort: TableSort) => void;
+  /** Opens a row, by mouse anywhere on it or by keyboard on its naming cell. */
+  readonly onRow?: (row: T) => void;
+  /** The row whose details are open. */
+  readonly selectedKey?: string;
+  readonly emptyText?: string;
+  /** Height in px within which more than 200 rows scroll. */
+  readonly height?: number;
+}
+
+/** The column that names rows. */
+export const namingColumn = <T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined =>
+  columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+
+/** What pressing a header asks for: ascending first, then the other way round. */
+export const toggledSort = (key: string, sort: TableSort | undefined): TableSort => ({
+  key,
+  direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { Timeline } from './timeline';
+
+it('[CO4] lists events in order and marks the current one', () => {
+  render(
+    <Timeline
+      label="Milestones"
+      items={[
+        { id: 'a', title: 'Batch received', meta: 'Jul 15', tone: 'success', icon: 'check' },
+        { id: 'b', title: 'Lab analysis', body: <p>Waiting for the lab</p>, isCurrent: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('list', { name: 'Milestones' })).toBeVisible();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Batch receivedJul 15');
+  expect(second).toHaveAttribute('aria-current', 'step');
+  expect(second).toHaveTextContent('Waiting for the lab');
+});

@@ -1,0 +1,55 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { toastDurationMs, useCurrentToast } from '../shell';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import styles from './toaster.module.css';
+
+const swipeThresholdPx = 50;
+const viewportHotkey = ['F8'];
+
+/**
+ * Shows the shell's one toast (E1): five seconds, held while hovered or focused, away with a swipe
+ * of 50 px, its viewport reached by F8. It needs no provider but the jotai store.
+ */
+export function Toaster() {
+  const { toast, hide } = useCurrentToast();
+  const isDestructive = toast?.variant === 'destructive';
+  return (
+    <Provider duration={toastDurationMs} swipeThreshold={swipeThresholdPx} swipeDirection="right">
+      {toast && (
+        <Root
+          key={toast.id}
+          open={toast.isOpen}
+          type={isDestructive ? 'foreground' : 'background'}
+          className={classNames(styles['toast'], isDestructive && styles['destructive'])}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) hide(toast.id);
+          }}
+        >
+          <span className={styles['mark']}>
+            <Icon name={isDestructive ? 'warning' : 'check-circle'} size={18} />
+          </span>
+          <div className={styles['words']}>
+            <Title className={styles['title']}>{toast.title}</Title>
+            {toast.description !== undefined && (
+              <Description className={styles['description']}>{toast.description}</Description>
+            )}
+          </div>
+          {toast.action && (
+            <Action
+              altText={toast.action.label}
+              className={styles['action']}
+              onClick={toast.action.run}
+            >
+              {toast.action.label}
+            </Action>
+          )}
+          <Close className={styles['close']} aria-label="Close">
+            <Icon name="cross" size={12} />
+          </Close>
+        </Root>
+      )}
+      <Viewport hotkey={viewportHotkey} className={styles['viewport']} />
+    </Provider>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  observeElementRect,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { measureOr } from './virtual-measure';
+
+export interface RowsVirtualizerOptions {
+  readonly count: number;
+  /** Height of one row in px before it is measured, the gap not included. */
+  readonly estimateSize: number;
+  readonly gap: number;
+  readonly getKey: (index: number) => string | number;
+  /** The element that holds the rows; it scrolls itself when `isOwnScroller`. */
+  readonly container: RefObject<HTMLElement | null>;
+  readonly isOwnScroller: boolean;
+}
+
+export interface VisibleRow {
+  readonly index: number;
+  readonly key: string | number | bigint;
+  /** Distance from the top of the container, in px. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface RowsVirtualizer {
+  readonly rows: readonly VisibleRow[];
+  readonly totalSize: number;
+  readonly measure: (element: Element | null) => void;
+  readonly scrollToIndex: (index: number) => void;
+}
+
+/** How much is kept ready above and below the view, in px. */
+const overscanPx = 400;
+
+/** How high a scroller is taken to be while it is not laid out, in px. */
+const unknownHeight = 640;
+
+const distanceToPageTop = (element: HTMLElement) =>
+  element.getBoundingClientRect().top + window.scrollY;
+
+function asRows<S extends Element | Window>(
+  virtualizer: Virtualizer<S, Element>,
+  margin: number,
+): RowsVirtualizer {
+  return {
+    rows: virtualizer.getVirtualItems().map(({ index, key, start, end }) => ({
+      index,
+      key,
+      top: start - margin,
+      bottom: end - margin,
+    })),
+    totalSize: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    scrollToIndex: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  };
+}
+
+/** The rows near the reader's view, whether the page scrolls or the container itself. */
+export function useRowsVirtualizer({
+  count,
+  estimateSize,
+  gap,
+  getKey,
+  container,
+  isOwnScroller,
+}: RowsVirtualizerOptions): RowsVirtualizer {
+  const [margin, setMargin] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element || isOwnScroller) return undefined;
+    const update = () => setMargin(distanceToPageTop(element));
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [container, isOwnScroller]);
+
+  const shared = {
+    count,
+    gap,
+    overscan: Math.max(1, Math.ceil(overscanPx / (estimateSize + gap))),
+    estimateSize: () => estimateSize,
+    measureElement: measureOr(estimateSize),
+    getItemKey: getKey,
+  };
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes this code
+  const own = useVirtualizer<HTMLElement, Element>({
+    ...shared,
+    enabled: isOwnScroller,
+    getScrollElement: () => container.current,
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) =>
+        report(rect.height === 0 ? { ...rect, height: unknownHeight } : rect),
+      ),
+  });
+  const page = useWindowVirtualizer<Element>({
+    ...shared,
+    enabled: !isOwnScroller,
+    scrollMargin: margin,
+  });
+  return isOwnScroller ? asRows(own, 0) : asRows(page, margin);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from './is-typing';
+
+const isOverlaid = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
+/**
+ * Runs on one plain key, never while someone types, holds a modifier or has a dialog open. `null`
+ * switches it off.
+ */
+export function useShortcut(key: string | null, run: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isTyping(event.target) || isOverlaid()) return;
+    event.preventDefault();
+    run();
+  });
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [key]);
+}

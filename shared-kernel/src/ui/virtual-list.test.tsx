@@ -1,0 +1,60 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VirtualCardGrid } from './virtual-card-grid';
+import { VirtualList } from './virtual-list';
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Client ${index + 1}`);
+
+const card = (name: string) => <button type="button">{name}</button>;
+
+describe.each([
+  ['VirtualList', VirtualList],
+  ['VirtualCardGrid', VirtualCardGrid],
+] as const)('%s', (_name, List) => {
+  it('[CL1] puts a short list into the document as it is', () => {
+    render(<List label="Clients" items={names(60)} itemKey={String} renderItem={card} />);
+    const list = screen.getByRole('list', { name: 'Clients' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(60);
+  });
+
+  it('[CL1] keeps the document small with 100,000 items and says how many there are', () => {
+    render(<List label="Clients" items={names(100_000)} itemKey={String} renderItem={card} />);
+    const items = screen.getAllByRole('listitem');
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThan(60);
+    expect(items[0]).toHaveAttribute('aria-setsize', '100000');
+    expect(items[0]).toHaveAttribute('aria-posinset', '1');
+  });
+
+  it('[CL1] lets the keyboard go from item to item', async () => {
+    const user = userEvent.setup();
+    render(<List label="Clients" items={names(100_000)} itemKey={String} renderItem={card} />);
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Client 2' })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('button', { name: 'Client 1' })).toHaveFocus();
+  });
+
+  it('[CL1] puts a long list on paper', () => {
+    render(<List label="Clients" items={names(500)} itemKey={String} renderItem={card} />);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Client 500')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByText('Client 500')).not.toBeInTheDocument();
+  });
+});
+
+it('[CL1] scrolls within its own height when it has one', () => {
+  render(
+    <VirtualList
+      label="Clients"
+      items={names(1000)}
+      itemKey={String}
+      renderItem={card}
+      height={400}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'Clients' })).toHaveStyle({ blockSize: '400px' });
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+});

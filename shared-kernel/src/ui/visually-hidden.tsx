@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+export interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+}
+
+/** Text for assistive technology alone. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className="tf-visually-hidden">{children}</span>;
+}

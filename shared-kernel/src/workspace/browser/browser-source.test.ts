@@ -1,0 +1,350 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { notifications } from '../../fixtures/notifications';
+import type { Notification } from '../../domain/notification';
+import type { Migration } from '../migrations';
+import { emptySeed, sampleSeed, type Seed } from '../seed';
+import type { Change, SourceEvent, WorkspaceSource } from '../source';
+import { createBrowserSource } from './browser-source';
+
+const [first, second] = notifications as [Notification, Notification];
+
+let name = '';
+let databases = 0;
+const opened: WorkspaceSource[] = [];
+
+const open = (options: { readonly seed?: Seed; readonly steps?: readonly Migration[] } = {}) => {
+  const source = createBrowserSource({ name, ...options });
+  opened.push(source);
+  return source;
+};
+
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  for (let turn = 0; turn < 500; turn += 1) {
+    if (await holds()) return;
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  throw new Error('It never came to hold');
+};
+
+const titleChange = async (source: WorkspaceSource, title: string): Promise<Change> => {
+  const base = await source.get('notifications', first.id);
+  return {
+    collection: 'notifications',
+    key: first.id,
+    base,
+    next: { ...(base?.record ?? first), title },
+  };
+};
+
+const titleIn = async (source: WorkspaceSource) =>
+  (await source.get('notifications', first.id))?.record.title;
+
+const tamper = async (change: (envelope: Record<string, unknown>) => unknown) => {
+  const database = await openDB(name);
+  const envelope = (await database.get('notifications', first.id)) as Record<string, unknown>;
+  await database.put('notifications', change(envelope));
+  database.close();
+};
+
+const failWith = (error: Error) =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw error;
+  });
+
+const quotaError = () => new DOMException('No room', 'QuotaExceededError');
+
+beforeEach(() => {
+  name = `browser-${(databases += 1)}`;
+});
+
+afterEach(() => {
+  for (const source of opened.splice(0)) source.close();
+});
+
+describe('the workspace in the browser', () => {
+  it('[workspace] is still there when it is opened again', async () => {
+    const source = open();
+    await source.list('notifications');
+    await source.write([await titleChange(source, 'Kept')]);
+    expect(source.status()).toEqual({ durability: 'durable', reason: undefined, quarantined: 0 });
+    source.close();
+    expect(await titleIn(open())).toBe('Kept');
+  });
+
+  it('[workspace] is seeded once, even when it was emptied since', async () => {
+    const source = open();
+    const base = await source.get('notifications', first.id);
+    await source.write([{ collection: 'notifications', key: first.id, base, next: undefined }]);
+    source.close();
+    expect(await open().count('notifications')).toBe(7);
+  });
+
+  it('[workspace] seeds a collection only when it is first needed', async () => {
+    const asked: string[] = [];
+    const seed: Seed = (collection) => {
+      asked.push(collection);
+      return sampleSeed(collection);
+    };
+    const source = open({ seed });
+    await source.count('notifications');
+    await source.list('notifications');
+    expect(asked).toEqual(['notifications']);
+  });
+
+  it('[workspace] reads what two tabs seed at once only once', async () => {
+    const [one, other] = [open(), open()];
+    await Promise.all([one.list('contracts'), other.list('contracts')]);
+    expect(await open().count('contracts')).toBe(3);
+  });
+
+  it('[workspace] passes a failure of the sample on and tries it again', async () => {
+    let isBroken = true;
+    const seed: Seed = (collection) =>
+      isBroken ? Promise.reject(new Error('Loading chunk 7 failed')) : sampleSeed(collection);
+    const source = open({ seed });
+    await expect(source.list('contracts')).rejects.toThrow('Loading chunk 7 failed');
+    isBroken = false;
+    expect(await source.list('contracts')).toHaveLength(3);
+    expect(source.status().durability).toBe('durable');
+  });
+});
+
+describe('records that cannot be read', () => {
+  it.each([
+    [
+      'a field of another type',
+      (envelope: object) => ({ ...envelope, record: { ...first, isRead: 'no' } }),
+    ],
+    ['no record', (envelope: object) => ({ ...envelope, record: undefined })],
+    ['no revision', (envelope: object) => ({ ...envelope, revision: 'x' })],
+    ['another record’s key', (envelope: object) => ({ ...envelope, record: second })],
+  ])('[workspace] sets %s aside, keeps and counts it', async (_what, change) => {
+    const before = open();
+    await before.list('notifications');
+    before.close();
+    await tamper(change);
+
+    const source = open();
+    expect(await source.list('notifications')).toHaveLength(7);
+    expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });
+    const [kept] = await source.quarantined();
+    expect(kept).toMatchObject({ collection: 'notifications', key: first.id });
+    expect(kept?.reasons[0]).toEqual(expect.any(String));
+    source.close();
+
+    const again = open();
+    await again.count('notifications');
+    await until(() => again.status().quarantined === 1);
+  });
+
+  it('[workspace] sets one aside that is read alone or by index', async () => {
+    const before = open();
+    await before.list('notifications');
+    before.close();
+    await tamper((envelope) => ({ ...envelope, record: null }));
+    const source = open();
+    expect(await source.get('notifications', first.id)).toBeUndefined();
+    expect(await source.find('notifications', 'timestamp')).toHaveLength(7);
+    expect(source.status().quarantined).toBe(1);
+    await source.replace();
+    expect(source.status().quarantined).toBe(0);
+    expect(await source.quarantined()).toEqual([]);
+    expect(await source.list('notifications')).toHaveLength(8);
+  });
+});
+
+describe('versions', () => {
+  it('[workspace] brings the records of an earlier version into today’s shape', async () => {
+    const before = open();
+    await before.list('notifications');
+    await before.list('contracts');
+    before.close();
+    const rename: Migration = {
+      notifications: (value) => ({ ...(value as Notification), title: `New: ${first.title}` }),
+    };
+    const source = open({ steps: [rename] });
+    expect(await titleIn(source)).toBe(`New: ${first.title}`);
+    expect(await source.count('contracts')).toBe(3);
+    expect(source.status().quarantined).toBe(0);
+  });
+
+  it('[workspace] sets aside what a migration leaves unreadable', async () => {
+    const before = open();
+    await before.list('notifications');
+    before.close();
+    const source = open({ steps: [{ notifications: () => 'nothing' }] });
+    expect(await source.list('notifications')).toEqual([]);
+    expect(source.status().quarantined).toBe(8);
+  });
+
+  it('[workspace] goes on in memory in an old tab once a newer version takes over', async () => {
+    const old = open();
+    await old.list('contracts');
+    await old.write([await titleChange(old, 'Before')]);
+    const newer = open({ steps: [{}] });
+    expect(await titleIn(newer)).toBe('Before');
+    expect(newer.status().durability).toBe('durable');
+    expect(old.status()).toMatchObject({ durability: 'memory', reason: 'newer-tab' });
+    await old.write([await titleChange(old, 'In memory')]);
+    expect(await titleIn(old)).toBe('In memory');
+    expect(await titleIn(newer)).toBe('Before');
+  });
+
+  it('[workspace] goes on in memory when an older tab does not let go', async () => {
+    const older = await openDB(name, 1);
+    const source = open({ steps: [{}] });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+    const listing = source.list('contracts');
+    for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(400);
+    expect(await listing).toHaveLength(3);
+    jest.useRealTimers();
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'older-tab' });
+    older.close();
+  });
+
+  it('[workspace] goes on in memory when the database is of a newer version', async () => {
+    (await openDB(name, 9)).close();
+    const source = open();
+    expect(await source.list('contracts')).toHaveLength(3);
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'newer-tab' });
+  });
+});
+
+describe('where storage fails', () => {
+  it('[workspace] goes on in memory where the browser refuses', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const source = open();
+    const statuses: SourceEvent[] = [];
+    source.subscribe((event) => event.kind === 'status' && statuses.push(event));
+    expect(await source.list('contracts')).toHaveLength(3);
+    await source.write([await titleChange(source, 'In memory')]);
+    expect(await titleIn(source)).toBe('In memory');
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'blocked' });
+    expect(statuses).toHaveLength(1);
+  });
+
+  it('[workspace] goes on in memory where the browser does not answer', async () => {
+    const SilentRequest = IDBOpenDBRequest as unknown as new () => IDBOpenDBRequest;
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => new SilentRequest());
+    jest.useFakeTimers();
+    const source = open();
+    const listing = source.list('contracts');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await listing).toHaveLength(3);
+    jest.useRealTimers();
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'unresponsive' });
+  });
+
+  it('[workspace] goes on in memory where there is no room for the sample', async () => {
+    failWith(quotaError());
+    const source = open();
+    expect(await source.list('contracts')).toHaveLength(3);
+    await until(() => source.status().durability === 'memory');
+    expect(source.status().reason).toBe('full');
+    expect(await source.count('notifications')).toBe(8);
+  });
+
+  it('[workspace] takes a write back that finds no room, and keeps the next in memory', async () => {
+    const source = open();
+    const before = await source.list('notifications');
+    const shown: (string | undefined)[] = [];
+    source.subscribe(() => shown.push(source.peek('notifications')?.[0]?.title));
+    const change = await titleChange(source, 'Too much');
+    failWith(quotaError());
+    await expect(source.write([change])).rejects.toMatchObject({
+      name: 'StorageError',
+      reason: 'full',
+    });
+    expect(shown[0]).toBe('Too much');
+    expect(await source.list('notifications')).toEqual(before);
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'full' });
+
+    await source.write([await titleChange(source, 'In memory')]);
+    expect(await titleIn(source)).toBe('In memory');
+    await source.replace();
+    expect(await titleIn(source)).toBe(first.title);
+  });
+
+  it('[workspace] goes on with what it has at hand when the database is deleted', async () => {
+    const source = open();
+    await source.write([await titleChange(source, 'Kept')]);
+    await source.list('notifications');
+    const deleted = new Promise((done) => {
+      indexedDB.deleteDatabase(name).onsuccess = done;
+    });
+    await deleted;
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
+    expect(await titleIn(source)).toBe('Kept');
+  });
+});
+
+describe('between tabs', () => {
+  it('[workspace] shows a change of one tab in the others', async () => {
+    const [one, other] = [open(), open()];
+    await Promise.all([one.list('notifications'), other.list('notifications')]);
+    await one.write([await titleChange(one, 'From the other tab')]);
+    await until(async () => (await other.list('notifications'))[0]?.title === 'From the other tab');
+  });
+
+  it('[workspace] shows additions, removals and resets too', async () => {
+    const [one, other] = [open(), open()];
+    await Promise.all([one.list('notifications'), other.list('notifications')]);
+    const record = { ...first, id: 'NT-000' };
+    await one.write([
+      { collection: 'notifications', key: 'NT-000', base: undefined, next: record },
+    ]);
+    await until(async () => (await other.count('notifications')) === 9);
+    const base = await one.get('notifications', second.id);
+    await one.write([{ collection: 'notifications', key: second.id, base, next: undefined }]);
+    await until(async () => (await other.count('notifications')) === 8);
+    await one.replace();
+    await until(async () => (await other.get('notifications', 'NT-000')) === undefined);
+  });
+
+  it('[workspace] shows a change of very many records in the others', async () => {
+    const many = Array.from({ length: 600 }, (_, index) => ({ ...first, id: `NT-1${index}` }));
+    const [one, other] = [open(), open()];
+    await Promise.all([one.list('notifications'), other.list('notifications')]);
+    await one.write(
+      many.map((next) => ({
+        collection: 'notifications',
+        key: next.id,
+        base: undefined,
+        next,
+      })),
+    );
+    await until(async () => (await other.list('notifications')).length === 608);
+  });
+
+  it('[workspace] loses neither of two writes to one record at once', async () => {
+    const [one, other] = [open(), open()];
+    const [read, title] = [await titleChange(one, 'Mine'), await titleChange(other, 'Yours')];
+    const outcomes = await Promise.all([one.write([read]), other.write([title])]);
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const refused = outcomes.find(({ ok }) => !ok);
+    expect(refused).toMatchObject({ conflicts: [{ fields: [{ field: 'title' }] }] });
+    await until(async () => (await titleIn(one)) === (await titleIn(other)));
+  });
+
+  it('[workspace] does without the other tabs where they cannot be reached', async () => {
+    const channel = globalThis.BroadcastChannel;
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    const source = open({ seed: emptySeed });
+    expect(await source.list('contracts')).toEqual([]);
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: channel, configurable: true });
+  });
+
+  it('[workspace] ignores what is not a message', async () => {
+    const source = open();
+    await source.list('contracts');
+    const channel = new BroadcastChannel(name);
+    channel.postMessage({ kind: 'written', keys: [{ collection: 'secrets', key: 1 }] });
+    channel.postMessage('replaced');
+    await new Promise((done) => setTimeout(done, 10));
+    expect(source.peek('contracts')).toHaveLength(3);
+    channel.close();
+  });
+});

@@ -1,0 +1,176 @@
+import { collectionNames, type CollectionName, type RecordOf } from '../collections';
+import { createListeners } from '../listeners';
+import { createMemorySource } from '../memory-source';
+import type { Migration } from '../migrations';
+import { sampleSeed, type Seed } from '../seed';
+import { StorageError, type Quarantined, type SourceEvent, type WorkspaceSource } from '../source';
+import type { MemoryReason, WorkspaceStatus } from '../status';
+import { DatabaseSource } from './database-source';
+import { DatabaseUnavailable, openDatabase } from './database';
+import { RecordStore } from './record-store';
+import { openTabChannel } from './tab-channel';
+
+/** The name of the database of this browser's workspace. */
+export const workspaceDatabase = 'trustfold';
+
+export interface BrowserSourceOptions {
+  readonly name?: string;
+  readonly seed?: Seed;
+  readonly steps?: readonly Migration[];
+}
+
+type Held = Pick<
+  WorkspaceSource,
+  | 'list'
+  | 'peek'
+  | 'get'
+  | 'keys'
+  | 'find'
+  | 'count'
+  | 'write'
+  | 'replace'
+  | 'release'
+  | 'quarantined'
+  | 'close'
+>;
+
+const memoryReason: Record<StorageError['reason'], MemoryReason> = {
+  full: 'full',
+  blocked: 'blocked',
+  failed: 'failed',
+};
+
+/**
+ * This browser's workspace, in IndexedDB. Where storage cannot be had, fails, or is taken over by a
+ * newer version, the workspace goes on in memory with everything it can still reach, and its status
+ * says why. A write that fails is taken back and rejects; those after it succeed in memory.
+ */
+export function createBrowserSource({
+  name = workspaceDatabase,
+  seed = sampleSeed,
+  steps,
+}: BrowserSourceOptions = {}): WorkspaceSource {
+  const listeners = createListeners<SourceEvent>();
+  let status: WorkspaceStatus = { durability: 'durable', reason: undefined, quarantined: 0 };
+  let held: Held | undefined;
+  let isClosed = false;
+  let leaving: Promise<Held> | undefined;
+
+  const setStatus = (changes: Partial<WorkspaceStatus>) => {
+    status = { ...status, ...changes };
+    listeners.emit({ kind: 'status' });
+  };
+
+  /** The records at hand or still readable; what is neither begins as the sample again. */
+  const rescueFrom =
+    (database: DatabaseSource): Seed =>
+    async <C extends CollectionName>(collection: C): Promise<Iterable<RecordOf<C>>> => {
+      try {
+        return await database.list(collection);
+      } catch {
+        return seed(collection);
+      }
+    };
+
+  async function leave(database: DatabaseSource | undefined, reason: MemoryReason): Promise<Held> {
+    const kept: readonly Quarantined[] = database
+      ? await database.quarantined().catch(() => [])
+      : [];
+    const from = database ? rescueFrom(database) : seed;
+    const memory = createMemorySource(from, { reason, quarantined: kept, sample: seed });
+    if (database) await Promise.all(collectionNames.map((collection) => memory.list(collection)));
+    memory.subscribe(listeners.emit);
+    database?.close();
+    held = memory;
+    setStatus({ durability: 'memory', reason });
+    return memory;
+  }
+
+  function goOnInMemory(database: DatabaseSource | undefined, reason: MemoryReason): Promise<Held> {
+    leaving ??= leave(database, reason);
+    return leaving;
+  }
+
+  async function open(): Promise<Held> {
+    let source: DatabaseSource | undefined;
+    try {
+      const database = await openDatabase({
+        name,
+        ...(steps && { steps }),
+        onWanted: (reason) => void goOnInMemory(source, reason),
+        onLost: () => void goOnInMemory(source, 'failed'),
+      });
+      const store = new RecordStore(database, seed, {
+        onBroken: (count) => setStatus({ quarantined: status.quarantined + count }),
+        onForestalled: () => source?.startAnew(),
+        onLost: ({ reason }) => void goOnInMemory(source, memoryReason[reason]),
+      });
+      const channel = openTabChannel(name, (message) => {
+        source?.hear(message).catch(() => goOnInMemory(source, 'failed'));
+      });
+      source = new DatabaseSource(store, channel);
+      source.listeners.subscribe(listeners.emit);
+      setStatus({ quarantined: await store.countQuarantined() });
+      if (leaving) return await leaving;
+      if (isClosed) source.close();
+      held = source;
+      return source;
+    } catch (error) {
+      const reason = error instanceof DatabaseUnavailable ? error.reason : 'failed';
+      return goOnInMemory(source, reason);
+    }
+  }
+
+  const opening = open();
+
+  async function current(): Promise<Held> {
+    return (leaving && (await leaving)) ?? held ?? opening;
+  }
+
+  /** Reads; where storage fails, from what memory still has. */
+  async function read<T>(work: (from: Held) => Promise<T>): Promise<T> {
+    const from = await current();
+    try {
+      return await work(from);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      const database = from instanceof DatabaseSource ? from : undefined;
+      return work(await goOnInMemory(database, memoryReason[error.reason]));
+    }
+  }
+
+  /** Writes; where storage fails, the write is lost and said to be, and the next goes to memory. */
+  async function write<T>(work: (to: Held) => Promise<T>): Promise<T> {
+    const to = await current();
+    try {
+      return await work(to);
+    } catch (error) {
+      if (error instanceof StorageError && to instanceof DatabaseSource) {
+        await goOnInMemory(to, memoryReason[error.reason]);
+      }
+      throw error;
+    }
+  }
+
+  return {
+    list: (collection) => read((from) => from.list(collection)),
+    peek: (collection) => held?.peek(collection),
+    get: (collection, key) => read((from) => from.get(collection, key)),
+    keys: (collection) => read((from) => from.keys(collection)),
+    find: (collection, index, query) => read((from) => from.find(collection, index, query)),
+    count: (collection, index, query) => read((from) => from.count(collection, index, query)),
+    write: (changes) => write((to) => to.write(changes)),
+    replace: async (contents) => {
+      await write((to) => to.replace(contents));
+      setStatus({ quarantined: 0 });
+    },
+    release: (collection) => held?.release(collection),
+    quarantined: () => read((from) => from.quarantined()),
+    status: () => status,
+    subscribe: listeners.subscribe,
+    close: () => {
+      isClosed = true;
+      held?.close();
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { applyWritten } from '../apply-written';
+import { specOf, type CollectionName, type RecordOf } from '../collections';
+import { createListeners } from '../listeners';
+import { RecordTable } from '../record-table';
+import { settle } from '../settle';
+import { forEachSliced } from '../time-slices';
+import type {
+  Change,
+  IndexQuery,
+  SourceEvent,
+  Stored,
+  WorkspaceSource,
+  Written,
+  WriteOutcome,
+} from '../source';
+import type { RecordStore } from './record-store';
+import type { TabChannel, TabMessage } from './tab-channel';
+
+/** More hits than this, and the whole collection is read in batches instead of one long stretch. */
+const mostHitsAtOnce = 1000;
+
+interface Loading {
+  readonly table: Promise<RecordTable>;
+  /** What was written since the reading began. */
+  readonly missed: Written[];
+}
+
+/**
+ * A workspace in the database: each collection is read once, when it is first listed, and kept at
+ * hand from then on, in step with this tab's writes and the other tabs'.
+ */
+export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscribe'> {
+  readonly listeners = createListeners<SourceEvent>();
+  private readonly tables = new Map<CollectionName, RecordTable>();
+  private readonly loading = new Map<CollectionName, Loading>();
+  private generation = 0;
+
+  constructor(
+    private readonly store: RecordStore,
+    private readonly channel: TabChannel,
+  ) {}
+
+  async list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
+    return (await this.tableOf(collection)).records as readonly RecordOf<C>[];
+  }
+
+  peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined {
+    return this.tables.get(collection)?.records as readonly RecordOf<C>[] | undefined;
+  }
+
+  async get<C extends CollectionName>(
+    collection: C,
+    key: string,
+  ): Promise<Stored<RecordOf<C>> | undefined> {
+    const table = this.tables.get(collection);
+    const stored = table ? table.get(key) : await this.store.get(collection, key);
+    return stored as Stored<RecordOf<C>> | undefined;
+  }
+
+  async keys(collection: CollectionName): Promise<readonly string[]> {
+    const table = this.tables.get(collection);
+    return table ? [...table.keys] : this.store.keys(collection);
+  }
+
+  async find<C extends CollectionName>(
+    collection: C,
+    index: string,
+    query: IndexQuery = {},
+  ): Promise<readonly RecordOf<C>[]> {
+    const found = async () => {
+      const table = this.tables.get(collection);
+      if (table) return table.find(index, query);
+      if (await this.isLarge(collection, index, query)) {
+        return (await this.tableOf(collection)).find(index, query);
+      }
+      return this.store.find(collection, index, query);
+    };
+    return (await found()) as readonly RecordOf<C>[];
+  }
+
+  async count(collection: CollectionName, index?: string, query: IndexQuery = {}): Promise<number> {
+    const table = this.tables.get(collection);
+    return table ? table.count(index, query) : this.store.count(collection, index, query);
+  }
+
+  async write(changes: readonly Change[]): Promise<WriteOutcome> {
+    const before = await this.showAtOnce(changes);
+    try {
+      const outcome = await this.store.write(changes);
+      if (outcome.ok) {
+        this.follow(outcome.written, true);
+        this.channel.tellWritten(outcome.written);
+      } else {
+        await this.rereadKeys(changes);
+      }
+      return outcome;
+    } catch (error) {
+      this.follow(before, true);
+      throw error;
+    }
+  }
+
+  async replace(contents?: Parameters<WorkspaceSource['replace']>[0]): Promise<void> {
+    await this.store.replace(contents);
+    this.startAnew();
+    this.channel.tellReplaced();
+  }
+
+  release(collection: CollectionName): void {
+    this.tables.delete(collection);
+  }
+
+  quarantined() {
+    return this.store.quarantined();
+  }
+
+  /** What another tab says. */
+  async hear(message: TabMessage): Promise<void> {
+    if (message.kind === 'replaced') {
+      this.store.forget();
+      this.startAnew();
+      return;
+    }
+    await this.rereadKeys(message.keys);
+  }
+
+  close(): void {
+    this.channel.close();
+    this.store.close();
+  }
+
+  private async tableOf(collection: CollectionName): Promise<RecordTable> {
+    const table = this.tables.get(collection);
+    if (table) return table;
+    const known = this.loading.get(collection);
+    if (known) return known.table;
+    const loading: Loading = { missed: [], table: this.load(collection, this.generation) };
+    this.loading.set(collection, loading);
+    return loading.table;
+  }
+
+  private async load(collection: CollectionName, generation: number): Promise<RecordTable> {
+    try {
+      const stored: Stored<object>[] = [];
+      for await (const batch of this.store.readAll(collection)) stored.push(...batch);
+      const table = await RecordTable.of(specOf(collection), stored);
+      if (generation !== this.generation) return await this.tableOf(collection);
+      applyWritten(this.loading.get(collection)?.missed ?? [], () => table);
+      this.tables.set(collection, table);
+      return table;
+    } finally {
+      if (generation === this.generation) this.loading.delete(collection);
+    }
+  }
+
+  private async isLarge(collection: CollectionName, index: string, query: IndexQuery) {
+    if ((query.limit ?? Infinity) <= mostHitsAtOnce) return false;
+    return (await this.store.count(collection, index, query)) > mostHitsAtOnce;
+  }
+
+  /** Shows a write before it is kept; gives what stood there before. */
+  private async showAtOnce(changes: readonly Change[]): Promise<readonly Written[]> {
+    const before: Written[] = [];
+    const shown: Written[] = [];
+    await forEachSliced(changes, (change) => {
+      const { collection, key, base } = change;
+      const table = this.tables.get(collection);
+      const standing = table ? table.get(key) : base;
+      const settled = settle(change, standing);
+      before.push({ collection, key, stored: standing });
+      if (settled.ok) shown.push({ collection, key, stored: settled.stored });
+    });
+    this.follow(shown, false);
+    return before;
+  }
+
+  private follow(written: readonly Written[], settled: boolean): void {
+    applyWritten(written, (collection) => this.tables.get(collection));
+    for (const [collection, { missed }] of this.loading) {
+      for (const change of written) if (change.collection === collection) missed.push(change);
+    }
+    this.listeners.emit({ kind: 'written', written, settled });
+  }
+
+  private async rereadKeys(
+    keys: readonly { readonly collection: CollectionName; readonly key: string }[],
+  ): Promise<void> {
+    const written = await Promise.all(
+      keys.map(async ({ collection, key }): Promise<Written> => {
+        return { collection, key, stored: await this.store.get(collection, key) };
+      }),
+    );
+    this.follow(written, true);
+  }
+
+  /** Forgets what is at hand, something else standing in the database. */
+  startAnew(): void {
+    this.generation += 1;
+    this.tables.clear();
+    this.loading.clear();
+    this.listeners.emit({ kind: 'replaced' });
+  }
+}

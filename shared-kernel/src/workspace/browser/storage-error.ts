@@ -1,0 +1,20 @@
+import { StorageError } from '../source';
+
+const message = {
+  full: 'This browser’s storage is full.',
+  blocked: 'This browser does not let Trustfold keep data.',
+  failed: 'This browser’s storage failed.',
+} as const;
+
+function reasonOf(error: unknown): StorageError['reason'] {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'QuotaExceededError') return 'full';
+  return error.name === 'SecurityError' ? 'blocked' : 'failed';
+}
+
+/** Whatever the database rejected with, as the one error a source rejects with. */
+export function asStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const reason = reasonOf(error);
+  return new StorageError(reason, message[reason], { cause: error });
+}

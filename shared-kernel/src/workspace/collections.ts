@@ -1,0 +1,141 @@
+import type * as v from 'valibot';
+import { auditEntrySchema } from '../domain/audit';
+import { clientSchema } from '../domain/client';
+import { complianceRecordSchema } from '../domain/compliance';
+import { contractSchema, contractTitle } from '../domain/contract';
+import { demoRequestSchema } from '../domain/demo-request';
+import { notificationSchema } from '../domain/notification';
+import { processAlertSchema, processSchema } from '../domain/process';
+import { profileSchema } from '../domain/profile';
+import { transactionSchema } from '../domain/transaction';
+import { processAlertSettingsSchema } from './settings';
+import { storedFileSchema } from './stored-file';
+
+/** What the workspace has to know about one kind of record. */
+export interface CollectionSpec<T extends object> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly keyOf: (record: T) => string;
+  /** How a record reads in the audit log. */
+  readonly labelOf: (record: T) => string;
+  /** What a record can be found by; a record without a value is not in the index. */
+  readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
+  /** Moments of which, when two writers meet, the later stands. */
+  readonly latestWins: readonly (keyof T & string)[];
+  /** Fields that only make sense together: two writers who both touch a group are in conflict. */
+  readonly entangled: readonly (readonly (keyof T & string)[])[];
+  /** Whether a change to a record leaves a line in the audit log. */
+  readonly isAudited: boolean;
+  /** Records are added and never changed. */
+  readonly isAppendOnly: boolean;
+}
+
+type CollectionOptions<T extends object> = Pick<CollectionSpec<T>, 'keyOf' | 'labelOf'> &
+  Partial<Omit<CollectionSpec<T>, 'schema'>>;
+
+function collection<T extends object, const I extends CollectionSpec<T>['indexes']>(
+  schema: v.GenericSchema<unknown, T>,
+  options: CollectionOptions<T> & { readonly indexes?: I },
+): CollectionSpec<T> & { readonly indexes: I } {
+  return {
+    latestWins: [],
+    entangled: [],
+    isAudited: true,
+    isAppendOnly: false,
+    ...options,
+    schema,
+    indexes: options.indexes ?? ({} as I),
+  };
+}
+
+/** A name as it is compared: case and compatibility forms do not count. */
+export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+const byId = { keyOf: ({ id }: { readonly id: string }) => id };
+
+/**
+ * Every collection of the workspace, in one table: its schema, its key, what it is indexed by and how
+ * two writers of one record are reconciled. A list always comes in key order.
+ */
+export const collections = {
+  contracts: collection(contractSchema, {
+    ...byId,
+    labelOf: contractTitle,
+    indexes: { client: ({ client }) => foldName(client) },
+    latestWins: ['lastModified'],
+    entangled: [['status', 'legalReview', 'signatories', 'complianceFlags']],
+  }),
+  clients: collection(clientSchema, {
+    ...byId,
+    labelOf: ({ companyName }) => companyName,
+    indexes: { name: ({ companyName }) => foldName(companyName) },
+    latestWins: ['lastActivity'],
+    entangled: [['complianceScore', 'currentStage', 'riskLevel']],
+  }),
+  complianceRecords: collection(complianceRecordSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    indexes: { name: ({ name }) => foldName(name) },
+    latestWins: ['lastUpdated'],
+    entangled: [['complianceScore', 'currentStage', 'milestones', 'flaggedIssues']],
+  }),
+  transactions: collection(transactionSchema, {
+    ...byId,
+    labelOf: ({ reference }) => reference,
+    indexes: {
+      counterparty: ({ counterparty }) => foldName(counterparty),
+      timestamp: ({ timestamp }) => timestamp,
+    },
+    entangled: [['status', 'processingSteps', 'signOffs', 'holdReason', 'failureReason']],
+  }),
+  processes: collection(processSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    indexes: { client: ({ client }) => foldName(client) },
+    entangled: [['status', 'currentMilestone', 'milestones', 'estimatedCompletion']],
+  }),
+  processAlerts: collection(processAlertSchema, { ...byId, labelOf: ({ title }) => title }),
+  notifications: collection(notificationSchema, {
+    ...byId,
+    labelOf: ({ title }) => title,
+    indexes: {
+      timestamp: ({ timestamp }) => timestamp,
+      unread: ({ isRead, timestamp }) => (isRead ? undefined : timestamp),
+      starred: ({ isStarred, timestamp }) => (isStarred ? timestamp : undefined),
+    },
+  }),
+  profiles: collection(profileSchema, {
+    keyOf: ({ portal }) => portal,
+    labelOf: ({ fullName }) => fullName,
+  }),
+  auditEntries: collection(auditEntrySchema, {
+    ...byId,
+    labelOf: ({ action }) => action,
+    indexes: {
+      at: ({ at }) => at,
+      subject: ({ subject }) => `${subject.collection}/${subject.id}`,
+    },
+    isAudited: false,
+    isAppendOnly: true,
+  }),
+  demoRequests: collection(demoRequestSchema, { ...byId, labelOf: ({ company }) => company }),
+  settings: collection(processAlertSettingsSchema, { ...byId, labelOf: () => 'Process alerts' }),
+  files: collection(storedFileSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    isAudited: false,
+  }),
+} as const;
+
+export type CollectionName = keyof typeof collections;
+
+/** The record type of a collection. */
+export type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collections)[C]['schema']>;
+
+/** The indexes of a collection. */
+export type IndexName<C extends CollectionName> = keyof (typeof collections)[C]['indexes'] & string;
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** A collection's spec where its record type does not matter. */
+export const specOf = (name: CollectionName): CollectionSpec<object> =>
+  collections[name] as unknown as CollectionSpec<object>;

@@ -1,0 +1,26 @@
+import type { CommandName, CommandOutput } from './commands';
+import type { CommandError } from './command-error';
+
+/** Whether a command can be run here, and if not, why: a sentence for the control's hint. */
+export interface Availability {
+  readonly state: 'available' | 'inert' | 'denied';
+  readonly reason: string | undefined;
+}
+
+/** Takes back what a command did, unless somebody changed it since. */
+export type Undo = () => Promise<UndoResult>;
+
+export type UndoResult =
+  { readonly status: 'done' } | { readonly status: 'failed'; readonly error: CommandError };
+
+/** What has become of a command. Running one never throws. */
+export type CommandResult<N extends CommandName> =
+  | {
+      readonly status: 'done';
+      readonly output: CommandOutput<N>;
+      /** There when something was written that can be taken back. */
+      readonly undo: Undo | undefined;
+    }
+  /** The sample's control does nothing here, and nothing was done. */
+  | { readonly status: 'inert'; readonly reason: string }
+  | { readonly status: 'failed'; readonly error: CommandError };

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import type { Notification } from '../domain/notification';
+import type { Preferences } from '../domain/profile';
+import { collections, specOf, type CollectionName, type RecordOf } from './collections';
+import type { CommandTransaction } from './command';
+import { CommandError } from './command-error';
+import { deepEqual } from './deep-equal';
+import { issuesOf } from './parse-input';
+import type { Change, Stored, WorkspaceSource } from './source';
+import { forEachSliced } from './time-slices';
+
+interface TransactionOptions {
+  readonly source: WorkspaceSource;
+  readonly now: Date;
+  readonly preferences: Preferences;
+  /** Whether the workspace raises notifications at all. */
+  readonly raises: boolean;
+}
+
+interface Draft {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly record: object;
+  readonly isNew: boolean;
+}
+
+const missing = () => new CommandError('missing', 'This record is no longer there.');
+
+/** The revision of a record that was read without one; what it held is compared instead. */
+const unknownRevision = -1;
+
+const place = (collection: CollectionName, key: string) => `${collection}/${key}`;
+
+/** A transaction over a source, and what has come of it once the command has ended. */
+export function createTransaction({ source, now, preferences, raises }: TransactionOptions) {
+  const seen = new Map<string, Stored<object> | undefined>();
+  const drafts = new Map<string, Draft>();
+  const raised = new Set<string>();
+  const reread = new Set<CollectionName>();
+  let settings = preferences;
+  let hasReplaced = false;
+
+  function draft(collection: CollectionName, record: object, isNew: boolean) {
+    const key = specOf(collection).keyOf(record);
+    const before = drafts.get(place(collection, key));
+    drafts.set(place(collection, key), {
+      collection,
+      key,
+      record,
+      isNew: isNew || before?.isNew === true,
+    });
+    return key;
+  }
+
+  const transaction: CommandTransaction = {
+    source,
+    async get<C extends CollectionName>(collection: C, key: string) {
+      const drafted = drafts.get(place(collection, key));
+      if (drafted) return drafted.record as RecordOf<C>;
+      const stored = await source.get(collection, key);
+      if (!seen.has(place(collection, key))) seen.set(place(collection, key), stored);
+      return stored?.record;
+    },
+    async need<C extends CollectionName>(collection: C, key: string) {
+      const record = await transaction.get(collection, key);
+      if (!record) throw missing();
+      return record;
+    },
+    async find(collection, index, query) {
+      const found = await source.find(collection, index, query);
+      await forEachSliced(found, (record) => {
+        const at = place(collection, specOf(collection).keyOf(record));
+        if (!seen.has(at)) seen.set(at, { record, revision: unknownRevision });
+      });
+      return found;
+    },
+    keys: (collection) => source.keys(collection),
+    add: (collection, record) => void draft(collection, record, true),
+    put: (collection, record) => void draft(collection, record, false),
+    preferences: () => settings,
+    setPreferences(changes) {
+      settings = { ...settings, ...changes };
+    },
+    async raise(toggle, notification) {
+      if (!raises || !settings[toggle]) return;
+      let moment = now.getTime();
+      while (await transaction.get('notifications', `NT-${moment}`)) moment += 1;
+      const record: Notification = {
+        ...notification,
+        id: `NT-${moment}`,
+        timestamp: now.toISOString(),
+        isRead: false,
+        isStarred: false,
+      };
+      raised.add(place('notifications', draft('notifications', record, true)));
+    },
+    reread: (collection) => void reread.add(collection),
+    async replace(contents, newPreferences) {
+      await source.replace(contents);
+      hasReplaced = true;
+      if (newPreferences) settings = newPreferences;
+    },
+  };
+
+  /** What is to be written: every record checked against its schema, what did not change left out. */
+  async function changes(): Promise<Change[]> {
+    const made: Change[] = [];
+    await forEachSliced(drafts.values(), ({ collection, key, record, isNew }) => {
+      const base = isNew ? undefined : seen.get(place(collection, key));
+      if (base && deepEqual(base.record, record)) return;
+      const parsed = v.safeParse(specOf(collection).schema, record);
+      if (!parsed.success) {
+        const issues = issuesOf(parsed.issues);
+        const [first] = issues;
+        const what = first ? `: ${first.field} ${first.message}` : '';
+        throw new CommandError('invalid', `This would not leave a valid record${what}`, { issues });
+      }
+      made.push({ collection, key, base, next: parsed.output });
+    });
+    return made;
+  }
+
+  return {
+    transaction,
+    changes,
+    /** Whether a change leaves a line in the audit log of its own. */
+    isAudited: ({ collection, key }: Change) =>
+      collections[collection].isAudited && !raised.has(place(collection, key)),
+    reread: () => [...reread],
+    preferences: () => settings,
+    hasReplaced: () => hasReplaced,
+  };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import {
+  beginsAs,
+  checkContractFile,
+  contractFileKind,
+  contractFileMediaType,
+  contractFileProblem,
+} from '../../domain/contract';
+import { CommandError } from '../command-error';
+import { bytesSchema, type StoredFile } from '../stored-file';
+
+/** A file as a form hands it over: its name and its bytes. */
+export const attachedFileSchema = v.object({ name: v.string(), bytes: bytesSchema });
+
+export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;
+
+function problemOf({ name, bytes }: AttachedFile): string | undefined {
+  const problem = checkContractFile({ name, size: bytes.byteLength });
+  if (problem !== undefined) return problem;
+  const kind = contractFileKind(name);
+  return kind && beginsAs(bytes, kind) ? undefined : contractFileProblem.content;
+}
+
+/** The record that keeps a file under a document's id; a file that may not be kept ends the command. */
+export function storedFile(id: string, file: AttachedFile, now: Date): StoredFile {
+  const problem = problemOf(file);
+  const kind = contractFileKind(file.name);
+  if (problem !== undefined || !kind) {
+    const message = problem ?? contractFileProblem.type;
+    throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
+  }
+  return {
+    id,
+    name: file.name,
+    mediaType: contractFileMediaType[kind],
+    addedAt: now.toISOString(),
+    bytes: file.bytes,
+  };
+}

@@ -1,0 +1,59 @@
+import { CommandError } from '../command-error';
+import { collections, type CollectionName } from '../collections';
+import { deepEqual } from '../deep-equal';
+import type { FieldConflict } from '../reconcile';
+
+interface Edit<T extends object> {
+  readonly collection: CollectionName;
+  readonly key: string;
+  /** What the form began from. */
+  readonly from: T;
+  /** What it was submitted with. */
+  readonly to: T;
+  /** What stands now. */
+  readonly current: T;
+}
+
+/**
+ * The form that stands once an edit is made: what the person changed, over what stands now. Where
+ * somebody else has meanwhile changed the very same field to something else, the edit is a conflict.
+ */
+export function editedForm<T extends object>({ collection, key, from, to, current }: Edit<T>): T {
+  const changed = (Object.keys(to) as (keyof T & string)[]).filter(
+    (field) => !deepEqual(from[field], to[field]),
+  );
+  const fields: FieldConflict[] = changed
+    .filter(
+      (field) => !deepEqual(current[field], from[field]) && !deepEqual(current[field], to[field]),
+    )
+    .map((field) => ({
+      field,
+      ours: to[field],
+      theirs: current[field],
+      isAddition: false,
+    }));
+  if (fields.length > 0) {
+    throw new CommandError('conflict', 'Somebody else has changed the same fields meanwhile.', {
+      conflicts: [{ collection, key, kind: 'fields', fields }],
+    });
+  }
+  const edited = Object.fromEntries(changed.map((field) => [field, to[field]])) as Partial<T>;
+  return { ...current, ...edited };
+}
+
+/** The part of a record that a form of these fields edits. */
+export function formOf<T extends object, K extends keyof T>(
+  record: T,
+  fields: readonly K[],
+): Pick<T, K> {
+  return Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<T, K>;
+}
+
+/** How a record of a collection is named in the audit log. */
+export const subjectOf = (collection: CollectionName, record: object) => {
+  const { keyOf, labelOf } = collections[collection] as unknown as {
+    readonly keyOf: (record: object) => string;
+    readonly labelOf: (record: object) => string;
+  };
+  return { collection, id: keyOf(record), label: labelOf(record) };
+};

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { notificationSchema, type Notification } from '../../domain/notification';
+import { notificationToggleKeys } from '../../domain/profile';
+import { defineCommand, type CommandTransaction } from '../command';
+import { forEachSliced } from '../time-slices';
+import { subjectOf } from './changed-fields';
+
+const ids = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty());
+
+const draftSchema = v.omit(notificationSchema, ['id', 'timestamp', 'isRead', 'isStarred']);
+
+const counted = (count: number) => (count === 1 ? '1 notification' : `${count} notifications`);
+
+/** The audit log has one line for all of them: the one it was, or how many. */
+const auditLine = (changed: readonly Notification[]) => {
+  const [first, ...others] = changed;
+  if (!first) return [];
+  if (others.length === 0) return [{ subject: subjectOf('notifications', first) }];
+  return [{ subject: { collection: 'notifications', id: '*', label: counted(changed.length) } }];
+};
+
+async function mark(
+  transaction: CommandTransaction,
+  keys: readonly string[],
+  marks: Partial<Pick<Notification, 'isRead' | 'isStarred'>>,
+): Promise<Notification[]> {
+  const marked: Notification[] = [];
+  for (const key of new Set(keys)) {
+    const notification = { ...(await transaction.need('notifications', key)), ...marks };
+    transaction.put('notifications', notification);
+    marked.push(notification);
+  }
+  return marked;
+}
+
+export const notificationCommands = {
+  /** Marks some as read or unread (N4). */
+  'notification.setRead': defineCommand({
+    input: v.object({ ids, isRead: v.boolean() }),
+    inReference: false,
+    permission: 'change',
+    apply: (transaction, input) => mark(transaction, input.ids, { isRead: input.isRead }),
+    audit: (_input, marked) => auditLine(marked),
+    note: ({ isRead }) => (isRead ? 'Marked as read' : 'Marked as unread'),
+    toast: (marked, { isRead }) => ({
+      title: isRead ? 'Marked as read' : 'Marked as unread',
+      description: marked.length === 1 ? (marked[0]?.title ?? '') : counted(marked.length),
+    }),
+  }),
+
+  /** Stars some or takes their stars away (N4). */
+  'notification.setStarred': defineCommand({
+    input: v.object({ ids, isStarred: v.boolean() }),
+    inReference: false,
+    permission: 'change',
+    apply: (transaction, input) => mark(transaction, input.ids, { isStarred: input.isStarred }),
+    audit: (_input, marked) => auditLine(marked),
+    note: ({ isStarred }) => (isStarred ? 'Starred' : 'Star removed'),
+    toast: (marked, { isStarred }) => ({
+      title: isStarred ? 'Starred' : 'Star removed',
+      description: marked.length === 1 ? (marked[0]?.title ?? '') : counted(marked.length),
+    }),
+  }),
+
+  /** Marks everything as read. */
+  'notification.markAllRead': defineCommand({
+    input: v.optional(v.object({}), {}),
+    inReference: false,
+    permission: 'change',
+    async apply(transaction) {
+      const unread = await transaction.find('notifications', 'unread');
+      const marked: Notification[] = [];
+      await forEachSliced(unread, (notification) => {
+        const read = { ...notification, isRead: true };
+        transaction.put('notifications', read);
+        marked.push(read);
+      });
+      return marked;
+    },
+    audit: (_input, marked) => auditLine(marked),
+    note: () => 'Marked as read',
+    toast: (marked) =>
+      marked.length === 0
+        ? { title: 'Everything is read already' }
+        : { title: 'All marked as read', description: counted(marked.length) },
+  }),
+
+  /** Raises a notification of a kind that the reader can switch off. */
+  'notification.raise': defineCommand({
+    input: v.object({ ...draftSchema.entries, toggle: v.picklist(notificationToggleKeys) }),
+    inReference: false,
+    permission: 'change',
+    apply: (transaction, { toggle, ...notification }) => transaction.raise(toggle, notification),
+  }),
+} as const;

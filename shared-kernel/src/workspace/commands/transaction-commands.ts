@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import {
+  applyTransactionMove,
+  transactionMoveErrorText,
+  transactionMoveLabel,
+  transactionMoveSchema,
+  type Transaction,
+  type TransactionMove,
+  type TransactionMoveKind,
+} from '../../domain/transaction';
+import { formatAmount } from '../../format';
+import { defineCommand, type CommandContext, type CommandTransaction } from '../command';
+import { refuse } from '../command-error';
+import { parseInput } from '../parse-input';
+
+const id = v.pipe(v.string(), v.nonEmpty());
+
+const done: Record<TransactionMoveKind, string> = {
+  approve: 'Sign-off given',
+  execute: 'Transaction executed',
+  hold: 'Transaction held',
+  release: 'Transaction released',
+  reject: 'Transaction rejected',
+};
+
+async function move(
+  transaction: CommandTransaction,
+  transactionId: string,
+  made: TransactionMove,
+  { actor, now }: CommandContext,
+): Promise<Transaction> {
+  const before = await transaction.need('transactions', transactionId);
+  const result = applyTransactionMove(before, made, actor, now.toISOString());
+  if (!result.ok) return refuse(transactionMoveErrorText(result.error));
+  transaction.put('transactions', result.transaction);
+  return result.transaction;
+}
+
+const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
+  title: done[kind],
+  description: `${moved.reference}, ${formatAmount(moved.amount, moved.currency)}`,
+});
+
+const plainMove = (kind: 'approve' | 'execute' | 'release') =>
+  defineCommand({
+    input: v.object({ id }),
+    inReference: false,
+    permission: 'change',
+    apply: (transaction, input, context) => move(transaction, input.id, { kind }, context),
+    toast: toast(kind),
+  });
+
+const reasonedMove = (kind: 'hold' | 'reject') =>
+  defineCommand({
+    input: v.object({ id, reason: v.string() }),
+    inReference: false,
+    permission: 'change',
+    async apply(transaction, input, context) {
+      const made = parseInput(transactionMoveSchema, { kind, reason: input.reason });
+      const moved = await move(transaction, input.id, made, context);
+      await transaction.raise('amlScreeningAlerts', {
+        type: kind === 'hold' ? 'urgent' : 'critical',
+        category: 'financial',
+        title: kind === 'hold' ? 'Transaction held for compliance review' : 'Transaction rejected',
+        message: `${moved.reference}: ${input.reason}`,
+        source: 'Transaction Dashboard',
+        actionRequired: kind === 'hold',
+        clientName: moved.counterparty,
+        amount: formatAmount(moved.amount, moved.currency),
+        priority: 'high',
+        metadata: { paymentId: moved.id },
+      });
+      return moved;
+    },
+    note: (input) => `${transactionMoveLabel[kind]}: ${input.reason}`,
+    toast: toast(kind),
+  });
+
+export const transactionCommands = {
+  /** The next desk's sign-off. */
+  'transaction.approve': plainMove('approve'),
+  /** Settlement, once all sign-offs are given. */
+  'transaction.execute': plainMove('execute'),
+  /** Holds for compliance review, for a reason. */
+  'transaction.hold': reasonedMove('hold'),
+  /** Back to where it was held. */
+  'transaction.release': plainMove('release'),
+  /** Fails it, for a reason. */
+  'transaction.reject': reasonedMove('reject'),
+} as const;

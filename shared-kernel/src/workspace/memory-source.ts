@@ -1,0 +1,111 @@
+import { applyWritten } from './apply-written';
+import { specOf, type CollectionName, type RecordOf } from './collections';
+import { createListeners } from './listeners';
+import { RecordTable } from './record-table';
+import { emptySeed, seedOf, type Seed } from './seed';
+import { settle } from './settle';
+import type {
+  Change,
+  Quarantined,
+  SourceEvent,
+  Stored,
+  WorkspaceSource,
+  Written,
+  WriteConflict,
+} from './source';
+import type { MemoryReason, WorkspaceStatus } from './status';
+
+function* seeded(records: Iterable<object>): Generator<Stored<object>> {
+  for (const record of records) yield { record, revision: 1 };
+}
+
+export interface MemorySourceOptions {
+  /** Why nothing outlives the page. */
+  readonly reason?: MemoryReason;
+  /** What was set aside before the workspace moved into memory. */
+  readonly quarantined?: readonly Quarantined[];
+  /** What a reset goes back to, where that is not what the workspace began with. */
+  readonly sample?: Seed;
+}
+
+/**
+ * A workspace that lives as long as the page: the sample in `reference`, and what the browser's
+ * workspace goes on in where storage fails.
+ */
+export function createMemorySource(
+  seed: Seed,
+  { reason = 'reference', quarantined = [], sample = seed }: MemorySourceOptions = {},
+): WorkspaceSource {
+  const listeners = createListeners<SourceEvent>();
+  const tables = new Map<CollectionName, RecordTable>();
+  const loading = new Map<CollectionName, Promise<RecordTable>>();
+  const status: WorkspaceStatus = {
+    durability: 'memory',
+    reason,
+    quarantined: quarantined.length,
+  };
+  let currentSeed = seed;
+  let setAside = quarantined;
+
+  async function load(name: CollectionName): Promise<RecordTable> {
+    const from = currentSeed;
+    const table = await RecordTable.of(specOf(name), seeded(await from(name)));
+    if (from !== currentSeed) return tableOf(name);
+    tables.set(name, table);
+    return table;
+  }
+
+  async function tableOf(name: CollectionName): Promise<RecordTable> {
+    const table = tables.get(name);
+    if (table) return table;
+    const pending = loading.get(name) ?? load(name).finally(() => loading.delete(name));
+    loading.set(name, pending);
+    return pending;
+  }
+
+  function apply(changes: readonly Change[]) {
+    const written: Written[] = [];
+    const conflicts: WriteConflict[] = [];
+    for (const change of changes) {
+      const { collection, key } = change;
+      const settled = settle(change, tables.get(collection)?.get(key));
+      if (settled.ok) written.push({ collection, key, stored: settled.stored });
+      else conflicts.push(settled.conflict);
+    }
+    return { written, conflicts };
+  }
+
+  return {
+    list: async <C extends CollectionName>(name: C) =>
+      (await tableOf(name)).records as readonly RecordOf<C>[],
+    peek: <C extends CollectionName>(name: C) =>
+      tables.get(name)?.records as readonly RecordOf<C>[] | undefined,
+    get: async <C extends CollectionName>(name: C, key: string) =>
+      (await tableOf(name)).get(key) as Stored<RecordOf<C>> | undefined,
+    keys: async (name) => [...(await tableOf(name)).keys],
+    find: async <C extends CollectionName>(name: C, index: string, query = {}) =>
+      (await (await tableOf(name)).find(index, query)) as readonly RecordOf<C>[],
+    count: async (name, index, query = {}) => (await tableOf(name)).count(index, query),
+    async write(changes) {
+      await Promise.all(changes.map(({ collection }) => tableOf(collection)));
+      const { written, conflicts } = apply(changes);
+      if (conflicts.length > 0) return { ok: false, conflicts };
+      applyWritten(written, (collection) => tables.get(collection));
+      listeners.emit({ kind: 'written', written, settled: true });
+      return { ok: true, written };
+    },
+    replace(contents) {
+      currentSeed = contents ? seedOf(contents, emptySeed) : seedOf({}, sample);
+      setAside = [];
+      tables.clear();
+      loading.clear();
+      listeners.emit({ kind: 'replaced' });
+      return Promise.resolve();
+    },
+    release: () => undefined,
+    quarantined: () => Promise.resolve(setAside),
+    status: () => status,
+    subscribe: listeners.subscribe,
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { readScale } from './read-scale';
+
+const openPage = async (search: string) => {
+  window.history.replaceState(undefined, '', `/${search}`);
+  jest.resetModules();
+  const { pageWorkspace } = await import('./page-workspace');
+  return { pageWorkspace, workspace: pageWorkspace() };
+};
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+describe('pageWorkspace', () => {
+  it('[workspace] is one, kept in this browser', async () => {
+    const { pageWorkspace, workspace } = await openPage('');
+    expect(pageWorkspace()).toBe(workspace);
+    expect(await workspace.source.count('contracts')).toBe(3);
+    expect(workspace.behaviour).toBe('live');
+    expect(await databases()).toEqual(['trustfold']);
+    workspace.close();
+  });
+
+  it('[workspace] is the sample in reference, and touches no storage', async () => {
+    const open = jest.spyOn(indexedDB, 'open');
+    const { workspace } = await openPage('?behaviour=reference&scale=100');
+    expect(await workspace.source.count('contracts')).toBe(3);
+    expect(workspace.source.status()).toMatchObject({ durability: 'memory', reason: 'reference' });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('[workspace] is a generated one beside the real one with ?scale', async () => {
+    const { workspace } = await openPage('?scale=100');
+    expect(await workspace.source.count('transactions')).toBe(100);
+    expect(await workspace.source.count('profiles')).toBe(6);
+    expect(await databases()).toContain('trustfold-scale-100');
+    workspace.close();
+  });
+});
+
+describe('readScale', () => {
+  it.each([
+    ['', undefined],
+    ['?scale=', undefined],
+    ['?scale=0', undefined],
+    ['?scale=-5', undefined],
+    ['?scale=1e3', undefined],
+    ['?scale=99999999999', undefined],
+    ['?scale=10000', 10_000],
+    ['?scale=9000000', 1_000_000],
+  ])('[workspace] reads %p as %p', (search, scale) => {
+    expect(readScale(search)).toBe(scale);
+  });
+});

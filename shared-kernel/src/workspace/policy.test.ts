@@ -1,0 +1,125 @@
+import { portalKeys } from '../domain/portal';
+import { commandNames, commandOf, type CommandName } from './commands';
+import { createTestWorkspace } from './testing';
+import { contentsOf } from './test-support/contents';
+import { testSession } from './test-support/session';
+
+/** The controls that spec/behaviours.md says are inert in the sample, by what they command. */
+const inertInReference: readonly CommandName[] = [
+  'contract.edit',
+  'contract.move',
+  'contract.sendEnvelope',
+  'contract.signNext',
+  'contract.declineSignature',
+  'contract.attachDocument',
+  'contract.scheduleNotarization',
+  'client.create',
+  'client.edit',
+  'client.addUser',
+  'client.editUser',
+  'client.attachDocument',
+  'client.decideDocument',
+  'compliance.decideMilestone',
+  'transaction.approve',
+  'transaction.execute',
+  'transaction.hold',
+  'transaction.release',
+  'transaction.reject',
+  'process.create',
+  'process.completeMilestone',
+  'process.setRequirement',
+  'notification.setRead',
+  'notification.setStarred',
+  'notification.markAllRead',
+  'notification.raise',
+  'workspace.import',
+  'workspace.reset',
+  'contract.viewDocument',
+  'contract.viewRecording',
+  'contract.downloadDocument',
+  'transaction.export',
+  'process.filter',
+  'process.export',
+  'overview.rescope',
+  'analytics.rescope',
+  'figures.compute',
+  'transaction.refresh',
+];
+
+const live = createTestWorkspace();
+const reference = createTestWorkspace({ behaviour: 'reference' });
+
+describe('which commands there are', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] leaves exactly the stated controls inert in reference', () => {
+    const inert = commandNames.filter(
+      (name) => reference.availability(name, 'admin').state === 'inert',
+    );
+    expect([...inert].sort()).toEqual([...inertInReference].sort());
+  });
+
+  it('[workspace] has them all in live', () => {
+    for (const name of commandNames) {
+      expect(live.availability(name, 'admin')).toEqual({ state: 'available', reason: undefined });
+    }
+  });
+
+  it.each(inertInReference)(
+    '[workspace] %s does nothing at all in reference, and says so',
+    async (name) => {
+      const session = testSession();
+      const before = await contentsOf(reference.source);
+      const result = await reference.run(name, {}, session);
+      expect(result).toEqual({
+        status: 'inert',
+        reason: 'This control does nothing in the sample.',
+      });
+      expect(await contentsOf(reference.source)).toEqual(before);
+      expect(session.toasts).toEqual([]);
+    },
+  );
+});
+
+describe('who may run them', () => {
+  const changing = commandNames.filter((name) => commandOf(name).permission === 'change');
+  const reading = commandNames.filter((name) => commandOf(name).permission !== 'change');
+
+  it.each(changing)('[workspace] the regulator may not %s', async (name) => {
+    const session = testSession('regulator');
+    const before = await contentsOf(live.source);
+    expect(live.availability(name, 'regulator')).toEqual({
+      state: 'denied',
+      reason: 'The Regulator portal is read-only: it can look, search and export.',
+    });
+    const result = await live.run(name, {}, session);
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
+    expect(await contentsOf(live.source)).toEqual(before);
+    expect(session.toasts).toMatchObject([{ title: 'Not allowed', variant: 'destructive' }]);
+  });
+
+  it.each(reading)('[workspace] the regulator may %s', (name) => {
+    expect(live.availability(name, 'regulator').state).toBe('available');
+  });
+
+  it.each(portalKeys.filter((portal) => portal !== 'regulator'))(
+    '[workspace] the %s portal may do everything',
+    (portal) => {
+      for (const name of commandNames) {
+        expect(live.availability(name, portal).state).toBe('available');
+      }
+    },
+  );
+
+  it('[workspace] the sample knows no permissions', () => {
+    for (const name of commandNames) {
+      expect(reference.availability(name, 'regulator').state).not.toBe('denied');
+    }
+  });
+
+  it('[L1] a visitor may ask for a demo and nothing that needs a portal', () => {
+    expect(live.availability('demo.request', undefined).state).toBe('available');
+    expect(live.availability('contract.create', undefined)).toEqual({
+      state: 'denied',
+      reason: 'Open a portal to do this.',
+    });
+  });
+});

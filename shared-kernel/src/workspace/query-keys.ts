@@ -1,0 +1,29 @@
+import type { CollectionName } from './collections';
+import type { IndexQuery } from './source';
+
+const root = 'workspace';
+
+/** The keys under which the query client holds what was read of the workspace. */
+export const queryKeys = {
+  all: [root],
+  list: (collection: CollectionName) => [root, collection, 'list'],
+  records: (collection: CollectionName) => [root, collection, 'record'],
+  record: (collection: CollectionName, key: string) => [root, collection, 'record', key],
+  derived: (collection: CollectionName) => [root, collection, 'derived'],
+  find: (collection: CollectionName, index: string, query: IndexQuery) => [
+    root,
+    collection,
+    'derived',
+    'find',
+    index,
+    query,
+  ],
+  count: (collection: CollectionName, index: string | undefined, query: IndexQuery) => [
+    root,
+    collection,
+    'derived',
+    'count',
+    index ?? '',
+    query,
+  ],
+} as const;

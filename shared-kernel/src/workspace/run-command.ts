@@ -1,0 +1,196 @@
+import { portalLabel, type PortalKey } from '../domain/portal';
+import type { Preferences } from '../domain/profile';
+import type { Behaviour } from '../shell/behaviours';
+import { auditChanges, conflictLines, linesOf, undoneLines } from './audit-log';
+import { specOf } from './collections';
+import type { AuditLine, Command, CommandContext } from './command';
+import { CommandError } from './command-error';
+import type { UndoResult } from './command-result';
+import { createTransaction } from './command-transaction';
+import {
+  StorageError,
+  type Change,
+  type WorkspaceSource,
+  type Written,
+  type WriteConflict,
+} from './source';
+
+/** Where the reader's settings are kept, which is not the workspace. */
+export interface PreferencesPort {
+  read(): Preferences;
+  write(changes: Partial<Preferences>): void;
+}
+
+export interface RunOptions {
+  readonly name: string;
+  readonly command: Command;
+  readonly input: unknown;
+  readonly source: WorkspaceSource;
+  readonly behaviour: Behaviour;
+  readonly portal: PortalKey | undefined;
+  readonly preferences: PreferencesPort;
+  /** The workspace's own time. */
+  readonly now: () => Promise<Date>;
+  readonly wallClock: () => Date;
+}
+
+export interface Ran {
+  readonly output: unknown;
+  readonly undo: (() => Promise<UndoResult>) | undefined;
+  readonly reread: readonly Change['collection'][];
+}
+
+/** How often a command begins again because another tab took the id that it had chosen. */
+const mostAttempts = 5;
+
+const conflictMessage = (conflicts: readonly WriteConflict[]): string =>
+  conflicts.some(({ kind }) => kind === 'removed')
+    ? 'Somebody else has removed the record meanwhile.'
+    : 'Somebody else has changed the same fields meanwhile.';
+
+const storageMessage: Record<StorageError['reason'], string> = {
+  full: 'This browser’s storage is full. Nothing was changed.',
+  blocked: 'This browser does not let Trustfold keep data. Nothing was changed.',
+  failed: 'This browser’s storage failed. Nothing was changed.',
+};
+
+/** Whatever went wrong, as a command's typed error. */
+export function asCommandError(error: unknown): CommandError {
+  if (error instanceof CommandError) return error;
+  if (error instanceof StorageError) {
+    return new CommandError('storage', storageMessage[error.reason], { cause: error });
+  }
+  return new CommandError('unexpected', 'Something went wrong. Nothing was changed.', {
+    cause: error,
+  });
+}
+
+async function actorOf(source: WorkspaceSource, portal: PortalKey | undefined): Promise<string> {
+  if (portal === undefined) return 'Visitor';
+  const profile = await source.get('profiles', portal);
+  return profile?.record.fullName ?? portalLabel[portal];
+}
+
+const contextOf = async (options: RunOptions): Promise<CommandContext> => ({
+  portal: options.portal,
+  actor: await actorOf(options.source, options.portal),
+  now: await options.now(),
+  wallClock: options.wallClock(),
+});
+
+async function labelOf(source: WorkspaceSource, { collection, key }: WriteConflict) {
+  const stored = await source.get(collection, key);
+  return stored ? specOf(collection).labelOf(stored.record) : key;
+}
+
+/** Leaves both values of a refused write in the audit log, so that neither is lost silently. */
+async function recordConflict(options: RunOptions, error: CommandError): Promise<void> {
+  const { name, source } = options;
+  try {
+    const labels = await Promise.all(error.conflicts.map((conflict) => labelOf(source, conflict)));
+    const lines = conflictLines(error.conflicts, labels);
+    await source.write(auditChanges(lines, name, await contextOf(options)));
+  } catch {
+    // The command has failed and says so; that the log could not be written as well adds nothing.
+  }
+}
+
+/** Whatever went wrong, as a typed error that the audit log knows of where both values matter. */
+async function failure(options: RunOptions, error: unknown): Promise<CommandError> {
+  const commandError = asCommandError(error);
+  if (commandError.kind === 'conflict') await recordConflict(options, commandError);
+  return commandError;
+}
+
+const conflictError = (conflicts: readonly WriteConflict[]): CommandError =>
+  new CommandError('conflict', conflictMessage(conflicts), { conflicts });
+
+function settingsBetween(before: Preferences, after: Preferences): Partial<Preferences> {
+  const names = Object.keys(after) as (keyof Preferences)[];
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  );
+}
+
+interface Done {
+  readonly changes: readonly Change[];
+  readonly written: readonly Written[];
+  readonly lines: readonly AuditLine[];
+  readonly settings: {
+    readonly before: Partial<Preferences>;
+    readonly after: Partial<Preferences>;
+  };
+}
+
+function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
+  const { source, preferences, name, command } = options;
+  const hasSettings = Object.keys(settings.after).length > 0;
+  if (!command.isUndoable || (changes.length === 0 && !hasSettings)) return undefined;
+  const backwards = changes.map(({ collection, key, base }, index): Change => {
+    return { collection, key, base: written[index]?.stored, next: base?.record };
+  });
+  let isTaken = false;
+
+  return async () => {
+    try {
+      if (isTaken) throw new CommandError('refused', 'It is taken back already.');
+      isTaken = true;
+      const audit = auditChanges(undoneLines(lines), `${name}.undo`, await contextOf(options));
+      const outcome = await source.write([...backwards, ...audit]);
+      if (!outcome.ok) throw conflictError(outcome.conflicts);
+      if (hasSettings) preferences.write(settings.before);
+      return { status: 'done' };
+    } catch (error) {
+      return { status: 'failed', error: await failure(options, error) };
+    }
+  };
+}
+
+/** One try; `undefined` when another tab took a key that it had chosen. */
+async function attempt(options: RunOptions): Promise<Ran | undefined> {
+  const { command, name, input, source, behaviour, preferences } = options;
+  const context = await contextOf(options);
+  const before = preferences.read();
+  const raises = behaviour === 'live';
+  const draft = createTransaction({ source, now: context.now, preferences: before, raises });
+  const output = await command.apply(draft.transaction, input, context);
+  const changes = await draft.changes();
+  const after = draft.preferences();
+  const settings = {
+    before: settingsBetween(after, before),
+    after: settingsBetween(before, after),
+  };
+
+  const note = command.note?.(input, output);
+  const lines =
+    command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
+    linesOf(changes.filter(draft.isAudited), note);
+  const hasChanged = changes.length > 0 || Object.keys(settings.after).length > 0;
+  const audit = hasChanged || !command.isUndoable ? auditChanges(lines, name, context) : [];
+
+  const outcome = await source.write([...changes, ...audit]);
+  if (!outcome.ok) {
+    if (outcome.conflicts.every(({ kind }) => kind === 'taken')) return undefined;
+    throw conflictError(outcome.conflicts);
+  }
+  if (Object.keys(settings.after).length > 0) preferences.write(settings.after);
+  const { written } = outcome;
+  const undo = undoOf(options, { changes, written, lines, settings });
+  return { output, undo, reread: draft.reread() };
+}
+
+/**
+ * Runs a command whose input is valid and which exists here: all of it or nothing. It rejects with a
+ * `CommandError` only.
+ */
+export async function runCommand(options: RunOptions): Promise<Ran> {
+  try {
+    for (let tries = 0; tries < mostAttempts; tries += 1) {
+      const ran = await attempt(options);
+      if (ran) return ran;
+    }
+    throw new CommandError('conflict', 'Others keep writing the same record. Try again.');
+  } catch (error) {
+    throw await failure(options, error);
+  }
+}

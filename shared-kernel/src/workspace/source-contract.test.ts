@@ -1,0 +1,233 @@
+import 'fake-indexeddb/auto';
+import { contracts } from '../fixtures/contracts';
+import { notifications } from '../fixtures/notifications';
+import type { Notification } from '../domain/notification';
+import { createBrowserSource } from './browser/browser-source';
+import { collectionNames } from './collections';
+import { createMemorySource } from './memory-source';
+import { sampleContents } from './sample-contents';
+import { emptySeed, sampleSeed, type Seed } from './seed';
+import type { Change, SourceEvent, WorkspaceSource } from './source';
+
+let databases = 0;
+
+const sources: Record<string, (seed: Seed) => WorkspaceSource> = {
+  memory: (seed) => createMemorySource(seed),
+  browser: (seed) => createBrowserSource({ name: `contract-${(databases += 1)}`, seed }),
+};
+
+const [first, second] = notifications as [Notification, Notification];
+
+async function changeOf(
+  source: WorkspaceSource,
+  id: string,
+  fields: Partial<Notification>,
+): Promise<Change> {
+  const base = await source.get('notifications', id);
+  return {
+    collection: 'notifications',
+    key: id,
+    base,
+    next: base && { ...base.record, ...fields },
+  };
+}
+
+describe.each(Object.entries(sources))('the %s source', (_name, open) => {
+  let source: WorkspaceSource;
+  const events: SourceEvent[] = [];
+
+  const openWith = (seed: Seed) => {
+    events.length = 0;
+    source = open(seed);
+    source.subscribe((event) => events.push(event));
+  };
+
+  beforeEach(() => openWith(sampleSeed));
+  afterEach(() => source.close());
+
+  it.each(collectionNames)(
+    '[workspace] lists %s as the sample has them, in key order',
+    async (name) => {
+      const listed: readonly object[] = await source.list(name);
+      const seeded: readonly object[] = sampleContents[name];
+      expect(listed).toHaveLength(seeded.length);
+      expect(listed).toEqual(expect.arrayContaining([...seeded]));
+      const keys = await source.keys(name);
+      expect(keys).toEqual([...keys].sort());
+    },
+  );
+
+  it('[workspace] gives the same list again until something in it changes', async () => {
+    const before = await source.list('notifications');
+    expect(await source.list('notifications')).toBe(before);
+    expect(source.peek('notifications')).toBe(before);
+    await source.write([await changeOf(source, first.id, { isRead: true })]);
+    const after = await source.list('notifications');
+    expect(after).not.toBe(before);
+    expect(after[1]).toBe(before[1]);
+    expect(before[0]?.isRead).toBe(first.isRead);
+  });
+
+  it('[workspace] gets one record without reading its collection', async () => {
+    expect((await source.get('contracts', contracts[0]?.id ?? ''))?.record).toEqual(contracts[0]);
+    expect(await source.get('contracts', 'CON-1')).toBeUndefined();
+    if (source.status().durability === 'durable') {
+      expect(source.peek('contracts')).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['before the list is read', false],
+    ['after', true],
+  ])('[workspace] finds and counts by index %s', async (_when, isListed) => {
+    if (isListed) await source.list('notifications');
+    const unread = notifications
+      .filter(({ isRead }) => !isRead)
+      .sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
+    expect(await source.find('notifications', 'unread')).toEqual(unread);
+    expect(await source.count('notifications', 'unread')).toBe(unread.length);
+    const latest = { descending: true, limit: 2 };
+    expect(await source.find('notifications', 'unread', latest)).toEqual(
+      unread.slice(-2).reverse(),
+    );
+    const equals = first.timestamp;
+    expect(await source.find('notifications', 'timestamp', { equals })).toEqual([first]);
+    expect(await source.count('notifications', 'timestamp', { from: equals })).toBe(1);
+    expect(await source.count('notifications', 'timestamp', { to: equals })).toBe(8);
+    expect(
+      await source.find('notifications', 'timestamp', {
+        from: second.timestamp,
+        to: first.timestamp,
+      }),
+    ).toEqual([second, first]);
+    expect(await source.count('notifications', 'timestamp', { from: 'b', to: 'a' })).toBe(0);
+    expect(await source.count('notifications')).toBe(8);
+  });
+
+  it('[workspace] puts, changes and removes, and tells its listeners', async () => {
+    const id = 'NT-NEW';
+    const record = { ...first, id };
+    const add: Change = { collection: 'notifications', key: id, base: undefined, next: record };
+    expect(await source.write([add])).toMatchObject({
+      ok: true,
+      written: [{ key: id, stored: { record, revision: 1 } }],
+    });
+    expect(events.at(-1)).toMatchObject({ kind: 'written', settled: true, written: [{ key: id }] });
+    await source.write([await changeOf(source, id, { isStarred: false })]);
+    expect(await source.get('notifications', id)).toEqual({
+      record: { ...record, isStarred: false },
+      revision: 2,
+    });
+    const base = await source.get('notifications', id);
+    await source.write([{ collection: 'notifications', key: id, base, next: undefined }]);
+    expect(await source.get('notifications', id)).toBeUndefined();
+    expect(await source.keys('notifications')).not.toContain(id);
+  });
+
+  it('[workspace] writes all or nothing', async () => {
+    const good = await changeOf(source, first.id, { title: 'Changed' });
+    const bad: Change = {
+      collection: 'notifications',
+      key: second.id,
+      base: undefined,
+      next: second,
+    };
+    expect(await source.write([good, bad])).toEqual({
+      ok: false,
+      conflicts: [{ collection: 'notifications', key: second.id, kind: 'taken', fields: [] }],
+    });
+    expect((await source.get('notifications', first.id))?.record).toEqual(first);
+    expect((await source.list('notifications'))[0]).toEqual(first);
+  });
+
+  it('[workspace] merges two writers who changed different fields', async () => {
+    const read = await changeOf(source, first.id, { isRead: true });
+    const star = await changeOf(source, first.id, { isStarred: !first.isStarred });
+    await source.write([read]);
+    expect(await source.write([star])).toMatchObject({ ok: true });
+    expect((await source.get('notifications', first.id))?.record).toEqual({
+      ...first,
+      isRead: true,
+      isStarred: !first.isStarred,
+    });
+  });
+
+  it('[workspace] refuses the later of two writers who changed the same field, with both values', async () => {
+    const one = await changeOf(source, first.id, { title: 'One' });
+    const other = await changeOf(source, first.id, { title: 'Other' });
+    await source.list('notifications');
+    await source.write([one]);
+    expect(await source.write([other])).toMatchObject({
+      ok: false,
+      conflicts: [{ kind: 'fields', fields: [{ field: 'title', ours: 'Other', theirs: 'One' }] }],
+    });
+    expect((await source.list('notifications'))[0]?.title).toBe('One');
+  });
+
+  it('[workspace] refuses to change what somebody has removed, and to remove what somebody has changed', async () => {
+    const edit = await changeOf(source, first.id, { title: 'Edited' });
+    const removal: Change = { ...edit, next: undefined };
+    await source.write([edit]);
+    expect(await source.write([removal])).toMatchObject({
+      ok: false,
+      conflicts: [{ kind: 'fields' }],
+    });
+    const base = await source.get('notifications', first.id);
+    await source.write([{ ...removal, base }]);
+    expect(await source.write([edit])).toMatchObject({
+      ok: false,
+      conflicts: [{ kind: 'removed' }],
+    });
+  });
+
+  it('[workspace] keeps what is written while a list is being read', async () => {
+    const reading = source.list('notifications');
+    const base = { record: second, revision: 1 };
+    const next = { ...second, title: 'Meanwhile' };
+    await source.write([{ collection: 'notifications', key: second.id, base, next }]);
+    await reading;
+    expect((await source.list('notifications')).find(({ id }) => id === second.id)?.title).toBe(
+      'Meanwhile',
+    );
+  });
+
+  it('[workspace] is replaced whole, and reset to what it began with', async () => {
+    await source.write([await changeOf(source, first.id, { title: 'Changed' })]);
+    await source.replace({ ...sampleContents, notifications: [second] });
+    expect(events.at(-1)).toEqual(
+      expect.objectContaining({ kind: expect.stringMatching(/replaced|status/) as string }),
+    );
+    expect(await source.list('notifications')).toEqual([second]);
+    await source.replace();
+    expect(await source.list('notifications')).toHaveLength(8);
+    expect((await source.get('notifications', first.id))?.record).toEqual(first);
+  });
+
+  it('[workspace] keeps files byte for byte', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    const file = {
+      id: 'DOC-9',
+      name: 'x.pdf',
+      mediaType: 'application/pdf',
+      addedAt: '2024-07-22T09:00:00.000Z',
+      bytes,
+    };
+    await source.write([{ collection: 'files', key: file.id, base: undefined, next: file }]);
+    source.release('files');
+    const kept = (await source.get('files', file.id))?.record.bytes;
+    expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));
+  });
+
+  it('[workspace] can be empty', async () => {
+    source.close();
+    openWith(emptySeed);
+    expect(await source.list('contracts')).toEqual([]);
+    expect(await source.count('contracts')).toBe(0);
+    expect(await source.find('contracts', 'client')).toEqual([]);
+  });
+
+  it('[workspace] has nothing set aside', async () => {
+    expect(await source.quarantined()).toEqual([]);
+    expect(source.status().quarantined).toBe(0);
+  });
+});

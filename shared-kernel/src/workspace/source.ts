@@ -1,0 +1,118 @@
+import type { CollectionName, IndexName, RecordOf } from './collections';
+import type { FieldConflict } from './reconcile';
+import type { WorkspaceStatus } from './status';
+
+/** A record and how often it has been written; two writers of one revision are in conflict. */
+export interface Stored<T> {
+  readonly record: T;
+  readonly revision: number;
+}
+
+/** Which records of an index are meant, in the order of their index value and then their key. */
+export interface IndexQuery {
+  readonly equals?: string | undefined;
+  /** The lowest value, included. */
+  readonly from?: string | undefined;
+  /** The highest value, included. */
+  readonly to?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly descending?: boolean | undefined;
+}
+
+/** One record to write: what the writer saw, and what shall stand (`undefined` removes it). */
+export interface Change {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly base: Stored<object> | undefined;
+  readonly next: object | undefined;
+}
+
+/** One record as it now stands; `undefined` when it is gone. */
+export interface Written {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly stored: Stored<object> | undefined;
+}
+
+/** What two writers disagree about, with both values. */
+export interface WriteConflict {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly kind: 'fields' | 'removed' | 'taken';
+  readonly fields: readonly FieldConflict[];
+}
+
+export type WriteOutcome =
+  | { readonly ok: true; readonly written: readonly Written[] }
+  | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
+
+export type SourceEvent =
+  /** Records stand differently. `settled` is false while the write may still be taken back. */
+  | { readonly kind: 'written'; readonly written: readonly Written[]; readonly settled: boolean }
+  /** Everything may stand differently. */
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'status' };
+
+/** A record that its schema refused, kept as it was found. */
+export interface Quarantined {
+  readonly collection: string;
+  readonly key: string;
+  readonly value: unknown;
+  readonly reasons: readonly string[];
+  readonly at: string;
+}
+
+/** Everything a workspace holds, by collection. */
+export type WorkspaceContents = { readonly [C in CollectionName]: readonly RecordOf<C>[] };
+
+/** Why storage refused; the only error a source rejects with. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  constructor(
+    readonly reason: 'full' | 'blocked' | 'failed',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/**
+ * Where a workspace's records are. The sample and the browser are two of these; a server would be a
+ * third. A read returns records that satisfy their schema; a write is all or nothing.
+ */
+export interface WorkspaceSource {
+  /** All records of a collection in key order; the same array until something in it changes. */
+  list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
+  /** What `list` would give, if it is at hand. */
+  peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
+  get<C extends CollectionName>(
+    collection: C,
+    key: string,
+  ): Promise<Stored<RecordOf<C>> | undefined>;
+  /** All keys of a collection in order, without reading the records. */
+  keys(collection: CollectionName): Promise<readonly string[]>;
+  find<C extends CollectionName>(
+    collection: C,
+    index: IndexName<C>,
+    query?: IndexQuery,
+  ): Promise<readonly RecordOf<C>[]>;
+  count<C extends CollectionName>(
+    collection: C,
+    index?: IndexName<C>,
+    query?: IndexQuery,
+  ): Promise<number>;
+  /**
+   * Puts and removes in one step. Whoever reads sees the change at once; it is taken back if it
+   * cannot be kept. A record that another writer changed meanwhile is reconciled field by field.
+   */
+  write(changes: readonly Change[]): Promise<WriteOutcome>;
+  /** Replaces everything; without contents, by the sample. */
+  replace(contents?: WorkspaceContents): Promise<void>;
+  /** Forgets what is at hand of a collection, so that the next read goes to where it is kept. */
+  release(collection: CollectionName): void;
+  quarantined(): Promise<readonly Quarantined[]>;
+  readonly status: () => WorkspaceStatus;
+  readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;
+  close(): void;
+}

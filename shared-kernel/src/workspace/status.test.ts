@@ -1,0 +1,35 @@
+import { durabilityNotice, quarantineNotice, type MemoryReason } from './status';
+
+const failures: readonly MemoryReason[] = [
+  'blocked',
+  'full',
+  'older-tab',
+  'newer-tab',
+  'unresponsive',
+  'failed',
+];
+
+describe('durabilityNotice', () => {
+  it.each(failures)('[workspace] says plainly that nothing lasts when storage is %s', (reason) => {
+    const status = { durability: 'memory' as const, reason, quarantined: 0 };
+    expect(durabilityNotice(status)).toMatch(/last|Reload/);
+  });
+
+  it('[workspace] says nothing where all is as it should be', () => {
+    expect(
+      durabilityNotice({ durability: 'durable', reason: undefined, quarantined: 0 }),
+    ).toBeUndefined();
+    expect(
+      durabilityNotice({ durability: 'memory', reason: 'reference', quarantined: 0 }),
+    ).toBeUndefined();
+  });
+});
+
+describe('quarantineNotice', () => {
+  it('[workspace] counts what was set aside', () => {
+    const status = { durability: 'durable' as const, reason: undefined };
+    expect(quarantineNotice({ ...status, quarantined: 0 })).toBeUndefined();
+    expect(quarantineNotice({ ...status, quarantined: 1 })).toMatch(/^1 record could/);
+    expect(quarantineNotice({ ...status, quarantined: 7 })).toMatch(/^7 records could/);
+  });
+});

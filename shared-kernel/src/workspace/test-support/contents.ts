@@ -1,0 +1,12 @@
+import { collectionNames, type CollectionName } from '../collections';
+import type { WorkspaceSource } from '../source';
+
+/** Everything a source holds, but for the collections left out. */
+export async function contentsOf(
+  source: WorkspaceSource,
+  ...without: CollectionName[]
+): Promise<Record<string, readonly object[]>> {
+  const names = collectionNames.filter((name) => !without.includes(name));
+  const lists = await Promise.all(names.map(async (name) => [name, await source.list(name)]));
+  return Object.fromEntries(lists) as Record<string, readonly object[]>;
+}

@@ -1,0 +1,25 @@
+import type { PortalKey } from '../../domain/portal';
+import { defaultPreferences, type Preferences } from '../../domain/profile';
+import type { ToastRequest } from '../../shell/toast';
+import type { CommandSession } from '../workspace';
+
+export interface TestSession extends CommandSession {
+  readonly toasts: ToastRequest[];
+}
+
+/** Somebody in a portal, whose settings and toasts a test can look at. */
+export function testSession(portal: PortalKey = 'admin'): TestSession {
+  const toasts: ToastRequest[] = [];
+  let preferences: Preferences = defaultPreferences;
+  return {
+    portal,
+    toasts,
+    preferences: {
+      read: () => preferences,
+      write: (changes) => {
+        preferences = { ...preferences, ...changes };
+      },
+    },
+    showToast: (toast) => void toasts.push(toast),
+  };
+}

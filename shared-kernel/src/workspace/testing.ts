@@ -1,0 +1,48 @@
+import type { Behaviour } from '../shell/behaviours';
+import type { CollectionName, RecordOf } from './collections';
+import { createMemorySource } from './memory-source';
+import { createQueryClient } from './query-client';
+import { emptySeed, sampleSeed, seedOf } from './seed';
+import type { WorkspaceSource } from './source';
+import { createWorkspace, type Workspace } from './workspace';
+
+/** The four states that every view of data has. */
+export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading';
+
+export interface TestWorkspaceOptions {
+  /** `full` (the sample) unless said otherwise. */
+  readonly state?: TestWorkspaceState;
+  /** `live` unless said otherwise. */
+  readonly behaviour?: Behaviour;
+  /** Collections to hold other records than the state says. */
+  readonly records?: { readonly [C in CollectionName]?: readonly RecordOf<C>[] };
+  /** The time outside; the real one unless said otherwise. */
+  readonly wallClock?: () => Date;
+}
+
+/** What a failing test workspace rejects every read with. */
+export const testWorkspaceFailure = 'The workspace could not be read.';
+
+function withReads(source: WorkspaceSource, read: () => Promise<never>): WorkspaceSource {
+  const nothing = () => undefined;
+  return { ...source, list: read, get: read, find: read, count: read, keys: read, peek: nothing };
+}
+
+function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
+  const source = createMemorySource(seedOf(records, state === 'full' ? sampleSeed : emptySeed));
+  if (state === 'loading') return withReads(source, () => new Promise<never>(() => undefined));
+  if (state === 'failing') {
+    return withReads(source, () => Promise.reject(new Error(testWorkspaceFailure)));
+  }
+  return source;
+}
+
+/** A workspace for a test: in memory, in one of the four states, its failed reads retried at once. */
+export function createTestWorkspace(options: TestWorkspaceOptions = {}): Workspace {
+  return createWorkspace({
+    source: sourceFor(options),
+    behaviour: options.behaviour ?? 'live',
+    queryClient: createQueryClient({ retryDelay: 0 }),
+    ...(options.wallClock && { wallClock: options.wallClock }),
+  });
+}

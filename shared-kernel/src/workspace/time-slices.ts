@@ -1,0 +1,48 @@
+/** How long work may hold the page before it lets the browser breathe, in milliseconds. */
+const sliceMs = 8;
+
+interface YieldingScheduler {
+  readonly scheduler?: { readonly yield?: () => Promise<void> };
+}
+
+function letBrowserBreathe(): Promise<void> {
+  const scheduler = (globalThis as YieldingScheduler).scheduler;
+  if (scheduler?.yield) return scheduler.yield();
+  if (typeof MessageChannel === 'undefined') return new Promise((done) => setTimeout(done, 0));
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+export type TimeSlices = ReturnType<typeof createTimeSlices>;
+
+/**
+ * Cuts long work into slices. `isDue` is cheap enough to ask at every step; once it says so, awaiting
+ * `breathe` hands the page back to the browser.
+ */
+export function createTimeSlices() {
+  let sliceEnd = performance.now() + sliceMs;
+  return {
+    isDue: () => performance.now() >= sliceEnd,
+    async breathe() {
+      await letBrowserBreathe();
+      sliceEnd = performance.now() + sliceMs;
+    },
+  };
+}
+
+/** Runs `step` over the items without ever holding the page for long. */
+export async function forEachSliced<T>(items: Iterable<T>, step: (item: T) => void): Promise<void> {
+  const slices = createTimeSlices();
+  let done = 0;
+  for (const item of items) {
+    step(item);
+    done += 1;
+    if (done % 32 === 0 && slices.isDue()) await slices.breathe();
+  }
+}

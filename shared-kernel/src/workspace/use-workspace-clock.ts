@@ -1,0 +1,11 @@
+import { useIndexed } from './use-index';
+import { lastDone, workspaceTime } from './workspace-clock';
+
+/**
+ * The moment the workspace stands at, an ISO instant: the sample's own, moved on by what was done
+ * since. Everything on screen that is due, late or “ago” is so at this moment.
+ */
+export function useWorkspaceClock(): string {
+  const { data } = useIndexed('auditEntries', lastDone.index, lastDone.query);
+  return workspaceTime(data?.[0]?.at);
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { PortalKey } from '../domain/portal';
+import type { Workspace } from './workspace';
+
+export interface WorkspaceScope {
+  readonly workspace: Workspace;
+  readonly portal: PortalKey | undefined;
+}
+
+export const WorkspaceContext = createContext<WorkspaceScope | undefined>(undefined);
+
+/** The workspace that the caller stands in. */
+export function useWorkspaceScope(): WorkspaceScope {
+  const scope = useContext(WorkspaceContext);
+  if (!scope) throw new Error('No WorkspaceProvider above this component');
+  return scope;
+}

@@ -1,0 +1,150 @@
+import { defaultPreferences } from '../domain/profile';
+import { notifications } from '../fixtures/notifications';
+import { base64Of, bytesOf } from './base64';
+import { CommandError } from './command-error';
+import { createMemorySource } from './memory-source';
+import { migrateRecord } from './migrations';
+import { sampleSeed } from './seed';
+import { parseWorkspaceFile, quarantineText, workspaceFileParts } from './workspace-file';
+
+type Json = Record<string, unknown> & { collections: Record<string, unknown[]> };
+
+const sampleFile = async (): Promise<Json> => {
+  const source = createMemorySource(sampleSeed);
+  const parts = await workspaceFileParts(source, defaultPreferences, new Date());
+  return JSON.parse(parts.join('')) as Json;
+};
+
+const refusal = async (text: string): Promise<CommandError> => {
+  try {
+    await parseWorkspaceFile(text);
+  } catch (error) {
+    if (error instanceof CommandError) return error;
+    throw error;
+  }
+  throw new Error('It was accepted');
+};
+
+const refusalOf = async (change: (file: Json) => unknown) => {
+  const file = await sampleFile();
+  return refusal(JSON.stringify(change(file) ?? file));
+};
+
+describe('a workspace file', () => {
+  it('[workspace] says what it is, of which version and from when', async () => {
+    expect(await sampleFile()).toMatchObject({
+      format: 'trustfold-workspace',
+      version: 1,
+      exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      preferences: defaultPreferences,
+      quarantine: [],
+    });
+  });
+
+  it('[workspace] is refused where it is not JSON, or not one of ours', async () => {
+    expect((await refusal('{')).message).toBe('The file is not JSON.');
+    expect((await refusal('[]')).kind).toBe('invalid');
+    expect((await refusalOf(() => ({ format: 'x' }))).message).toBe(
+      'This is not a Trustfold workspace file.',
+    );
+  });
+
+  it('[workspace] is refused where a newer version wrote it', async () => {
+    expect((await refusalOf((file) => ({ ...file, version: 2 }))).message).toBe(
+      'The file was written by a newer version of Trustfold.',
+    );
+  });
+
+  it('[workspace] is refused whole for one bad record, saying which and why', async () => {
+    const error = await refusalOf((file) => {
+      file.collections['notifications']?.push({ ...notifications[0], id: 'NT-X', isRead: 'yes' });
+    });
+    expect(error.issues).toEqual([
+      {
+        field: 'notifications.8.isRead',
+        message: expect.stringContaining('notifications, record 9, isRead: ') as string,
+      },
+    ]);
+  });
+
+  it('[workspace] is refused where a record is there twice', async () => {
+    const error = await refusalOf((file) => {
+      file.collections['notifications']?.push(notifications[0]);
+    });
+    expect(error.message).toBe('notifications, record 9: NT-001 is there twice.');
+  });
+
+  it('[workspace] is refused where a collection is missing or unknown', async () => {
+    const error = await refusalOf(({ collections: { contracts, ...rest }, ...file }) => ({
+      ...file,
+      collections: { ...rest, contrats: contracts },
+    }));
+    expect(error.issues.map(({ message }) => message)).toEqual([
+      'The file has an unknown collection, contrats.',
+      'The file lacks the collection contracts.',
+    ]);
+  });
+
+  it('[workspace] tells no more than twenty reasons', async () => {
+    const error = await refusalOf((file) => {
+      file.collections['contracts'] = Array.from({ length: 50 }, () => ({}));
+    });
+    expect(error.issues).toHaveLength(20);
+  });
+
+  it('[workspace] takes settings that cannot be read as the stated defaults', async () => {
+    const file = await sampleFile();
+    const text = JSON.stringify({
+      ...file,
+      preferences: { colourMode: 'pink', compactView: true },
+    });
+    expect((await parseWorkspaceFile(text)).preferences).toEqual({
+      ...defaultPreferences,
+      compactView: true,
+    });
+  });
+
+  it('[workspace] writes bytes as base64 and refuses what is none', async () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
+    expect(Array.from(bytesOf(base64Of(bytes)) ?? [])).toEqual(Array.from(bytes));
+    expect(bytesOf('*')).toBeUndefined();
+    const error = await refusalOf((file) => {
+      file.collections['files']?.push({
+        id: 'F',
+        name: 'f.pdf',
+        mediaType: 'application/pdf',
+        addedAt: '2024-07-22T09:00:00.000Z',
+        bytes: '*',
+      });
+    });
+    expect(error.message).toContain('files, record 1, bytes');
+  });
+
+  it('[workspace] hands out what was set aside as it was found', () => {
+    const broken = {
+      collection: 'contracts',
+      key: 'CON-1',
+      value: { any: 'thing' },
+      reasons: ['title: missing'],
+      at: '2024-07-22T09:00:00.000Z',
+    };
+    expect(JSON.parse(quarantineText([broken]))).toEqual({
+      format: 'trustfold-quarantine',
+      records: [broken],
+    });
+  });
+});
+
+describe('migrateRecord', () => {
+  const steps = [
+    { contracts: (value: unknown) => `${String(value)}2` },
+    { clients: () => 'other' },
+    { contracts: (value: unknown) => `${String(value)}4` },
+  ];
+
+  it('[workspace] takes a record through every version since its own', () => {
+    expect(migrateRecord('contracts', 'v', 1, steps)).toBe('v24');
+    expect(migrateRecord('contracts', 'v', 2, steps)).toBe('v4');
+    expect(migrateRecord('contracts', 'v', 4, steps)).toBe('v');
+  });
+});

@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { createBrowserSource } from './browser/browser-source';
+import { CommandError } from './command-error';
+import type { Undo } from './command-result';
+import { commandNames, commandOf } from './commands';
+import { createMemorySource } from './memory-source';
+import { sampleSeed } from './seed';
+import type { WorkspaceSource } from './source';
+import { anyStep, type Step } from './test-support/command-steps';
+import { contentsOf } from './test-support/contents';
+import { testSession, type TestSession } from './test-support/session';
+import { createWorkspace, type Workspace } from './workspace';
+import { parseWorkspaceFile, workspaceFileParts } from './workspace-file';
+
+let databases = 0;
+
+const sources: readonly (readonly [string, number, () => WorkspaceSource])[] = [
+  ['memory', 60, () => createMemorySource(sampleSeed)],
+  ['browser', 12, () => createBrowserSource({ name: `property-${(databases += 1)}` })],
+];
+
+const steps = fc.array(anyStep, { minLength: 1, maxLength: 12 });
+
+async function runAll(workspace: Workspace, session: TestSession, all: readonly Step[]) {
+  const undos: Undo[] = [];
+  for (const { name, input } of all) {
+    const result = await workspace.run(name, input as never, session);
+    if (result.status === 'done' && result.undo) undos.push(result.undo);
+    if (result.status === 'failed') expect(result.error.kind).not.toBe('unexpected');
+  }
+  return undos;
+}
+
+describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
+  const withWorkspace = async (
+    work: (workspace: Workspace, session: TestSession) => Promise<void>,
+  ) => {
+    const workspace = createWorkspace({ source: open(), behaviour: 'live' });
+    await work(workspace, testSession());
+    workspace.close();
+  };
+
+  it('[workspace] is what it was once any commands are taken back', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, (all) =>
+        withWorkspace(async (workspace, session) => {
+          const before = await contentsOf(workspace.source, 'auditEntries');
+          const settings = session.preferences.read();
+          const undos = await runAll(workspace, session, all);
+          for (const undo of undos.reverse()) expect(await undo()).toEqual({ status: 'done' });
+          expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
+          expect(session.preferences.read()).toEqual(settings);
+        }),
+      ),
+      { numRuns },
+    );
+  });
+
+  it('[workspace] is the same after it was exported and imported', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, (all) =>
+        withWorkspace(async (workspace, session) => {
+          const { source } = workspace;
+          await runAll(workspace, session, all);
+          const before = await contentsOf(source);
+          const settings = session.preferences.read();
+          const parts = await workspaceFileParts(source, settings, new Date());
+          await source.replace();
+          const { contents, preferences } = await parseWorkspaceFile(parts.join(''));
+          await source.replace(contents);
+          expect(await contentsOf(source)).toEqual(before);
+          expect(preferences).toEqual(settings);
+        }),
+      ),
+      { numRuns: Math.ceil(numRuns / 3) },
+    );
+  });
+});
+
+describe('whatever it is given', () => {
+  const atOnce = commandNames.filter((name) => commandOf(name).delayMs === 0);
+
+  it.each(atOnce)('[workspace] %s ends in a typed result', async (name) => {
+    const workspace = createWorkspace({
+      source: createMemorySource(sampleSeed),
+      behaviour: 'live',
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
+        const result = await workspace.run(name, input as never, testSession());
+        if (result.status !== 'failed') return;
+        expect(result.error).toBeInstanceOf(CommandError);
+        expect(result.error.kind).not.toBe('unexpected');
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('[workspace] a command ends in a typed result where its fields have the right names', async () => {
+    const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
+    const workspace = createWorkspace({
+      source: createMemorySource(sampleSeed),
+      behaviour: 'live',
+    });
+    const input = anyStep.chain(({ name, input: valid }) =>
+      fc
+        .record(
+          Object.fromEntries(
+            Object.entries(valid as object).map(([field, given]) => [
+              field,
+              fc.oneof(fc.constant<unknown>(given), value),
+            ]),
+          ),
+        )
+        .map((mutated): Step => ({ name, input: mutated })),
+    );
+    await fc.assert(
+      fc.asyncProperty(input, async ({ name, input: mutated }) => {
+        const result = await workspace.run(name, mutated as never, testSession());
+        if (result.status === 'failed') expect(result.error.kind).not.toBe('unexpected');
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('[workspace] an import is refused with a typed error and changes nothing', async () => {
+    const source = createMemorySource(sampleSeed);
+    const workspace = createWorkspace({ source, behaviour: 'live' });
+    const before = await contentsOf(source);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.object().map((o) => JSON.stringify(o)),
+        ),
+        async (text) => {
+          const result = await workspace.run('workspace.import', { text }, testSession());
+          expect(result.status).toBe('failed');
+          if (result.status === 'failed') expect(result.error.kind).toBe('invalid');
+        },
+      ),
+    );
+    expect(await contentsOf(source)).toEqual(before);
+  });
+});

@@ -1,0 +1,323 @@
+import { clients } from '../fixtures/clients';
+import { contracts } from '../fixtures/contracts';
+import type { Contract, ContractDraft } from '../domain/contract';
+import type { CommandResult } from './command-result';
+import type { CommandName, CommandOutput } from './commands';
+import { createMemorySource } from './memory-source';
+import { sampleSeed } from './seed';
+import { StorageError, type WorkspaceSource } from './source';
+import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
+import { contentsOf } from './test-support/contents';
+import { testSession } from './test-support/session';
+import { createWorkspace } from './workspace';
+
+const [crudeSupply] = contracts as [Contract];
+const draft: ContractDraft = {
+  title: 'Bunker supply',
+  type: 'supply_agreement',
+  client: 'Meridian Energy Partners',
+  value: '$1,000,000',
+};
+const draftOf = ({ title, type, client, value }: Contract): ContractDraft => ({
+  title,
+  type,
+  client,
+  value,
+});
+
+const open = (options: TestWorkspaceOptions = {}, portal: 'admin' | 'banking' = 'admin') => ({
+  workspace: createTestWorkspace(options),
+  session: testSession(portal),
+});
+
+function done<N extends CommandName>(result: CommandResult<N>) {
+  if (result.status !== 'done') throw new Error(JSON.stringify(result));
+  return result as { output: CommandOutput<N>; undo: (typeof result)['undo'] };
+}
+
+const lastEntries = async (source: WorkspaceSource, limit = 1) =>
+  source.find('auditEntries', 'at', { descending: true, limit });
+
+describe('running a command', () => {
+  it('[workspace] writes who, in which portal, did what to which record, before and after', async () => {
+    const { workspace, session } = open({}, 'banking');
+    const from = draftOf(crudeSupply);
+    const to = { ...from, title: 'Crude supply, amended' };
+    done(await workspace.run('contract.edit', { id: crudeSupply.id, from, to }, session));
+    const [entry] = await lastEntries(workspace.source);
+    expect(entry).toMatchObject({
+      actor: 'Tan Mei Ling',
+      portal: 'banking',
+      action: 'contract.edit',
+      subject: { collection: 'contracts', id: crudeSupply.id, label: to.title },
+      before: crudeSupply,
+      after: { ...crudeSupply, title: to.title, lastModified: '2024-07-22' },
+    });
+  });
+
+  it('[workspace] takes it back from the toast, once, and the log keeps both', async () => {
+    const { workspace, session } = open();
+    const before = await contentsOf(workspace.source, 'auditEntries');
+    done(await workspace.run('contract.create', draft, session));
+    const [created] = session.toasts;
+    expect(created).toMatchObject({ title: 'Contract created', action: { label: 'Undo' } });
+    created?.action?.run();
+    await new Promise((later) => setTimeout(later, 5));
+    expect(session.toasts.at(-1)).toEqual({ title: 'Taken back' });
+    expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
+    const [undone, made] = await lastEntries(workspace.source, 2);
+    expect(made).toMatchObject({ action: 'contract.create' });
+    expect(undone).toMatchObject({ action: 'contract.create.undo', note: 'Taken back' });
+    created?.action?.run();
+    await new Promise((later) => setTimeout(later, 5));
+    expect(session.toasts.at(-1)).toMatchObject({ description: 'It is taken back already.' });
+  });
+
+  it('[workspace] takes back its own change and leaves what came after', async () => {
+    const { workspace, session } = open();
+    const ids = ['NT-001'];
+    const star = done(
+      await workspace.run('notification.setStarred', { ids, isStarred: false }, session),
+    );
+    done(await workspace.run('notification.setRead', { ids, isRead: true }, session));
+    expect(await star.undo?.()).toEqual({ status: 'done' });
+    expect((await workspace.source.get('notifications', 'NT-001'))?.record).toMatchObject({
+      isRead: true,
+      isStarred: true,
+    });
+  });
+
+  it('[workspace] does not take back what somebody has changed since', async () => {
+    const { workspace, session } = open();
+    const from = draftOf(crudeSupply);
+    const edit = (begun: ContractDraft, title: string) =>
+      workspace.run(
+        'contract.edit',
+        { id: crudeSupply.id, from: begun, to: { ...begun, title } },
+        session,
+      );
+    const first = done(await edit(from, 'One'));
+    done(await edit({ ...from, title: 'One' }, 'Two'));
+    expect(await first.undo?.()).toMatchObject({ status: 'failed', error: { kind: 'conflict' } });
+    expect((await workspace.source.get('contracts', crudeSupply.id))?.record.title).toBe('Two');
+  });
+
+  it('[workspace] refuses an edit of what changed while the form was open, and logs both values', async () => {
+    const { workspace, session } = open();
+    const from = draftOf(crudeSupply);
+    const input = (changes: Partial<ContractDraft>) => ({
+      id: crudeSupply.id,
+      from,
+      to: { ...from, ...changes },
+    });
+    done(await workspace.run('contract.edit', input({ title: 'Theirs' }), session));
+    const result = await workspace.run('contract.edit', input({ title: 'Ours' }), session);
+    expect(result).toMatchObject({
+      status: 'failed',
+      error: {
+        kind: 'conflict',
+        conflicts: [{ fields: [{ field: 'title', ours: 'Ours', theirs: 'Theirs' }] }],
+      },
+    });
+    expect(session.toasts.at(-1)).toMatchObject({
+      title: 'Not saved',
+      variant: 'destructive',
+      description: 'Somebody else has changed the same fields meanwhile.',
+    });
+    const [entry] = await lastEntries(workspace.source);
+    expect(entry).toMatchObject({
+      action: 'contract.edit',
+      before: { title: 'Theirs' },
+      after: { title: 'Ours' },
+      note: 'Not written: somebody else had changed it meanwhile',
+    });
+  });
+
+  it('[workspace] keeps both edits of different fields', async () => {
+    const { workspace, session } = open();
+    const from = draftOf(crudeSupply);
+    const edit = (changes: Partial<ContractDraft>) =>
+      workspace.run(
+        'contract.edit',
+        { id: crudeSupply.id, from, to: { ...from, ...changes } },
+        session,
+      );
+    done(await edit({ title: 'New title' }));
+    done(await edit({ value: '$46,000,000' }));
+    expect((await workspace.source.get('contracts', crudeSupply.id))?.record).toMatchObject({
+      title: 'New title',
+      value: '$46,000,000',
+    });
+  });
+
+  it('[C8, B14] gives two contracts of one moment two ids', async () => {
+    const wallClock = () => new Date('2026-01-01T00:00:00.000Z');
+    const { workspace, session } = open({ wallClock });
+    const results = await Promise.all([
+      workspace.run('contract.create', draft, session),
+      workspace.run('contract.create', draft, session),
+    ]);
+    const [one, other] = results.map((result) => done(result).output.id);
+    expect(one).toMatch(/^CON-\d{13}$/);
+    expect(other).not.toBe(one);
+  });
+
+  it('[workspace] begins again when another tab takes the id it chose', async () => {
+    const memory = createMemorySource(sampleSeed);
+    let intrusions = 0;
+    const source: WorkspaceSource = {
+      ...memory,
+      async write(changes) {
+        const client = changes.find(({ collection }) => collection === 'clients');
+        if (client && intrusions === 0) {
+          intrusions += 1;
+          const next = { ...clients[0], id: client.key, companyName: 'From the other tab' };
+          await memory.write([{ ...client, next }]);
+        }
+        return memory.write(changes);
+      },
+    };
+    const workspace = createWorkspace({ source, behaviour: 'live' });
+    const form = {
+      companyName: 'Ours',
+      contactPerson: 'A. Person',
+      email: '',
+      phone: '',
+      website: '',
+      industry: '',
+      complianceScore: 80,
+      riskLevel: 'low' as const,
+    };
+    const { output } = done(await workspace.run('client.create', form, testSession()));
+    expect(output.id).toBe('CL-014');
+    expect((await source.get('clients', 'CL-013'))?.record.companyName).toBe('From the other tab');
+  });
+
+  it('[workspace] changes nothing and says so where the browser cannot keep it', async () => {
+    const memory = createMemorySource(sampleSeed);
+    const source: WorkspaceSource = {
+      ...memory,
+      write: () => Promise.reject(new StorageError('full', 'No room')),
+    };
+    const workspace = createWorkspace({ source, behaviour: 'live' });
+    const session = testSession();
+    const result = await workspace.run('contract.create', draft, session);
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
+    expect(session.toasts).toMatchObject([
+      {
+        title: 'Not saved',
+        description: 'This browser’s storage is full. Nothing was changed.',
+        variant: 'destructive',
+      },
+    ]);
+  });
+
+  it('[B25] hands a defect to those who log uncaught errors', async () => {
+    const reported: unknown[] = [];
+    Object.defineProperty(globalThis, 'reportError', {
+      value: (error: unknown) => reported.push(error),
+      configurable: true,
+      writable: true,
+    });
+    const defect = new TypeError('a defect');
+    const source: WorkspaceSource = {
+      ...createMemorySource(sampleSeed),
+      write: () => Promise.reject(defect),
+    };
+    const workspace = createWorkspace({ source, behaviour: 'live' });
+    const result = await workspace.run('contract.create', draft, testSession());
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'unexpected' } });
+    expect(reported).toEqual([defect]);
+    Reflect.deleteProperty(globalThis, 'reportError');
+  });
+
+  it('[workspace] says which field is wrong and shows no toast for it', async () => {
+    const { workspace, session } = open();
+    const result = await workspace.run(
+      'process.create',
+      { name: ' ' } as Parameters<typeof workspace.run<'process.create'>>[1],
+      session,
+    );
+    expect(result).toMatchObject({
+      status: 'failed',
+      error: { kind: 'invalid', issues: expect.arrayContaining([]) as unknown },
+    });
+    if (result.status === 'failed') {
+      expect(result.error.issues).toContainEqual({ field: 'name', message: 'Name is required' });
+    }
+    expect(session.toasts).toEqual([]);
+  });
+
+  it('[workspace] writes nothing, and no line, when nothing would change', async () => {
+    const { workspace, session } = open();
+    const before = await contentsOf(workspace.source);
+    const result = done(
+      await workspace.run('notification.setRead', { ids: ['NT-001'], isRead: false }, session),
+    );
+    expect(result.undo).toBeUndefined();
+    expect(await contentsOf(workspace.source)).toEqual(before);
+  });
+
+  it('[workspace] reports a record that is not there', async () => {
+    const { workspace, session } = open();
+    const result = await workspace.run('transaction.approve', { id: 'TX-1' }, session);
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
+    expect(session.toasts).toMatchObject([{ title: 'Not found' }]);
+  });
+});
+
+describe('in reference', () => {
+  it('[C8] creates for the page, without Undo and without a notification', async () => {
+    const { workspace, session } = open({ behaviour: 'reference' });
+    done(await workspace.run('contract.create', draft, session));
+    expect(await workspace.source.count('contracts')).toBe(4);
+    expect(await workspace.source.count('notifications')).toBe(8);
+    expect(session.toasts).toEqual([]);
+    expect(await createTestWorkspace({ behaviour: 'reference' }).source.count('contracts')).toBe(3);
+  });
+
+  it('[PR6] shows the stated toast after the stated time, without Undo', async () => {
+    jest.useFakeTimers();
+    const { workspace, session } = open({ behaviour: 'reference' });
+    const from = {
+      fullName: 'Nadia Rahman',
+      email: 'nadia.rahman@trustfold.example',
+      phone: '+1 713 555 0142',
+      organization: 'Trustfold',
+      jobTitle: 'Platform Administrator',
+      department: 'Platform Operations',
+    };
+    const to = { ...from, fullName: 'Nadia R.' };
+    const result = workspace.run('profile.save', { portal: 'admin', from, to }, session);
+    await jest.advanceTimersByTimeAsync(1499);
+    expect(session.toasts).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    done(await result);
+    jest.useRealTimers();
+    expect(session.toasts).toEqual([
+      {
+        title: 'Profile Updated',
+        description: 'Your profile information has been successfully updated.',
+        action: undefined,
+      },
+    ]);
+    expect((await workspace.source.get('profiles', 'admin'))?.record.fullName).toBe('Nadia R.');
+  });
+});
+
+describe('the workspace’s time', () => {
+  it('[workspace] begins at the sample’s moment and runs while somebody works', async () => {
+    let wall = Date.parse('2026-11-21T10:00:00.000Z');
+    const { workspace, session } = open({ wallClock: () => new Date(wall) });
+    const timeOf = async () => {
+      const { output } = done(await workspace.run('contract.create', draft, session));
+      return new Date(Number(output.id.slice(4))).toISOString();
+    };
+    wall += 5000;
+    expect(await timeOf()).toBe('2024-07-22T09:00:05.000Z');
+    wall += 60_000;
+    expect(await timeOf()).toBe('2024-07-22T09:01:05.000Z');
+    wall += 30 * 24 * 3_600_000;
+    expect(await timeOf()).toBe('2024-07-22T09:11:05.000Z');
+  });
+});

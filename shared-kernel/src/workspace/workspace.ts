@@ -1,0 +1,181 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PortalKey } from '../domain/portal';
+import type { Behaviour } from '../shell/behaviours';
+import type { ToastRequest } from '../shell/toast';
+import type { Command } from './command';
+import { CommandError } from './command-error';
+import type { Availability, CommandResult, Undo } from './command-result';
+import { commandOf, type CommandInput, type CommandName, type CommandOutput } from './commands';
+import { followSource } from './follow-source';
+import { parseInput } from './parse-input';
+import { denialReason, isAllowed } from './policy';
+import { createQueryClient } from './query-client';
+import { queryKeys } from './query-keys';
+import { asCommandError, runCommand, type PreferencesPort, type Ran } from './run-command';
+import type { WorkspaceSource } from './source';
+import { createWorkspaceClock } from './workspace-clock';
+
+/** Who runs commands, and what of the page they may use. */
+export interface CommandSession {
+  /** The portal whose dashboard is open; `undefined` outside the portals. */
+  readonly portal: PortalKey | undefined;
+  readonly preferences: PreferencesPort;
+  readonly showToast?: ((toast: ToastRequest) => void) | undefined;
+}
+
+export interface WorkspaceOptions {
+  readonly source: WorkspaceSource;
+  readonly behaviour: Behaviour;
+  readonly queryClient?: QueryClient;
+  /** The time outside; the workspace's own runs by it. */
+  readonly wallClock?: () => Date;
+}
+
+/** The data layer of a page: what is read, what can be done, and how lasting it is. */
+export interface Workspace {
+  readonly source: WorkspaceSource;
+  readonly queryClient: QueryClient;
+  readonly behaviour: Behaviour;
+  /** Whether a command can be run from a portal. */
+  availability(name: CommandName, portal: PortalKey | undefined): Availability;
+  /** Runs a command; it never throws. Commands of a workspace run one after another. */
+  run<N extends CommandName>(
+    name: N,
+    input: CommandInput<N>,
+    session: CommandSession,
+  ): Promise<CommandResult<N>>;
+  close(): void;
+}
+
+const inertReason = 'This control does nothing in the sample.';
+
+const failureTitle: Record<CommandError['kind'], string | undefined> = {
+  denied: 'Not allowed',
+  invalid: undefined,
+  missing: 'Not found',
+  refused: 'Not possible',
+  conflict: 'Not saved',
+  storage: 'Not saved',
+  unexpected: 'Something went wrong',
+};
+
+function showFailure(error: CommandError, { showToast }: CommandSession): void {
+  const title = failureTitle[error.kind];
+  if (title === undefined) return;
+  showToast?.({ title, description: error.message, variant: 'destructive' });
+}
+
+function undoWithToast(undo: Undo, session: CommandSession): () => void {
+  return () => {
+    void undo().then((result) => {
+      if (result.status === 'failed') showFailure(result.error, session);
+      else session.showToast?.({ title: 'Taken back' });
+    });
+  };
+}
+
+function showSuccess(
+  command: Command,
+  input: unknown,
+  { output, undo }: Ran,
+  behaviour: Behaviour,
+  session: CommandSession,
+): void {
+  if (behaviour === 'reference' && !command.isToastStated) return;
+  const toast = command.toast?.(output, input);
+  if (!toast) return;
+  const action =
+    undo && behaviour === 'live' ? { label: 'Undo', run: undoWithToast(undo, session) } : undefined;
+  session.showToast?.({ ...toast, action });
+}
+
+interface Reporting {
+  readonly reportError?: (error: unknown) => void;
+}
+
+/** Hands a defect to whatever listens for uncaught errors, so that it is logged as they are. */
+const reportDefect = (error: unknown) => (globalThis as Reporting).reportError?.(error);
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** A workspace over a source. */
+export function createWorkspace({
+  source,
+  behaviour,
+  queryClient = createQueryClient(),
+  wallClock = () => new Date(),
+}: WorkspaceOptions): Workspace {
+  const now = createWorkspaceClock(source, wallClock);
+  const unfollow = followSource(queryClient, source);
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function availability(name: CommandName, portal: PortalKey | undefined): Availability {
+    const { inReference, permission } = commandOf(name);
+    if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
+    if (!isAllowed(behaviour, portal, permission)) {
+      return { state: 'denied', reason: denialReason(portal) };
+    }
+    return { state: 'available', reason: undefined };
+  }
+
+  async function execute(name: CommandName, input: unknown, session: CommandSession) {
+    const command = commandOf(name);
+    const parsed = parseInput(command.input, input);
+    if (command.delayMs > 0) await pause(command.delayMs);
+    const ran = await inTurn(() =>
+      runCommand({
+        name,
+        command,
+        input: parsed,
+        source,
+        behaviour,
+        portal: session.portal,
+        preferences: session.preferences,
+        now,
+        wallClock,
+      }),
+    );
+    for (const collection of ran.reread) {
+      source.release(collection);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
+    }
+    showSuccess(command, parsed, ran, behaviour, session);
+    return ran;
+  }
+
+  return {
+    source,
+    queryClient,
+    behaviour,
+    availability,
+    async run<N extends CommandName>(
+      name: N,
+      input: CommandInput<N>,
+      session: CommandSession,
+    ): Promise<CommandResult<N>> {
+      const { state, reason = '' } = availability(name, session.portal);
+      if (state === 'inert') return { status: 'inert', reason };
+      try {
+        if (state === 'denied') throw new CommandError('denied', reason);
+        const { output, undo } = await execute(name, input, session);
+        const inTurnUndo = undo && (() => inTurn(undo));
+        return { status: 'done', output: output as CommandOutput<N>, undo: inTurnUndo };
+      } catch (caught) {
+        const error = asCommandError(caught);
+        if (error.kind === 'unexpected') reportDefect(error.cause);
+        showFailure(error, session);
+        return { status: 'failed', error };
+      }
+    },
+    close() {
+      unfollow();
+      source.close();
+    },
+  };
+}

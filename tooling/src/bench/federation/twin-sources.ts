@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames } from 'shared-kernel/remote';
+import { packageDirectory, packageOfRemote } from '../../packages';
+import { benchDirectory } from '../results';
+
+const directory = join(benchDirectory, 'twin');
+const federatedHead = /^ {2}if \(!\/\^\\\/trustfold\\\/dashboard[^]*(?=^\}\)\(\);)/m;
+
+function* exposedScreens(): Generator<string> {
+  for (const name of remoteNames) {
+    const folder = join(packageDirectory(packageOfRemote(name)), 'src/exposes');
+    for (const file of readdirSync(folder)) {
+      const screen = file.replace(/\.ts$/, '');
+      yield `  ${JSON.stringify(`${name}/${screen}`)}: () => import(${JSON.stringify(join(folder, screen))}),`;
+    }
+  }
+}
+
+const screensModule = () => `const screens = {
+${[...exposedScreens()].join('\n')}
+};
+const loaded = new Map();
+export const loadedScreen = (id) => loaded.get(id);
+export async function loadScreen(id) {
+  const module = await screens[id]();
+  loaded.set(id, module);
+  return module;
+}
+`;
+
+/** The page's head without its request for the composition, which one bundle does not have. */
+function earlyScript(): string {
+  const source = readFileSync(join(packageDirectory('host'), 'src/early.ts'), 'utf8');
+  if (!federatedHead.test(source))
+    throw new Error('The twin knows no more what host/src/early.ts asks for the federation alone.');
+  return source.replace(federatedHead, '');
+}
+
+export interface TwinSources {
+  readonly dist: string;
+  readonly screens: string;
+  readonly earlyScript: string;
+}
+
+/** Writes the two files in which the twin differs from the product: where screens come from, and the head. */
+export function writeTwinSources(): TwinSources {
+  mkdirSync(directory, { recursive: true });
+  const sources = {
+    dist: join(directory, 'dist'),
+    screens: join(directory, 'screens.js'),
+    earlyScript: join(directory, 'early.ts'),
+  };
+  writeFileSync(sources.screens, screensModule());
+  writeFileSync(sources.earlyScript, earlyScript());
+  return sources;
+}

@@ -1,0 +1,43 @@
+import { chromium, type Browser } from '../../../e2e/core/chromium';
+import { findBrowser, launchArguments } from '../browser';
+import { buildAll } from '../build/build-all';
+import { startProduct, type StartOptions } from '../serve/start-product';
+import { describeMachine, type Machine } from './machine';
+
+export interface BrowserAtHand {
+  readonly browser: Browser;
+  readonly machine: Machine;
+}
+
+/** Lends a browser to some work and closes it whatever happens. */
+export async function withBrowser<T>(
+  onProgress: (text: string) => void,
+  work: (atHand: BrowserAtHand) => Promise<T>,
+): Promise<T> {
+  const { executablePath, version } = await findBrowser({ onProgress });
+  const browser = await chromium.launch({ executablePath, args: launchArguments() });
+  try {
+    return await work({ browser, machine: describeMachine(version) });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Builds what changed, serves the composed product and lends a browser with it. */
+export async function withProduct<T>(
+  onProgress: (text: string) => void,
+  work: (atHand: BrowserAtHand & { readonly url: string }) => Promise<T>,
+  options: StartOptions = {},
+): Promise<T> {
+  await buildAll({ onProgress });
+  const product = await startProduct({
+    ...options,
+    environment: `bench-${process.pid}`,
+    temporary: true,
+  });
+  try {
+    return await withBrowser(onProgress, (atHand) => work({ ...atHand, url: product.url }));
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,135 @@
+import type { Browser, Page } from '../../../../e2e/core/chromium';
+import { dashboardAddress, signIn, type Tab } from '../../../../e2e/core/journeys';
+import {
+  installProbe,
+  measureInteraction,
+  measureWeight,
+  timeUntil,
+  untilQuiet,
+} from '../page-probe';
+import { medianOf } from '../statistics';
+
+const records = {
+  transactions: '#dashboard-panel [aria-label="Transactions"] article',
+  notifications: '#dashboard-panel [aria-label="Notifications"] button',
+} as const;
+type ListTab = keyof typeof records & Tab;
+
+/** The figures of one size, in the order they are shown; milliseconds unless the name says otherwise. */
+export const figureNames = [
+  'first opening, with generating and keeping',
+  'opening again: first record of transactions',
+  'opening again: first record of notifications',
+  'one keystroke of search in transactions',
+  'one keystroke of search in notifications',
+  'one page of scroll in transactions',
+  'one page of scroll in notifications',
+  'a command: mark one notification read',
+  'longest task after the first load, transactions',
+  'longest task after the first load, notifications',
+  'elements in the document, transactions',
+  'elements in the document, notifications',
+  'memory after all this, MB',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+export type SizeFigures = Record<FigureName, number>;
+
+const repeats = 3;
+const openingLimitMs = 5 * 60_000;
+
+async function repeated<T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let index = 0; index < times; index += 1) results.push(await work(index));
+  return results;
+}
+
+async function measureList(page: Page, address: string, tab: ListTab) {
+  const openings = await repeated(2, async () => {
+    await page.goto(address);
+    return timeUntil(page, records[tab], openingLimitMs);
+  });
+  await untilQuiet(page, 2000);
+
+  const scrolls = await repeated(repeats, async () => {
+    await page.locator(records[tab]).first().hover();
+    return measureInteraction(page, () => page.mouse.wheel(0, 900));
+  });
+  const { elements, heapMb } = await measureWeight(page);
+
+  const search = page.getByRole('searchbox').or(page.locator('input[type="search"]')).first();
+  await search.click();
+  const strokes = await repeated(repeats, (index) =>
+    measureInteraction(page, () => page.keyboard.press('mer'.charAt(index))),
+  );
+  return {
+    openMs: medianOf(openings),
+    strokeMs: medianOf(strokes.map(({ timeMs }) => timeMs)),
+    scrollMs: medianOf(scrolls.map(({ timeMs }) => timeMs)),
+    longestTaskMs: Math.max(...[...strokes, ...scrolls].map(({ longestTaskMs }) => longestTaskMs)),
+    elements,
+    heapMb,
+  };
+}
+
+async function measureCommand(page: Page, address: string) {
+  await page.goto(address);
+  await timeUntil(page, records.notifications, openingLimitMs);
+  await page.locator(`${records.notifications}[type="button"]`).first().click();
+  const toggle = page.getByRole('button', { name: /^Mark (Read|Unread)$/ }).first();
+  const runs = await repeated(repeats, () => measureInteraction(page, () => toggle.click()));
+  return {
+    commandMs: medianOf(runs.map(({ timeMs }) => timeMs)),
+    longestTaskMs: Math.max(...runs.map(({ longestTaskMs }) => longestTaskMs)),
+  };
+}
+
+/** Drives a generated workspace of `size` records a list as one visitor would. */
+export async function measureSize(
+  browser: Browser,
+  url: string,
+  size: number,
+  onProgress: (text: string) => void,
+): Promise<SizeFigures> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    await installProbe(page);
+    await signIn(page);
+    const addressOf = (tab: ListTab) => `${dashboardAddress('admin', tab)}&scale=${size}`;
+
+    onProgress(`${size} records: first opening`);
+    await page.goto(addressOf('transactions'));
+    const firstOpeningMs = await timeUntil(page, records.transactions, openingLimitMs);
+    await page.goto(addressOf('notifications'));
+    await timeUntil(page, records.notifications, openingLimitMs);
+
+    onProgress(`${size} records: transactions`);
+    const transactions = await measureList(page, addressOf('transactions'), 'transactions');
+    onProgress(`${size} records: notifications`);
+    const notifications = await measureList(page, addressOf('notifications'), 'notifications');
+    const command = await measureCommand(page, addressOf('notifications'));
+    return {
+      'first opening, with generating and keeping': firstOpeningMs,
+      'opening again: first record of transactions': transactions.openMs,
+      'opening again: first record of notifications': notifications.openMs,
+      'one keystroke of search in transactions': transactions.strokeMs,
+      'one keystroke of search in notifications': notifications.strokeMs,
+      'one page of scroll in transactions': transactions.scrollMs,
+      'one page of scroll in notifications': notifications.scrollMs,
+      'a command: mark one notification read': command.commandMs,
+      'longest task after the first load, transactions': transactions.longestTaskMs,
+      'longest task after the first load, notifications': Math.max(
+        notifications.longestTaskMs,
+        command.longestTaskMs,
+      ),
+      'elements in the document, transactions': transactions.elements,
+      'elements in the document, notifications': notifications.elements,
+      'memory after all this, MB': Math.max(transactions.heapMb, notifications.heapMb),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { CommandError } from '../run/command-error';
+import { browserCandidates, type Machine } from './candidates';
+import { downloadBrowser, downloadedBrowser } from './playwright-browser';
+import { type Attempt, installSystemBrowser } from './system-package';
+import { browserVersion } from './version';
+
+export type Browser = { executablePath: string; version: string };
+
+/** The machine that is searched, so that a test can give one of its own. */
+export type SearchedMachine = Machine & {
+  exists: (path: string) => boolean;
+  /** The version a browser gives, or undefined when it does not run. */
+  versionOf: (path: string) => Promise<string | undefined>;
+  downloaded: () => Promise<string | undefined>;
+  download: Attempt;
+  installPackage: Attempt;
+};
+
+export type Search = {
+  onProgress?: (text: string) => void;
+  signal?: AbortSignal | undefined;
+  machine?: SearchedMachine;
+};
+
+/** Older ones lack what the product is built for. */
+const oldestMajor = 120;
+
+const here: SearchedMachine = {
+  platform: process.platform,
+  env: process.env,
+  home: homedir(),
+  exists: existsSync,
+  versionOf: browserVersion,
+  downloaded: downloadedBrowser,
+  download: downloadBrowser,
+  installPackage: installSystemBrowser,
+};
+
+/**
+ * A browser for the browser tests: the one TRUSTFOLD_BROWSER names, else one that is installed, else the one
+ * Playwright keeps or can download, else the system's package. Throws one sentence that lists what was tried.
+ */
+export async function findBrowser({
+  onProgress = () => undefined,
+  signal,
+  machine = here,
+}: Search = {}): Promise<Browser> {
+  const { env, exists, versionOf } = machine;
+  const tried: string[] = [];
+
+  const use = async (executablePath: string): Promise<Browser | undefined> => {
+    if (!exists(executablePath)) return undefined;
+    const version = await versionOf(executablePath);
+    if (version === undefined) tried.push(`${executablePath} does not run`);
+    else if (Number.parseInt(version, 10) < oldestMajor)
+      tried.push(`${executablePath} is version ${version}, older than ${oldestMajor}`);
+    else return { executablePath, version };
+    return undefined;
+  };
+  const installed = async () => {
+    for (const candidate of browserCandidates(machine)) {
+      const browser = await use(candidate);
+      if (browser !== undefined) return browser;
+    }
+    return undefined;
+  };
+  const downloaded = async () => {
+    const path = await machine.downloaded();
+    return path === undefined ? undefined : use(path);
+  };
+  const fetched = async (attempt: Attempt, look: () => Promise<Browser | undefined>) => {
+    const refusal = await attempt(onProgress, signal);
+    if (refusal === undefined) return look();
+    tried.push(refusal);
+    return undefined;
+  };
+
+  const named = env.TRUSTFOLD_BROWSER;
+  if (named !== undefined && named !== '') {
+    const browser = await use(named);
+    if (browser !== undefined) return browser;
+    throw new CommandError(
+      `TRUSTFOLD_BROWSER names ${named}, and ${tried[0] ?? 'there is no such file'}: name a Chromium or Chrome that runs, or unset it.`,
+    );
+  }
+
+  const ways = [
+    installed,
+    downloaded,
+    () => fetched(machine.download, downloaded),
+    () => fetched(machine.installPackage, installed),
+  ];
+  for (const way of ways) {
+    const browser = await way();
+    if (browser !== undefined) return browser;
+    signal?.throwIfAborted();
+  }
+  throw new CommandError(
+    [
+      'No browser was found for the browser tests. Install Chromium or Chrome, or name one with TRUSTFOLD_BROWSER.',
+      'Tried: no Chromium, Chrome or Edge that serves on the PATH or in the usual places',
+      ...[...new Set(tried)].map((line) => `       ${line}`),
+    ].join('\n'),
+  );
+}

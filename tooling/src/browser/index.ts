@@ -1,0 +1,2 @@
+export { type Browser, findBrowser } from './find-browser';
+export { launchArguments } from './launch-arguments';

@@ -1,0 +1,57 @@
+import { runProcess } from '../run/process';
+
+/** Tries to bring a browser here; undefined when it did, else a few words on why it could not. */
+export type Attempt = (
+  onProgress: (text: string) => void,
+  signal: AbortSignal | undefined,
+) => Promise<string | undefined>;
+
+const limitMs = 10 * 60_000;
+const silenceMs = 120_000;
+
+const managers = [
+  {
+    name: 'apt-get',
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+    ],
+  },
+  { name: 'dnf', commands: [['dnf', 'install', '--assumeyes', 'chromium']] },
+  { name: 'apk', commands: [['apk', 'add', 'chromium']] },
+] as const;
+
+/** Installs the system's own Chromium package, where that needs no password. */
+export const installSystemBrowser: Attempt = async (onProgress, signal) => {
+  if (process.platform !== 'linux') return `no system package is tried on ${process.platform}`;
+  const prefix = await rootPrefix();
+  if (prefix === undefined) return 'the system package needs root, or sudo without a password';
+  for (const { name, commands } of managers) {
+    if (!(await answers(name, ['--version']))) continue;
+    onProgress(`installing the system's Chromium with ${name}`);
+    for (const command of commands) {
+      const [program = '', ...args] = [...prefix, ...command];
+      const { code, timedOut } = await runProcess(program, args, {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        timeout: limitMs,
+        silence: silenceMs,
+        signal,
+      });
+      if (code !== 0)
+        return `\`${command.join(' ')}\` ${timedOut ? 'stalled' : `ended with ${code}`}`;
+    }
+    return undefined;
+  }
+  return 'none of apt-get, dnf and apk is here';
+};
+
+/** What to put before a command so that it runs as root; undefined when nothing does. */
+async function rootPrefix(): Promise<string[] | undefined> {
+  if (process.getuid?.() === 0) return [];
+  return (await answers('sudo', ['-n', 'true'])) ? ['sudo', '-n'] : undefined;
+}
+
+async function answers(program: string, args: readonly string[]): Promise<boolean> {
+  const { code } = await runProcess(program, args, { timeout: 20_000 });
+  return code === 0;
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  packageDirectory,
+  packageNames,
+  repository,
+  workDirectory,
+  type PackageName,
+} from '../packages';
+import { CommandError } from '../run/command-error';
+import { inputsHash } from './inputs';
+
+export interface BuildOptions {
+  readonly only?: readonly PackageName[];
+  readonly onProgress?: ((text: string) => void) | undefined;
+}
+
+export interface BuildReport {
+  readonly built: readonly PackageName[];
+  readonly unchanged: readonly PackageName[];
+}
+
+export class BuildError extends CommandError {
+  override readonly name = 'BuildError';
+}
+
+const concurrency = 2;
+const stampsDirectory = join(workDirectory, 'builds');
+const stampFile = (name: PackageName) => join(stampsDirectory, name);
+
+function isUnchanged(name: PackageName, hash: string): boolean {
+  if (!existsSync(join(packageDirectory(name), 'dist'))) return false;
+  return existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === hash;
+}
+
+function runWorker(name: PackageName): Promise<void> {
+  const worker = join(import.meta.dirname, 'build-worker.ts');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', worker, name], {
+      cwd: join(repository, 'tooling'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new BuildError(`${name} did not build:\n${output.trim()}`));
+    });
+  });
+}
+
+/** Builds the packages whose inputs changed, two at a time. Rejects with `BuildError` at the first that fails. */
+export async function buildAll({
+  only = packageNames,
+  onProgress = () => undefined,
+}: BuildOptions = {}): Promise<BuildReport> {
+  mkdirSync(stampsDirectory, { recursive: true });
+  const hashes = new Map(only.map((name) => [name, inputsHash(name)]));
+  const unchanged = only.filter((name) => isUnchanged(name, hashes.get(name) ?? ''));
+  unchanged.forEach((name) => onProgress(`${name} is unchanged`));
+
+  const waiting = only.filter((name) => !unchanged.includes(name));
+  const built: PackageName[] = [];
+
+  const buildNext = async (): Promise<void> => {
+    const name = waiting.shift();
+    if (!name) return;
+    const start = Date.now();
+    onProgress(`building ${name}`);
+    rmSync(stampFile(name), { force: true });
+    try {
+      await runWorker(name);
+    } catch (error) {
+      onProgress(`${name} failed`);
+      waiting.length = 0;
+      throw error;
+    }
+    writeFileSync(stampFile(name), hashes.get(name) ?? '');
+    built.push(name);
+    onProgress(`built ${name} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    await buildNext();
+  };
+
+  await Promise.all(Array.from({ length: concurrency }, buildNext));
+  return { built, unchanged };
+}

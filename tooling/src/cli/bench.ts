@@ -1,0 +1,16 @@
+import { benches, benchNames } from '../bench';
+import { parseBenchArguments } from '../bench/parse-bench-arguments';
+import { createReporter } from '../report/reporter';
+import { parseOnlyOne } from '../run/arguments';
+import { runCommand } from '../run/run-command';
+
+await runCommand(async (args) => {
+  const { names, rounds } = parseBenchArguments(args);
+  const only = parseOnlyOne(names, benchNames, 'bench');
+  for (const name of only === undefined ? benchNames : [only]) {
+    const reporter = createReporter();
+    const report = await benches[name](reporter.line, { rounds }).finally(reporter.close);
+    console.log(`\n${report}\n`);
+  }
+  return 0;
+});

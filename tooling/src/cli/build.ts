@@ -1,0 +1,13 @@
+import { buildAll } from '../index';
+import { createReporter } from '../report/reporter';
+import { CommandError } from '../run/command-error';
+import { runCommand } from '../run/run-command';
+
+await runCommand(async (args) => {
+  if (args.length > 0) throw new CommandError('npm run build takes no arguments.');
+  const reporter = createReporter();
+  await buildAll({ onProgress: reporter.line });
+  reporter.line('Built.');
+  reporter.close();
+  return 0;
+});

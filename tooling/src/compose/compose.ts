@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Composition } from 'shared-kernel/remote';
+import { CommandError } from '../run/command-error';
+import type { Store } from '../store/store';
+import { canonicalJson } from './canonical-json';
+import {
+  compositionHash,
+  compositionKey,
+  historyKey,
+  pointerKey,
+  readPointer,
+  recordOf,
+  type Pointer,
+} from './documents';
+
+export class PromotionError extends CommandError {
+  override readonly name = 'PromotionError';
+}
+
+export interface ChangeOptions {
+  /** The next composition, made from the one that stands; asked again when somebody was faster. */
+  readonly change: (current: Composition | undefined) => Composition | Promise<Composition>;
+  /** What is done, as the history will say it. */
+  readonly action: string;
+  /** Start of the hash, or the number, of the promotion that must still stand. */
+  readonly expect?: string | undefined;
+  readonly now?: () => Date;
+}
+
+const attempts = 80;
+const longestPauseMs = 400;
+
+function requireExpected(expect: string | undefined, standing: Pointer | undefined, name: string) {
+  if (expect === undefined) return;
+  const stands = standing
+    ? String(standing.seq) === expect || standing.hash.startsWith(expect)
+    : expect === '0';
+  if (stands) return;
+  const found = standing
+    ? `stands at promotion ${standing.seq}, composition ${standing.hash.slice(0, 12)}`
+    : 'has no composition yet';
+  throw new PromotionError(`${name} ${found}, not at ${expect}; nothing was changed.`);
+}
+
+/**
+ * Makes a change of the environment's composition current by compare-and-swap. Where somebody was
+ * faster the change is made again from what they left, so that no release is lost; with `expect` the
+ * slower one is told instead. A change that changes nothing writes nothing.
+ */
+export async function changeComposition(
+  store: Store,
+  environment: string,
+  { change, action, expect, now = () => new Date() }: ChangeOptions,
+): Promise<Pointer> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const held = await readPointer(store, environment);
+    requireExpected(expect, held?.pointer, environment);
+    const composition = await change(held?.pointer.composition);
+    const hash = compositionHash(composition);
+    if (held?.pointer.hash === hash) return held.pointer;
+
+    await store.putNew(compositionKey(hash), Buffer.from(canonicalJson(composition)));
+    // Whoever comes next writes down what stood: a writer killed after its swap leaves no gap.
+    if (held) await keepInHistory(store, environment, held.pointer);
+    const next: Pointer = {
+      hash,
+      seq: (held?.pointer.seq ?? 0) + 1,
+      promotion: randomUUID(),
+      at: now().toISOString(),
+      action,
+      composition,
+    };
+    const body = Buffer.from(JSON.stringify(next));
+    if (await store.swap(pointerKey(environment), body, held?.tag)) {
+      await keepInHistory(store, environment, next);
+      return next;
+    }
+    if (expect !== undefined)
+      throw new PromotionError(`${environment} was changed by somebody else meanwhile.`);
+    await pause(Math.random() * Math.min(longestPauseMs, 10 * 2 ** attempt));
+  }
+  throw new PromotionError(
+    `${environment} is being changed by too many at once: try again in a minute.`,
+  );
+}
+
+async function keepInHistory(store: Store, environment: string, pointer: Pointer): Promise<void> {
+  const key = historyKey(environment, pointer.seq);
+  if (await store.has(key)) return;
+  await store.putNew(key, Buffer.from(JSON.stringify(recordOf(pointer))));
+}
+
+/** Stores the composition and makes it the environment's current one. */
+export function promote(
+  store: Store,
+  environment: string,
+  composition: Composition,
+): Promise<Pointer> {
+  return changeComposition(store, environment, {
+    change: () => composition,
+    action: 'compose',
+  });
+}

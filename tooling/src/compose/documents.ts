@@ -1,0 +1,113 @@
+import {
+  compositionPointerSchema,
+  compositionSchema,
+  type Composition,
+} from 'shared-kernel/remote';
+import * as v from 'valibot';
+import { CommandError } from '../run/command-error';
+import type { Store } from '../store/store';
+import { canonicalJson, sha256 } from './canonical-json';
+
+export const pointerKey = (environment: string) => `env/${environment}/current.json`;
+export const compositionKey = (hash: string) => `compositions/${hash}.json`;
+export const historyPrefix = (environment: string) => `env/${environment}/history/`;
+export const historyKey = (environment: string, seq: number) =>
+  `${historyPrefix(environment)}${String(seq).padStart(8, '0')}.json`;
+
+export const compositionHash = (composition: Composition): string =>
+  sha256(canonicalJson(composition));
+
+const recordSchema = v.object({
+  hash: compositionPointerSchema.entries.hash,
+  seq: compositionPointerSchema.entries.seq,
+  promotion: compositionPointerSchema.entries.promotion,
+  /** When it was promoted, ISO. */
+  at: v.optional(v.string()),
+  /** What was done, as a person reads it. */
+  action: v.optional(v.string()),
+});
+
+/** One promotion as the history keeps it. */
+export type PromotionRecord = v.InferOutput<typeof recordSchema>;
+
+/** The pointer as it is written: what the shell reads, and what the history will say of it. */
+const pointerSchema = v.object({ ...recordSchema.entries, composition: compositionSchema });
+export type Pointer = v.InferOutput<typeof pointerSchema>;
+
+/** Reads JSON that somebody else wrote; what is wrong with it becomes a sentence. */
+export function readDocument<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: Buffer,
+  place: string,
+): v.InferOutput<Schema> {
+  let document: unknown;
+  try {
+    document = JSON.parse(body.toString());
+  } catch {
+    throw new CommandError(`${place} is not JSON; nothing was changed.`);
+  }
+  const parsed = v.safeParse(schema, document);
+  if (parsed.success) return parsed.output;
+  const where = v.getDotPath(parsed.issues[0]) ?? 'its top';
+  throw new CommandError(`${place} is not valid at ${where}; nothing was changed.`);
+}
+
+/** The environment's pointer, or `undefined` where nothing was promoted yet. */
+export async function readPointer(store: Store, environment: string) {
+  const key = pointerKey(environment);
+  const held = await store.get(key);
+  if (!held) return undefined;
+  return {
+    pointer: readDocument(pointerSchema, held.body, `${key} in ${store.name}`),
+    tag: held.tag,
+  };
+}
+
+/** The pointer of an environment that must have one. */
+export async function requirePointer(store: Store, environment: string): Promise<Pointer> {
+  const held = await readPointer(store, environment);
+  if (held) return held.pointer;
+  throw new CommandError(`Nothing was ever promoted to “${environment}” in ${store.name}.`);
+}
+
+/** A composition by its hash; one whose text has another hash is refused. */
+export async function readComposition(store: Store, hash: string): Promise<Composition> {
+  const place = `The composition ${hash.slice(0, 12)} in ${store.name}`;
+  const held = await store.get(compositionKey(hash));
+  if (!held) throw new CommandError(`${place} does not exist.`);
+  if (sha256(held.body) !== hash)
+    throw new CommandError(
+      `${place} does not have the hash it is named by: it was changed or broken.`,
+    );
+  return readDocument(compositionSchema, held.body, place);
+}
+
+/** Every promotion of an environment, the newest first, the one that stands included. */
+export async function readHistory(store: Store, environment: string): Promise<PromotionRecord[]> {
+  const keys = await store.list(historyPrefix(environment));
+  const held = await Promise.all(
+    keys.map(async ({ key }) => {
+      const object = await store.get(key);
+      return object && readDocument(recordSchema, object.body, `${key} in ${store.name}`);
+    }),
+  );
+  const current = await readPointer(store, environment);
+  const records = new Map(
+    [...held, current && recordOf(current.pointer)]
+      .filter((record) => record !== undefined)
+      .map((record) => [record.seq, record]),
+  );
+  return [...records.values()].sort((a, b) => b.seq - a.seq);
+}
+
+export function recordOf({ hash, seq, promotion, at, action }: Pointer): PromotionRecord {
+  return { hash, seq, promotion, at, action };
+}
+
+/** The environments that a store holds. */
+export async function listEnvironments(store: Store): Promise<string[]> {
+  const names = (await store.list('env/')).map(({ key }) =>
+    /^env\/([^/]+)\/current\.json$/.exec(key),
+  );
+  return names.flatMap((match) => match?.[1] ?? []);
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellConfig } from 'shared-kernel/shell';
+import * as v from 'valibot';
+import { kernelVersion } from '../../webpack/platform';
+import { packageDirectory } from '../packages';
+import type { Store } from '../store/store';
+import { sha256 } from './canonical-json';
+import { pointerKey, readDocument } from './documents';
+import { inParallel } from './in-parallel';
+
+const emptyConfig = '<meta name="trustfold-config" content="{}" />';
+const charset = '<meta charset="utf-8" />';
+
+const asAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The shell's page with an environment's configuration in it. */
+export function configuredPage(html: string, config: Partial<ShellConfig>): string {
+  if (!html.includes(emptyConfig))
+    throw new Error("The shell's page has no place for its configuration.");
+  const content = asAttribute(JSON.stringify(config));
+  return html.replace(emptyConfig, `<meta name="trustfold-config" content="${content}" />`);
+}
+
+/** The page with its policy in itself, for a bucket, which cannot send one as a header. */
+export function guardedPage(html: string, policy: string): string {
+  // What only a header may say: a browser warns of it in a page.
+  const inPage = policy.replace(/; frame-ancestors [^;]*/, '');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${asAttribute(inPage)}" />`;
+  return html.replace(charset, `${charset}\n    ${meta}`);
+}
+
+export const shellPageKey = (environment: string) => `env/${environment}/index.html`;
+const shellRecordKey = (environment: string) => `env/${environment}/shell.json`;
+
+const shellRecordSchema = v.object({
+  /** Version of the kernel that the shell provides. */
+  kernel: v.string(),
+  /** Hash of its page, which names every script. */
+  page: v.string(),
+});
+export type ShellRecord = v.InferOutput<typeof shellRecordSchema>;
+
+/** What is known of the shell that an environment runs. */
+export async function readShellRecord(
+  store: Store,
+  environment: string,
+): Promise<ShellRecord | undefined> {
+  const key = shellRecordKey(environment);
+  const held = await store.get(key);
+  return held && readDocument(shellRecordSchema, held.body, `${key} in ${store.name}`);
+}
+
+async function overwrite(store: Store, key: string, body: Buffer): Promise<void> {
+  const held = await store.get(key);
+  if (held?.body.equals(body) !== true) await store.swap(key, body, held?.tag);
+}
+
+export interface PutShellOptions {
+  readonly config?: Partial<ShellConfig>;
+  /** Folder of the build; the host's own unless named. */
+  readonly directory?: string;
+  /** Store for the page and its assets when it is not the environment's; they lie at its root. */
+  readonly pages?: Store | undefined;
+  /** Content-Security-Policy to write into the page. */
+  readonly policy?: string | undefined;
+  readonly kernel?: string;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+const uploadsAtOnce = 16;
+
+/** Puts the shell's hashed assets and then the environment's page into the store. */
+export async function putShell(
+  store: Store,
+  environment: string,
+  {
+    config = {},
+    directory = join(packageDirectory('host'), 'dist'),
+    pages,
+    policy,
+    kernel = kernelVersion,
+    onProgress = () => undefined,
+  }: PutShellOptions = {},
+): Promise<{ readonly put: number }> {
+  const assets = readdirSync(join(directory, 'assets'));
+  let done = 0;
+  let put = 0;
+  await inParallel(assets, uploadsAtOnce, async (file) => {
+    const key = pages ? `assets/${file}` : `shell/assets/${file}`;
+    const target = pages ?? store;
+    const isThere = await target.has(key);
+    if (!isThere && (await target.putNew(key, readFileSync(join(directory, 'assets', file)))))
+      put += 1;
+    onProgress((done += 1), assets.length);
+  });
+
+  const configured = configuredPage(readFileSync(join(directory, 'index.html'), 'utf8'), {
+    compositionPointer: `/${pointerKey(environment)}`,
+    ...config,
+  });
+  const page = policy === undefined ? configured : guardedPage(configured, policy);
+  const key = pages ? 'index.html' : shellPageKey(environment);
+  await overwrite(pages ?? store, key, Buffer.from(page));
+  const record: ShellRecord = { kernel, page: sha256(page) };
+  await overwrite(store, shellRecordKey(environment), Buffer.from(JSON.stringify(record)));
+  return { put };
+}

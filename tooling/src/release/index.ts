@@ -1,0 +1,6 @@
+export { repository } from '../packages';
+export { DirectoryStore } from '../store/directory-store';
+export { openStore } from '../store/open-store';
+export { probeStore } from '../store/probe';
+export { raceRound } from './race';
+export { runReleaseCommand, type CommandResult } from './run-release-command';

@@ -1,0 +1,76 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readHistory, requirePointer } from '../compose/documents';
+import { repository } from '../packages';
+import { runProcess } from '../run/process';
+import { DirectoryStore } from '../store/directory-store';
+import { fakeRelease } from './fake-release';
+import { releaseRemote } from './release-remote';
+import { verify } from './verify';
+
+const environment = 'production';
+const files = 60;
+const worker = join(import.meta.dirname, 'killed-release-worker.ts');
+const before = fakeRelease({ mark: 'before', files });
+const after = fakeRelease({ mark: 'after', files });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trustfold-killed-'));
+  await releaseRemote(new DirectoryStore(join(folder, 'start')), {
+    name: 'contracts',
+    built: before,
+    environment,
+    publicAddress: 'https://remotes.example.com/',
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const killedRelease = (root: string, write: number) =>
+  runProcess(process.execPath, ['--import', 'tsx', worker, root, 'after', String(write)], {
+    cwd: join(repository, 'tooling'),
+  });
+
+const running = async (store: DirectoryStore) =>
+  (await requirePointer(store, environment)).composition.remotes.contracts?.release;
+
+/** Writes of a release: its files, its marker, the composition, what stood, the swap, its history. */
+const points: readonly (readonly [number, string, boolean])[] = [
+  [1, 'before the first file', false],
+  [2, 'after the first file', false],
+  [20, 'among the files', false],
+  [45, 'among the last files', false],
+  [files, 'before the last file', false],
+  [files + 1, 'before the marker', false],
+  [files + 2, 'before the composition', false],
+  [files + 3, 'before the swap', false],
+  [files + 4, 'after the swap', true],
+  [files + 5, 'before the history', true],
+];
+
+describe('a release that is killed', () => {
+  it.each(points)(
+    '[deployment] at write %i, %s, harms nothing, and the next run finishes it',
+    async (write, _place, isPromoted) => {
+      const root = join(folder, String(write));
+      await cp(join(folder, 'start'), root, { recursive: true });
+      const { code } = await killedRelease(root, write);
+      expect(code).toBe(137);
+
+      const store = new DirectoryStore(root);
+      const stands = isPromoted ? after : before;
+      expect(await running(store)).toBe(stands.description.release);
+      expect((await verify(store, environment)).problems).toEqual([]);
+
+      const options = { name: 'contracts', built: after, environment };
+      const { put, kept } = await releaseRemote(store, options);
+      expect(put + kept).toBe(files);
+      expect(kept).toBeGreaterThanOrEqual(Math.max(0, Math.min(files, write) - 16));
+      expect(await running(store)).toBe(after.description.release);
+      expect((await verify(store, environment)).problems).toEqual([]);
+      expect((await readHistory(store, environment)).map(({ seq }) => seq)).toEqual([2, 1]);
+      expect((await releaseRemote(store, options)).put).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import { remoteNames } from 'shared-kernel/remote';
+import { contentPolicy, localOrigins } from '../serve/listeners';
+
+export interface NginxOptions {
+  /** Folder of the store, absolute. */
+  readonly store: string;
+  readonly environment: string;
+  /** Origins as browsers name them; nginx listens where they point unless `listen` says otherwise. */
+  readonly shellOrigin: string;
+  readonly remotesOrigin: string;
+  readonly listen?: { readonly shell: string; readonly remotes: string } | undefined;
+  /** Folder for its pid and error log; given, the file is a whole configuration for `nginx -c`. */
+  readonly run?: string | undefined;
+  /** Whether the brotli_static module is there. */
+  readonly brotli?: boolean;
+  readonly certificate?: { readonly chain: string; readonly key: string } | undefined;
+  readonly allowLocalRemotes?: boolean;
+}
+
+const types = `types {
+    text/html html; text/css css; text/javascript js mjs; text/plain txt;
+    application/json json map; application/manifest+json webmanifest; application/wasm wasm; application/pdf pdf;
+    image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; image/x-icon ico;
+    font/woff2 woff2; video/mp4 mp4; video/webm webm;
+  }`;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^$()[\]\\|{}]/g, '\\$&');
+
+function listenTo(origin: string): string {
+  const { hostname, port, protocol } = new URL(origin);
+  const number = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
+  return /^[\d.]+$/.test(hostname) ? `${hostname}:${number}` : number;
+}
+
+/** An nginx configuration that serves a directory store: the shell, and its remotes from an origin of their own. */
+export function nginxConfig({
+  store,
+  environment,
+  shellOrigin,
+  remotesOrigin,
+  listen = { shell: listenTo(shellOrigin), remotes: listenTo(remotesOrigin) },
+  run,
+  brotli = true,
+  certificate,
+  allowLocalRemotes = false,
+}: NginxOptions): string {
+  const root = store.replace(/\/+$/, '');
+  const local = allowLocalRemotes ? localOrigins : [];
+  const policy = contentPolicy([remotesOrigin, ...local]);
+  const secure = certificate !== undefined;
+  const server = (address: string, origin: string) => `listen ${address}${secure ? ' ssl' : ''};
+    server_name ${new URL(origin).hostname};${
+      secure
+        ? `
+    ssl_certificate ${certificate.chain};
+    ssl_certificate_key ${certificate.key};
+    add_header Strict-Transport-Security "max-age=31536000" always;`
+        : ''
+    }`;
+
+  const http = `${types}
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  gzip off;
+  gzip_static on;
+  gzip_vary on;${brotli ? '\n  brotli_static on;' : ''}
+  etag on;
+
+  # Without “always” below: a missing file must not be kept as an immutable one.
+  map $uri $trustfold_cache {
+    default "no-cache";
+    ~^/assets/ "public, max-age=31536000, immutable";
+    ~^/[a-z]+/r/[0-9a-f]+/ "public, max-age=31536000, immutable";
+    ~^/compositions/ "public, max-age=31536000, immutable";
+  }
+  map $http_origin $trustfold_origin {
+    default "";
+    "~^${escaped(shellOrigin)}$" $http_origin;
+  }
+  map "$request_method:$trustfold_origin:$http_access_control_request_method" $trustfold_preflight {
+    default 0;
+    "~^OPTIONS:.+:(GET|HEAD)$" 1;
+  }
+  map $trustfold_preflight $trustfold_methods { default ""; 1 "GET, HEAD"; }
+  map $trustfold_preflight $trustfold_headers { default ""; 1 "*"; }
+  map $trustfold_preflight $trustfold_age { default ""; 1 "3600"; }
+
+  server {
+    ${server(listen.shell, shellOrigin)}
+    root ${root};
+    add_header Cache-Control $trustfold_cache;
+    add_header Content-Security-Policy "${policy}" always;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Referrer-Policy strict-origin-when-cross-origin always;
+    add_header Cross-Origin-Opener-Policy same-origin always;
+
+    if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+    if ($uri ~ /\\.(?!well-known/)) { return 404; }
+    location ^~ /assets/ { root ${root}/shell; try_files $uri =404; }
+    # An ETag of nginx is seconds and length: two promotions in one second could look alike.
+    location ^~ /env/ { etag off; if_modified_since off; max_ranges 0; try_files $uri =404; }
+    location ^~ /compositions/ { try_files $uri =404; }
+    # A missing file is a 404 and never the page.
+    location ~ \\.(js|mjs|css|json|map|wasm|svg|png|jpg|webp|avif|ico|woff2|mp4|webm|pdf|txt|br|gz)$ { return 404; }
+    location / { rewrite ^ /env/${environment}/index.html last; }
+  }
+
+  server {
+    ${server(listen.remotes, remotesOrigin)}
+    root ${root};
+    add_header Cache-Control $trustfold_cache;
+    add_header Access-Control-Allow-Origin $trustfold_origin always;
+    add_header Access-Control-Allow-Methods $trustfold_methods always;
+    add_header Access-Control-Allow-Headers $trustfold_headers always;
+    add_header Access-Control-Max-Age $trustfold_age always;
+    add_header Access-Control-Expose-Headers ETag always;
+    add_header Vary Origin always;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Cross-Origin-Resource-Policy cross-origin always;
+
+    if ($uri ~ /\\.(?!well-known/)) { return 404; }
+    location ~ ^/(${remoteNames.join('|')})/r/[0-9a-f]+/ {
+      if ($trustfold_preflight) { return 204; }
+      if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+      try_files $uri =404;
+    }
+    location / { return 404; }
+  }`;
+
+  if (run === undefined) return `${http.replaceAll(/^ {2}/gm, '')}\n`;
+  const module = brotli
+    ? 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;\n'
+    : '';
+  return `${module}worker_processes auto;
+pid ${run}/nginx.pid;
+error_log ${run}/error.log warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${run}/${name};`)
+    .join('\n  ')}
+  ${http}
+}
+`;
+}

@@ -1,0 +1,184 @@
+import type { Composition } from 'shared-kernel/remote';
+import { changeComposition } from '../compose/compose';
+import {
+  listEnvironments,
+  readComposition,
+  readHistory,
+  readPointer,
+  requirePointer,
+  type Pointer,
+} from '../compose/documents';
+import { readRelease } from '../compose/release';
+import { CommandError } from '../run/command-error';
+import type { Store } from '../store/store';
+import { requireKernel } from './kernel-gate';
+import { withRelease } from './release-remote';
+
+export interface PromoteOptions {
+  readonly environment: string;
+  readonly expect?: string | undefined;
+  readonly despiteKernel?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** Every release that a composition names is there, whole, and runs in the environment's shell. */
+async function requireUsable(
+  store: Store,
+  { remotes }: Composition,
+  { environment, despiteKernel = false }: PromoteOptions,
+): Promise<void> {
+  for (const [name, { release }] of Object.entries(remotes))
+    await readRelease(store, name, release);
+  if (!despiteKernel) await requireKernel(store, environment, remotes);
+}
+
+type Change = (current: Composition | undefined) => Composition | Promise<Composition>;
+
+async function apply(
+  store: Store,
+  change: Change,
+  action: string,
+  options: PromoteOptions,
+): Promise<Pointer | undefined> {
+  const held = await readPointer(store, options.environment);
+  const checked: Change = async (current) => {
+    const next = await change(current);
+    await requireUsable(store, next, options);
+    return next;
+  };
+  if (options.dryRun === true) {
+    await checked(held?.pointer.composition);
+    return held?.pointer;
+  }
+  return changeComposition(store, options.environment, {
+    change: checked,
+    action,
+    expect: options.expect,
+  });
+}
+
+/** The one composition whose hash begins so. */
+async function findComposition(store: Store, beginning: string): Promise<string> {
+  const found = (await store.list(`compositions/${beginning}`)).map(({ key }) =>
+    key.replace(/^compositions\/|\.json$/g, ''),
+  );
+  const [hash, ...more] = found;
+  if (hash === undefined)
+    throw new CommandError(`There is no composition ${beginning} in ${store.name}.`);
+  if (more.length > 0)
+    throw new CommandError(
+      `${found.length} compositions begin with ${beginning}: name more of it.`,
+    );
+  return hash;
+}
+
+/** Makes the environment run a composition, named by (the start of) its hash. */
+export async function promoteComposition(
+  store: Store,
+  beginning: string,
+  options: PromoteOptions,
+): Promise<Pointer | undefined> {
+  const hash = await findComposition(store, beginning);
+  const composition = await readComposition(store, hash);
+  return apply(store, () => composition, `promote ${hash.slice(0, 12)}`, options);
+}
+
+/** Makes the environment run what another one runs: one remote of it, or all. */
+export async function promoteFrom(
+  store: Store,
+  source: string,
+  remote: string | undefined,
+  options: PromoteOptions,
+): Promise<Pointer | undefined> {
+  const { composition } = await requirePointer(store, source);
+  if (remote === undefined)
+    return apply(store, () => composition, `promote what ${source} runs`, options);
+  const entry = composition.remotes[remote];
+  if (!entry) throw new CommandError(`${source} runs no ${remote}.`);
+  return apply(
+    store,
+    (current) => ({ schema: 1, remotes: { ...current?.remotes, [remote]: entry } }),
+    `promote ${remote} ${entry.release.slice(0, 8)} from ${source}`,
+    options,
+  );
+}
+
+/** The one release of a remote whose id begins so. */
+async function findRelease(store: Store, remote: string, beginning: string): Promise<string> {
+  const keys = await store.list(`${remote}/r/${beginning}`);
+  const found = [...new Set(keys.flatMap(({ key }) => key.split('/')[2] ?? []))];
+  const [release, ...more] = found;
+  if (release === undefined)
+    throw new CommandError(`There is no release ${beginning} of ${remote} in ${store.name}.`);
+  if (more.length > 0)
+    throw new CommandError(
+      `${found.length} releases of ${remote} begin with ${beginning}: name more of it.`,
+    );
+  return release;
+}
+
+/** Makes the environment run one release of a remote that is in the store already. */
+export async function promoteRelease(
+  store: Store,
+  remote: string,
+  beginning: string,
+  publicAddress: string | undefined,
+  options: PromoteOptions,
+): Promise<Pointer | undefined> {
+  const release = await findRelease(store, remote, beginning);
+  const description = await readRelease(store, remote, release);
+  return apply(
+    store,
+    (current) => withRelease(current, { name: remote, description, publicAddress }),
+    `promote ${remote} ${release.slice(0, 8)}`,
+    options,
+  );
+}
+
+export interface RollbackOptions extends PromoteOptions {
+  /** Number of the promotion to go back to; the one before what stands unless named. */
+  readonly seq?: number | undefined;
+  /** The one remote to take back; the whole composition unless named. */
+  readonly remote?: string | undefined;
+}
+
+/** Goes back to what an environment ran before. */
+export async function rollback(
+  store: Store,
+  { seq, remote, ...options }: RollbackOptions,
+): Promise<Pointer | undefined> {
+  const { environment } = options;
+  const current = await requirePointer(store, environment);
+  const earlier = (await readHistory(store, environment)).filter((entry) =>
+    seq === undefined ? entry.seq < current.seq : entry.seq === seq,
+  );
+  for (const { hash, seq: number } of earlier) {
+    if (remote === undefined) {
+      if (hash === current.hash) continue;
+      const composition = await readComposition(store, hash);
+      const expect = options.expect ?? String(current.seq);
+      return apply(store, () => composition, `roll back to ${number}`, { ...options, expect });
+    }
+    const entry = (await readComposition(store, hash)).remotes[remote];
+    if (!entry || entry.release === current.composition.remotes[remote]?.release) continue;
+    return apply(
+      store,
+      (now) => ({ schema: 1, remotes: { ...now?.remotes, [remote]: entry } }),
+      `roll ${remote} back to ${entry.release.slice(0, 8)}`,
+      options,
+    );
+  }
+  throw new CommandError(
+    seq === undefined
+      ? `${environment} ran nothing else${remote === undefined ? '' : ` of ${remote}`} before: there is nothing to go back to.`
+      : `There is nothing else to go back to at promotion ${seq} of ${environment}.`,
+  );
+}
+
+/** Refuses an environment nobody ever promoted to, naming those there are. */
+export async function requireEnvironment(store: Store, environment: string): Promise<void> {
+  if (await readPointer(store, environment)) return;
+  const others = await listEnvironments(store);
+  const known = others.length === 0 ? 'it holds none' : `it holds ${others.join(', ')}`;
+  throw new CommandError(`${store.name} holds no environment “${environment}”; ${known}.`);
+}

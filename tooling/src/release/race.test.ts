@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DirectoryStore } from '../store/directory-store';
+import { raceRound } from './race';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-race-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const rounds = Array.from({ length: 10 }, (_, index) => index + 1);
+
+describe('24 promoters at once', () => {
+  it.each(rounds)(
+    '[deployment] have one winner and lose nobody’s release, round %i of 10',
+    async (round) => {
+      const report = await raceRound(() => new DirectoryStore(root), {
+        promoters: 24,
+        round,
+        everybody: true,
+      });
+      expect(report).toEqual({ winners: 1, lost: [], historyGap: 0 });
+    },
+  );
+});

@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readHistory, readPointer } from '../compose/documents';
+import { DirectoryStore } from '../store/directory-store';
+import { fakeRelease } from './fake-release';
+import { releaseRemote, type ReleaseOptions } from './release-remote';
+
+let root: string;
+let store: DirectoryStore;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-release-'));
+  store = new DirectoryStore(root);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const publicAddress = 'https://remotes.example.com/';
+const environment = 'production';
+
+const release = (mark: string, options: Partial<ReleaseOptions> = {}) =>
+  releaseRemote(store, {
+    name: 'contracts',
+    built: fakeRelease({ mark }),
+    environment,
+    publicAddress,
+    ...options,
+  });
+
+const allKeys = async () => (await store.list('')).map(({ key }) => key);
+
+async function recordShell(kernel: string) {
+  await store.putNew(
+    `env/${environment}/shell.json`,
+    Buffer.from(JSON.stringify({ kernel, page: 'x' })),
+  );
+}
+
+describe('releaseRemote', () => {
+  it('[deployment] uploads every file, then its marker, and makes the environment run it', async () => {
+    const { put, pointer, changed } = await release('one');
+    const { description } = fakeRelease({ mark: 'one' });
+    expect({ put, changed, seq: pointer?.seq }).toEqual({ put: 3, changed: true, seq: 1 });
+    expect(pointer?.composition.remotes.contracts).toEqual({
+      ...description,
+      address: `${publicAddress}contracts/r/${description.release}/`,
+    });
+    expect(await store.has(`contracts/r/${description.release}/release.json`)).toBe(true);
+  });
+
+  it('[deployment] uploads nothing the second time and leaves the environment alone', async () => {
+    const first = await release('one');
+    const before = await allKeys();
+    const second = await release('one');
+    expect({ put: second.put, bytes: second.bytes, kept: second.kept }).toEqual({
+      put: 0,
+      bytes: 0,
+      kept: 3,
+    });
+    expect(second.changed).toBe(false);
+    expect(second.pointer).toEqual(first.pointer);
+    expect(await allKeys()).toEqual(before);
+  });
+
+  it('[deployment] uploads only what the changed remote brings', async () => {
+    await release('one');
+    await release('one', { name: 'account', built: fakeRelease({ mark: 'account' }) });
+    const before = new Set(await allKeys());
+    const { pointer } = await release('two');
+    const added = (await allKeys()).filter((key) => !before.has(key));
+    const { release: id } = fakeRelease({ mark: 'two' }).description;
+    expect(added).toEqual([
+      `compositions/${pointer?.hash ?? ''}.json`,
+      ...['assets/0.js', 'assets/1.js', 'release.json', 'remote-entry.js'].map(
+        (file) => `contracts/r/${id}/${file}`,
+      ),
+      `env/${environment}/history/00000003.json`,
+    ]);
+  });
+
+  it('[deployment] addresses a release as those before it', async () => {
+    await release('one');
+    const { pointer } = await release('two', {
+      name: 'account',
+      built: fakeRelease({ mark: 'two' }),
+      publicAddress: undefined,
+    });
+    expect(pointer?.composition.remotes.account?.address).toMatch(
+      /^https:\/\/remotes\.example\.com\/account\/r\/[0-9a-f]{32}\/$/,
+    );
+  });
+
+  it('[deployment] asks where browsers read the store before it uploads anything', async () => {
+    await expect(release('one', { publicAddress: undefined })).rejects.toThrow('--public');
+    expect(await allKeys()).toEqual([]);
+  });
+
+  it('[deployment] writes nothing on a dry run, and says what it would', async () => {
+    const { put } = await release('one', { dryRun: true });
+    expect(put).toBe(3);
+    expect(await allKeys()).toEqual([]);
+  });
+
+  it('[deployment] puts a release for a preview without promoting it', async () => {
+    const { pointer } = await release('one', { environment: undefined });
+    expect(pointer).toBeUndefined();
+    expect(await readPointer(store, environment)).toBeUndefined();
+  });
+
+  it('[deployment] goes on with an upload that was interrupted', async () => {
+    const built = fakeRelease({ mark: 'one' });
+    const folder = `contracts/r/${built.description.release}/`;
+    await store.putNew(`${folder}assets/0.js`, built.bodies.get('assets/0.js') ?? Buffer.alloc(0));
+    const { put, kept } = await release('one');
+    expect({ put, kept }).toEqual({ put: 2, kept: 1 });
+  });
+
+  it('[deployment] refuses a file that is there with other bytes', async () => {
+    const { release: id } = fakeRelease({ mark: 'one' }).description;
+    await store.putNew(`contracts/r/${id}/assets/0.js`, Buffer.from('tampered'));
+    await expect(release('one')).rejects.toThrow('holds other bytes than were built');
+    expect(await readPointer(store, environment)).toBeUndefined();
+  });
+
+  it('[deployment] refuses a remote that the environment’s shell cannot run, before uploading', async () => {
+    await recordShell('1.4.0');
+    const built = fakeRelease({ mark: 'one', kernelRange: '^2.0.0' });
+    await expect(release('one', { built })).rejects.toThrow(
+      'contracts needs kernel ^2.0.0; the shell of production runs kernel 1.4.0.',
+    );
+    expect(await allKeys()).toEqual([`env/${environment}/shell.json`]);
+    const { changed } = await release('one', { built, despiteKernel: true });
+    expect(changed).toBe(true);
+  });
+
+  it('[deployment] tells who expected another state that it changed', async () => {
+    await release('one');
+    await release('two');
+    await expect(release('three', { expect: '1' })).rejects.toThrow(
+      /production stands at promotion 2, composition [0-9a-f]{12}, not at 1/,
+    );
+    expect((await release('three', { expect: '2' })).pointer?.seq).toBe(3);
+  });
+
+  it.each([
+    ['is not JSON', '{oops', /current\.json in .* is not JSON; nothing was changed/],
+    ['is of another shape', '{"hash":7}', /current\.json in .* is not valid at hash/],
+  ])('[deployment] leaves an environment alone whose pointer %s', async (_state, text, message) => {
+    await release('one');
+    const file = store.pathOf(`env/${environment}/current.json`);
+    await writeFile(file, text);
+    await expect(release('two')).rejects.toThrow(message);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
+  it('[deployment] keeps the history whole though a writer died before writing its line', async () => {
+    await release('one');
+    await store.remove([`env/${environment}/history/00000001.json`]);
+    expect((await readHistory(store, environment)).map(({ seq }) => seq)).toEqual([1]);
+    await release('two');
+    expect((await readHistory(store, environment)).map(({ seq }) => seq)).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,20 @@
+import { repository } from '../packages';
+import { runProcess, type ProcessResult } from '../run/process';
+import { join } from 'node:path';
+
+export type CommandResult = Pick<ProcessResult, 'code' | 'output'>;
+
+const limitMs = 120_000;
+
+/** Runs `npm run release -- …` as a process of its own, without the steps that install. */
+export function runReleaseCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  const cli = join(repository, 'tooling', 'src', 'cli', 'release.ts');
+  return runProcess(process.execPath, ['--import', 'tsx', cli, ...args], {
+    cwd: join(repository, 'tooling'),
+    env: { ...process.env, NODE_OPTIONS: '', ...environment },
+    timeout: limitMs,
+  });
+}

@@ -1,0 +1,54 @@
+import { duration } from './duration';
+
+export type Reporter = {
+  /** A line that stays, with the time since the start before it. */
+  line: (text: string) => void;
+  /** Text that stays as it is, such as the output of what failed. */
+  block: (text: string) => void;
+  /** What is going on now: rewritten in place on a terminal, repeated now and then in a log. */
+  status: (text: string) => void;
+  /** Takes the status away; nothing is written after it. */
+  close: () => void;
+};
+
+type Out = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
+
+const clearLine = '\r\u001B[K';
+const terminalTickMs = 1000;
+const logTickMs = 20_000;
+
+/** Writes the progress of a command, readable on a terminal and in a log. */
+export function createReporter(out: Out = process.stdout, now = Date.now): Reporter {
+  const live = out.isTTY === true;
+  const started = now();
+  let current = '';
+
+  const elapsed = () => duration(now() - started).padStart(6);
+  const clear = () => live && current !== '' && out.write(clearLine);
+  const draw = () => {
+    if (current === '') return;
+    const text = `${elapsed()}  … ${current}`;
+    out.write(live ? `${clearLine}${text.slice(0, (out.columns ?? 80) - 1)}` : `${text}\n`);
+  };
+  const keep = (text: string) => {
+    clear();
+    out.write(`${text}\n`);
+    if (live) draw();
+  };
+  const ticker = setInterval(draw, live ? terminalTickMs : logTickMs);
+  ticker.unref();
+
+  return {
+    line: (text) => keep(`${elapsed()}  ${text}`),
+    block: keep,
+    status: (text) => {
+      current = text;
+      if (live) draw();
+    },
+    close: () => {
+      clearInterval(ticker);
+      clear();
+      current = '';
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { parseOnlyOne, parseStartArguments, parseTestArguments } from './arguments';
+
+describe('the arguments of npm start', () => {
+  it('[tooling] takes a port, or none', () => {
+    expect(parseStartArguments([], 5)).toEqual({ port: undefined });
+    expect(parseStartArguments(['--port', '4400'], 5)).toEqual({ port: 4400 });
+    expect(parseStartArguments(['--port=65531'], 5)).toEqual({ port: 65_531 });
+  });
+
+  it.each(['0', '65532', '-1', '44.5', 'abc', ''])('[tooling] refuses the port “%s”', (port) => {
+    expect(() => parseStartArguments([`--port=${port}`], 5)).toThrow(
+      `--port takes a whole number from 1 to 65531, not “${port}”.`,
+    );
+  });
+
+  it.each([['--prot', '1'], ['4400'], ['--port']])(
+    '[tooling] answers %s %s with an example',
+    (...args) => {
+      expect(() => parseStartArguments(args, 5)).toThrow('An example: npm start -- --port 4400');
+    },
+  );
+});
+
+describe('a name among those there are', () => {
+  const names = ['contracts', 'compliance', 'account'] as const;
+
+  it('[tooling] is optional', () => {
+    expect(parseOnlyOne([], names, 'remote')).toBeUndefined();
+    expect(parseOnlyOne(['account'], names, 'remote')).toBe('account');
+  });
+
+  it('[tooling] is answered with the list when there is none such', () => {
+    expect(() => parseOnlyOne(['billing'], names, 'remote')).toThrow(
+      'There is no remote “billing”; there are contracts, compliance and account.',
+    );
+  });
+
+  it('[tooling] is one name only', () => {
+    expect(() => parseOnlyOne(['contracts', 'account'], names, 'remote')).toThrow(
+      'Name one remote, not 2: contracts account.',
+    );
+  });
+});
+
+describe('the arguments of npm test', () => {
+  it('[tooling] mean every part when there are none', () => {
+    expect(parseTestArguments([])).toEqual({ parts: ['static', 'unit', 'e2e'], forwarded: [] });
+  });
+
+  it('[tooling] select parts, each once', () => {
+    expect(parseTestArguments(['unit', 'static', 'unit']).parts).toEqual(['unit', 'static']);
+  });
+
+  it('[tooling] hand what follows the dashes to the one runner', () => {
+    expect(parseTestArguments(['e2e', '--', 'core', '--grep', 'GA4'])).toEqual({
+      parts: ['e2e'],
+      forwarded: ['core', '--grep', 'GA4'],
+    });
+  });
+
+  it.each([[['--', 'core']], [['unit', 'e2e', '--', 'core']], [['static', '--', 'core']]])(
+    '[tooling] refuse %j, which names no one runner',
+    (args) => {
+      expect(() => parseTestArguments(args)).toThrow('Arguments after -- go to one runner');
+    },
+  );
+
+  it('[tooling] refuse an unknown part', () => {
+    expect(() => parseTestArguments(['units'])).toThrow(
+      'There is no part of the tests “units”; there are static, unit and e2e.',
+    );
+  });
+});

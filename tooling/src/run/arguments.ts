@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from './command-error';
+
+const highestPort = 65_535;
+
+/** The option `--port N`; `span` ports are taken from there on, and all must exist. */
+export function parseStartArguments(args: string[], span: number): { port: number | undefined } {
+  const { port } = parse(args, 'npm start -- --port 4400');
+  if (port === undefined) return { port };
+  const number = Number(port);
+  const highest = highestPort - span + 1;
+  if (/^\d+$/.test(port) && number >= 1 && number <= highest) return { port: number };
+  throw new CommandError(`--port takes a whole number from 1 to ${highest}, not “${port}”.`);
+}
+
+function parse(args: string[], example: string): { port?: string | undefined } {
+  try {
+    return parseArgs({ args, options: { port: { type: 'string' } } }).values;
+  } catch {
+    throw new CommandError(`Not understood: ${args.join(' ')}. An example: ${example}`);
+  }
+}
+
+/** At most one name, and one of those there are. */
+export function parseOnlyOne<Name extends string>(
+  args: string[],
+  names: readonly Name[],
+  kind: string,
+): Name | undefined {
+  const [first, ...more] = args;
+  if (first === undefined) return undefined;
+  if (more.length > 0)
+    throw new CommandError(`Name one ${kind}, not ${args.length}: ${args.join(' ')}.`);
+  return oneOf(first, names, kind);
+}
+
+function oneOf<Name extends string>(given: string, names: readonly Name[], kind: string): Name {
+  const name = names.find((candidate) => candidate === given);
+  if (name !== undefined) return name;
+  throw new CommandError(`There is no ${kind} “${given}”; there are ${listed(names)}.`);
+}
+
+const testParts = ['static', 'unit', 'e2e'] as const;
+export type TestPart = (typeof testParts)[number];
+
+/** Which parts to run, and what goes on to the one runner that was named (after `--`). */
+export function parseTestArguments(args: string[]): { parts: TestPart[]; forwarded: string[] } {
+  const dashes = args.indexOf('--');
+  const named = dashes === -1 ? args : args.slice(0, dashes);
+  const forwarded = dashes === -1 ? [] : args.slice(dashes + 1);
+  const parts = named.map((name) => oneOf(name, testParts, 'part of the tests'));
+  if (forwarded.length > 0 && (parts.length !== 1 || parts[0] === 'static'))
+    throw new CommandError(
+      'Arguments after -- go to one runner: npm test -- unit -- shared-kernel',
+    );
+  return { parts: parts.length === 0 ? [...testParts] : [...new Set(parts)], forwarded };
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

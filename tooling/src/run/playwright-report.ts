@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { settledTotals } from './totals';
+import { type Outcome } from './step';
+
+const failure = v.object({
+  message: v.optional(v.string(), ''),
+  snippet: v.optional(v.string(), ''),
+});
+
+const spec = v.object({
+  title: v.string(),
+  file: v.string(),
+  line: v.number(),
+  tests: v.array(
+    v.object({
+      projectName: v.string(),
+      status: v.string(),
+      results: v.array(v.object({ errors: v.array(failure) })),
+    }),
+  ),
+});
+
+type Suite = { specs?: v.InferOutput<typeof spec>[] | undefined; suites?: Suite[] | undefined };
+
+const suite: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.optional(v.array(spec)),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+
+const playwrightReport = v.object({
+  suites: v.array(suite),
+  errors: v.array(failure),
+  stats: v.object({
+    expected: v.number(),
+    unexpected: v.number(),
+    flaky: v.number(),
+    skipped: v.number(),
+  }),
+});
+
+/** Reads what Playwright's json reporter wrote; a test that passed only when tried again has failed. */
+export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcome {
+  const { suites, errors, stats } = v.parse(playwrightReport, json);
+  const counted = {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+  return {
+    totals: settledTotals(counted, exitedWell && errors.length === 0),
+    details: [...errors.map(describe), ...suites.flatMap(failuresIn)].join('\n\n'),
+  };
+}
+
+function failuresIn({ specs = [], suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const reasons = results.flatMap(({ errors }) => errors.map(describe));
+        return [`${file}:${line} ${title} (${projectName})`, ...reasons].join('\n');
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresIn)];
+}
+
+function describe({ message, snippet }: v.InferOutput<typeof failure>): string {
+  return [message, snippet].filter((text) => text !== '').join('\n');
+}

@@ -1,0 +1,37 @@
+import { runProcess } from './process';
+
+const node = (script: string, options = {}) =>
+  runProcess(process.execPath, ['--eval', script], options);
+
+describe('a process', () => {
+  it('[tooling] gives its code and both its streams, line by line as they come', async () => {
+    const lines: string[] = [];
+    const result = await node("console.log('one'); console.error('two'); process.exitCode = 3", {
+      onLine: (line: string) => lines.push(line),
+    });
+    expect(result).toMatchObject({ code: 3, timedOut: false });
+    expect(lines.sort()).toEqual(['one', 'two']);
+    expect(result.output).toContain('one\n');
+  });
+
+  it('[tooling] that cannot start is a result too', async () => {
+    const { code, output } = await runProcess('no-such-program-here', []);
+    expect(code).toBe(127);
+    expect(output).toContain('ENOENT');
+  });
+
+  it.each(['timeout', 'silence'])('[tooling] is stopped by its limit on %s', async (limit) => {
+    const result = await node('setInterval(() => undefined, 1000)', { [limit]: 300 });
+    expect(result.timedOut).toBe(true);
+    expect(result.code).not.toBe(0);
+  });
+
+  it('[tooling] is stopped when it is asked for', async () => {
+    const controller = new AbortController();
+    const result = node("console.log('ready'); setInterval(() => undefined, 1000)", {
+      signal: controller.signal,
+      onLine: () => controller.abort(),
+    });
+    await expect(result).resolves.toMatchObject({ timedOut: false, code: 130 });
+  });
+});

@@ -1,0 +1,92 @@
+import { runSteps } from './schedule';
+import { type Outcome, type Step } from './step';
+import { checkTotals } from './totals';
+
+const passed: Outcome = { totals: checkTotals(true), details: '' };
+const failed: Outcome = { totals: checkTotals(false), details: 'It did not work.' };
+
+function held(name: string, after?: readonly string[]) {
+  let settle: (outcome: Outcome) => void = () => undefined;
+  const outcome = new Promise<Outcome>((resolve) => {
+    settle = resolve;
+  });
+  const step: Step = { name, after, run: () => outcome };
+  return { step, settle: (value: Outcome) => settle(value) };
+}
+
+function follow(steps: readonly Step[], lanes: number, signal = new AbortController().signal) {
+  const log: string[] = [];
+  const outcomes = runSteps(
+    steps,
+    lanes,
+    {
+      started: (name) => log.push(`+${name}`),
+      noted: (name, text) => log.push(`${name} ${text}`),
+      ended: (name) => log.push(`-${name}`),
+    },
+    signal,
+  );
+  return { log, outcomes: outcomes.then((ended) => [...ended.values()]) };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a schedule of steps', () => {
+  it('[tooling] runs as many at a time as there are lanes, in their order', async () => {
+    const [build, unit, lint] = [held('build'), held('unit'), held('lint')];
+    const { log, outcomes } = follow([build.step, unit.step, lint.step], 2);
+    await settled();
+    expect(log).toEqual(['+build', '+unit']);
+
+    build.settle(passed);
+    await settled();
+    expect(log).toEqual(['+build', '+unit', '-build', '+lint']);
+
+    unit.settle(passed);
+    lint.settle(failed);
+    await expect(outcomes).resolves.toEqual([passed, passed, failed]);
+  });
+
+  it('[tooling] lets a step wait for its forerunner and a later one go ahead', async () => {
+    const [build, e2e, lint] = [held('build'), held('e2e', ['build']), held('lint')];
+    const { log } = follow([build.step, e2e.step, lint.step], 2);
+    await settled();
+    expect(log).toEqual(['+build', '+lint']);
+
+    build.settle(passed);
+    await settled();
+    expect(log).toEqual(['+build', '+lint', '-build', '+e2e']);
+  });
+
+  it('[tooling] fails a step whose forerunner failed, without running it', async () => {
+    const [build, e2e] = [held('build'), held('e2e', ['build'])];
+    const { log, outcomes } = follow([build.step, e2e.step], 2);
+    build.settle(failed);
+    await expect(outcomes).resolves.toEqual([
+      failed,
+      { totals: checkTotals(false), details: 'Not run, because build failed.' },
+    ]);
+    expect(log).toEqual(['+build', '-build', '-e2e']);
+  });
+
+  it('[tooling] takes a step that throws as failed', async () => {
+    const step: Step = { name: 'lint', run: () => Promise.reject(new Error('no such file')) };
+    await expect(follow([step], 1).outcomes).resolves.toEqual([
+      { totals: checkTotals(false), details: 'no such file' },
+    ]);
+  });
+
+  it('[tooling] starts nothing more once it is told to stop', async () => {
+    const controller = new AbortController();
+    const [build, unit] = [held('build'), held('unit')];
+    const { log, outcomes } = follow([build.step, unit.step], 1, controller.signal);
+    controller.abort();
+    build.settle(failed);
+    await expect(outcomes).resolves.toEqual([failed]);
+    expect(log).toEqual(['+build', '-build']);
+  });
+
+  it('[tooling] refuses a step that waits for one that is not there', async () => {
+    await expect(follow([held('e2e', ['build']).step], 2).outcomes).rejects.toThrow('e2e');
+  });
+});

@@ -1,0 +1,26 @@
+import { createReporter } from '../report/reporter';
+import { stopSignal, untilStopped } from './stop-signal';
+
+type Running = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts something that runs until Ctrl-C, tells its one address and stops it cleanly. Stopped while it
+ * still starts, the whole command ends: a build cannot be told to stop, and counts only once it is whole.
+ */
+export async function serve(
+  subject: string,
+  start: (onProgress: (text: string) => void) => Promise<Running>,
+): Promise<number> {
+  const signal = stopSignal();
+  const reporter = createReporter();
+  const starting = start(reporter.line).finally(reporter.close);
+  await Promise.race([starting, untilStopped(signal)]);
+  if (signal.aborted) process.exit(130);
+
+  const running = await starting;
+  console.log(`\n${subject}. Open ${running.url}\nCtrl-C stops it.`);
+  await untilStopped(signal);
+  await running.stop();
+  console.log('\nStopped.');
+  return 0;
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { RemoteName } from 'shared-kernel/remote';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://local').pathname;
+
+/** One remote's releases, readable by the shell's origin alone. A missing file is a 404, never a page. */
+export function remoteListener(
+  store: string,
+  name: RemoteName,
+  shellOrigin: () => string,
+): RequestListener {
+  const serve = sirv(join(store, name), { dev: true, dotfiles: false, etag: true });
+  return (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', shellOrigin());
+    response.setHeader('Vary', 'Origin');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isRead(request)) {
+      refuse(response, 405, 'Only reading is allowed here.');
+      return;
+    }
+    response.setHeader('Cache-Control', immutable);
+    serve(request, response, () => {
+      response.removeHeader('Cache-Control');
+      refuse(response, 404, 'No such file in this release.');
+    });
+  };
+}
+
+/** Where a development server may stand, for a shell that is allowed to load remotes from one. */
+export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
+
+/** What the page may load and from where: the shell's origin and its remotes', nothing else. */
+export function contentPolicy(remoteOrigins: readonly string[]): string {
+  const product = ["'self'", ...remoteOrigins].join(' ');
+  return [
+    `default-src 'none'`,
+    `script-src ${product}`,
+    `connect-src ${product}`,
+    // antd writes its styles into the page.
+    `style-src ${product} 'unsafe-inline'`,
+    `img-src ${product} data: blob:`,
+    `media-src ${product} blob:`,
+    `font-src ${product}`,
+    `frame-src blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+interface ShellListenerOptions {
+  readonly store: string;
+  readonly environment: string;
+  readonly remoteOrigins: () => readonly string[];
+}
+
+/** The shell: its assets, the environment's pointer, and the page for every address without an extension. */
+export function shellListener({
+  store,
+  environment,
+  remoteOrigins,
+}: ShellListenerOptions): RequestListener {
+  const assets = sirv(join(store, 'shell'), { dev: true, dotfiles: false, etag: true });
+  const documents = sirv(store, { dev: true, dotfiles: false, etag: true });
+  const page = join(store, 'env', environment, 'index.html');
+
+  const servePage = async (response: ServerResponse) => {
+    const html = await readFile(page);
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentPolicy(remoteOrigins()),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+    response.end(html);
+  };
+
+  return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isRead(request)) {
+      refuse(response, 405, 'Only reading is allowed here.');
+      return;
+    }
+    const missing = () => {
+      response.setHeader('Cache-Control', 'no-cache');
+      refuse(response, 404, 'No such file.');
+    };
+    const path = pathOf(request);
+    if (path.startsWith('/assets/')) {
+      response.setHeader('Cache-Control', immutable);
+      assets(request, response, missing);
+      return;
+    }
+    response.setHeader('Cache-Control', 'no-cache');
+    if (path.startsWith('/env/') || path.startsWith('/compositions/')) {
+      documents(request, response, missing);
+      return;
+    }
+    if (/\.(js|css|json|map|svg|png|ico|woff2|webm|mp4)$/.test(path)) {
+      missing();
+      return;
+    }
+    servePage(response).catch(() => refuse(response, 500, 'The shell has not been composed.'));
+  };
+}

@@ -1,0 +1,49 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CommandError } from '../run/command-error';
+
+export class PortTakenError extends CommandError {
+  override readonly name = 'PortTakenError';
+  constructor(readonly port: number) {
+    super(`Port ${port} is taken by another program.`);
+  }
+}
+
+/** One origin on loopback that can be stopped and started again on its port. */
+export class StaticServer {
+  #server: Server | undefined;
+  #port: number;
+
+  constructor(
+    private readonly listener: RequestListener,
+    port = 0,
+  ) {
+    this.#port = port;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer(this.listener);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error) => {
+        const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+        reject(isTaken ? new PortTakenError(this.#port) : error);
+      });
+      server.listen(this.#port, '127.0.0.1', resolve);
+    });
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeAllConnections();
+    await closed;
+  }
+}

@@ -1,0 +1,45 @@
+import { isAbsolute, resolve } from 'node:path';
+import { CommandError } from '../run/command-error';
+import type { Encoding } from './delivery';
+import { DirectoryStore } from './directory-store';
+import { S3Store } from './s3-store';
+import type { Store } from './store';
+
+export interface OpenOptions {
+  readonly endpoint?: string | undefined;
+  readonly region?: string | undefined;
+  readonly encoding?: Encoding | undefined;
+  /** Folder that a relative path is read from. */
+  readonly from?: string;
+}
+
+/** The store that a person named: `s3://bucket/prefix`, or a folder. */
+export function openStore(
+  name: string,
+  { endpoint, region, encoding, from = process.cwd() }: OpenOptions = {},
+): Store {
+  const [scheme] = /^[a-z0-9]+:\/\//i.exec(name) ?? [];
+  if (scheme === undefined)
+    return new DirectoryStore(isAbsolute(name) ? name : resolve(from, name), {
+      precompressed: true,
+    });
+  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
+  if (bucket === '')
+    throw new CommandError(`${name} is no store: name a folder, or s3://bucket/prefix.`);
+  return new S3Store({
+    bucket,
+    prefix,
+    endpoint: endpoint ?? process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL,
+    region,
+    ...(encoding === undefined ? {} : { encoding }),
+  });
+}
+
+/** Where browsers read a bucket's keys unless something stands in front of it. */
+export function publicAddress(name: string, endpoint: string | undefined, region = 'us-east-1') {
+  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
+  if (bucket === '') return undefined;
+  const folder = prefix === '' ? '' : `${prefix}/`;
+  if (endpoint === undefined) return `https://${bucket}.s3.${region}.amazonaws.com/${folder}`;
+  return `${endpoint.replace(/\/+$/, '')}/${bucket}/${folder}`;
+}

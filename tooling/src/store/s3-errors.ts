@@ -1,0 +1,66 @@
+import { CommandError } from '../run/command-error';
+
+interface ServiceError {
+  readonly name: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
+export const statusOf = (error: unknown): number | undefined =>
+  (error as Partial<ServiceError>).$metadata?.httpStatusCode;
+
+const nameOf = (error: unknown): string => {
+  const { name, code } = error as Partial<ServiceError>;
+  return name === 'Error' || name === undefined ? (code ?? '') : name;
+};
+
+interface Place {
+  readonly store: string;
+  readonly bucket: string;
+  readonly endpoint: string;
+}
+
+const sentences: readonly (readonly [RegExp, (place: Place) => string])[] = [
+  [/^NoSuchBucket$/, (at) => `There is no bucket “${at.bucket}” at ${at.endpoint}.`],
+  [
+    /^(InvalidAccessKeyId|SignatureDoesNotMatch|InvalidToken|ExpiredToken|AuthorizationHeaderMalformed)$/,
+    (at) =>
+      `${at.endpoint} refused the credentials. Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION.`,
+  ],
+  [
+    /^(CredentialsProviderError|TokenProviderError)$/,
+    () =>
+      'No credentials were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.',
+  ],
+  [
+    /^(RequestTimeTooSkewed|RequestExpired)$/,
+    (at) => `This machine’s clock differs too much from that of ${at.endpoint}: set it.`,
+  ],
+  [
+    /^(AccessDenied|Forbidden|403)$/,
+    (at) =>
+      `The credentials may not do this in ${at.store}. \`npm run release -- policies\` writes what they need.`,
+  ],
+  [
+    /^(PermanentRedirect|301)$/,
+    (at) => `The bucket “${at.bucket}” is in another region: set AWS_REGION.`,
+  ],
+  [/^(NotImplemented|501)$/, (at) => `${at.store} does not offer conditional writes.`],
+  [/^InvalidBucketName$/, (at) => `“${at.bucket}” is no name for a bucket.`],
+  [
+    /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|TimeoutError)$/,
+    (at) => `${at.endpoint} cannot be reached. Check the network and --endpoint.`,
+  ],
+];
+
+/** What the service said as a sentence for a person. */
+export function asSentence(error: unknown, place: Place): unknown {
+  if (error instanceof CommandError) return error;
+  const { code, message } = error as Partial<ServiceError>;
+  const names = [nameOf(error), code ?? '', String(statusOf(error) ?? '')];
+  for (const name of names)
+    for (const [pattern, sentence] of sentences)
+      if (pattern.test(name)) return new CommandError(sentence(place), { cause: error });
+  return new CommandError(`${place.store} failed: ${message ?? String(error)}`, { cause: error });
+}

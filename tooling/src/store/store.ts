@@ -1,0 +1,34 @@
+/** What a key holds, and the tag that a compare-and-swap names. */
+export interface StoredObject {
+  readonly body: Buffer;
+  readonly tag: string;
+}
+
+export interface StoredEntry {
+  readonly key: string;
+  readonly modified: Date;
+}
+
+/**
+ * Where releases live. Keys are `/`-separated. Everything but a pointer is written once and never
+ * changed; a pointer changes by compare-and-swap alone. Bodies are given and returned plain: how a
+ * store compresses them is its own affair.
+ */
+export interface Store {
+  /** How a person names it: a folder or `s3://bucket/prefix`. */
+  readonly name: string;
+  /** Writes a key that must not exist yet; `false` when it does. */
+  putNew(key: string, body: Buffer): Promise<boolean>;
+  get(key: string): Promise<StoredObject | undefined>;
+  has(key: string): Promise<boolean>;
+  /** sha256, hex, of the plain body; `undefined` where there is none. */
+  sha256Of(key: string): Promise<string | undefined>;
+  /** Replaces `key` if it still has `tag` (`undefined`: does not exist); `false` when somebody was faster. */
+  swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean>;
+  /** Every key that begins with the prefix, sorted. */
+  list(prefix: string): Promise<StoredEntry[]>;
+  /** Removes keys; those that are not there are no error. */
+  remove(keys: readonly string[]): Promise<void>;
+  /** Goes over to another way of naming tags in conditions; `false` where there is none left. */
+  nextTagForm?(): boolean;
+}

@@ -1,0 +1,47 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { BuildMode } from './base';
+
+/** The folder of a package as `from` sees it, whether or not its export map shows its manifest. */
+function folderFrom(from: string, name: string): string {
+  const places = createRequire(join(from, 'index.js')).resolve.paths(name) ?? [];
+  const place = places.find((path) => existsSync(join(path, name, 'package.json')));
+  if (!place) throw new Error(`${name} is not installed where ${from} looks for it.`);
+  return realpathSync(join(place, name));
+}
+
+/** Follows a chain of dependencies, each seen from the one before it, to the last one's folder. */
+const packageFolder = (...chain: readonly string[]): string =>
+  chain.reduce(folderFrom, import.meta.dirname);
+
+/**
+ * The federation plugin requires its runtime as CommonJS while everything else imports it as a
+ * module: without this one name the shell carries two copies (64 kB).
+ */
+const runtimeCore = join(
+  packageFolder(
+    '@module-federation/enhanced',
+    '@module-federation/runtime-tools',
+    '@module-federation/runtime',
+    '@module-federation/runtime-core',
+  ),
+  'dist/index.js',
+);
+
+const router = packageFolder('shared-kernel', 'react-router-dom', 'react-router');
+
+/** Its export map names the development build whatever the mode. */
+const productionRouter = {
+  'react-router$': join(router, 'dist/production/index.mjs'),
+  'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
+};
+
+export function aliases(mode: BuildMode): Record<string, string | false> {
+  return {
+    // Only the chart library's own image export uses it; ours does not (440 kB of source).
+    html2canvas: false,
+    '@module-federation/runtime-core$': runtimeCore,
+    ...(mode === 'production' ? productionRouter : {}),
+  };
+}

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { aliases } from './aliases';
+
+const require = createRequire(import.meta.url);
+
+export type BuildMode = 'production' | 'development';
+
+export interface PackageBuild {
+  readonly directory: string;
+  readonly mode: BuildMode;
+}
+
+const repository = join(import.meta.dirname, '../..');
+
+/** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
+export function baseConfig({ directory, mode }: PackageBuild): Configuration {
+  const isProduction = mode === 'production';
+  const name = isProduction ? '[name].[contenthash:10]' : '[name]';
+
+  return {
+    mode,
+    context: directory,
+    target: ['web', 'es2022'],
+    // Never eval: the shell runs under a policy without unsafe-eval.
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: join(directory, 'dist'),
+      publicPath: 'auto',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      strictModuleExceptionHandling: true,
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(mode) },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          resolve: { fullySpecified: false },
+          use: {
+            loader: require.resolve('ts-loader'),
+            options: {
+              transpileOnly: true,
+              configFile: join(repository, 'tsconfig.json'),
+              compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
+            },
+          },
+        },
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: require.resolve('css-loader'),
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: isProduction ? '[hash:base64:7]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|woff2|pdf)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `assets/${name}.css`,
+        chunkFilename: `assets/${name}.css`,
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

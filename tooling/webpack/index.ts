@@ -1,0 +1,5 @@
+export { type BuildMode } from './base';
+export { hostConfig, type HostBuild } from './host';
+export { kernelRange, kernelVersion } from './platform';
+export { kernelPlatform } from './platform-entries';
+export { remoteConfig, type RemoteBuild } from './remote';

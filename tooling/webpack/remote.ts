@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteName, ScreenId } from 'shared-kernel/remote';
+import type { Configuration } from 'webpack';
+import { baseConfig, type BuildMode } from './base';
+import { takenFromShell } from './platform';
+
+/** The screens of one remote, by the name after the slash. */
+type Exposes<Name extends RemoteName> = {
+  readonly [Id in ScreenId as Id extends `${Name}/${infer Screen}` ? Screen : never]: string;
+};
+
+export interface RemoteBuild<Name extends RemoteName> {
+  readonly name: Name;
+  readonly directory: string;
+  readonly exposes: Exposes<Name>;
+}
+
+/** Builds one remote: its own code alone, everything of the platform taken from the shell. */
+export function remoteConfig<Name extends RemoteName>({
+  name,
+  directory,
+  exposes,
+}: RemoteBuild<Name>) {
+  return (mode: BuildMode): Configuration => {
+    const base = baseConfig({ directory, mode });
+    return {
+      ...base,
+      name,
+      entry: {},
+      output: { ...base.output, uniqueName: `remote-${name}` },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name,
+          filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
+          exposes: Object.fromEntries(
+            Object.entries<string>(exposes).map(([screen, file]) => [`./${screen}`, file]),
+          ),
+          shared: takenFromShell(),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          runtimePlugins: [join(import.meta.dirname, 'runtime/chunk-guard.ts')],
+          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        }),
+      ],
+    };
+  };
+}
