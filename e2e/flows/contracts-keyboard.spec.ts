@@ -56,6 +56,7 @@ test('[C3, C7] signing needs no mouse, and focus comes back', async ({ page }) =
   await contracts.goto({ query: { q: 'Crude' } });
   await press(page, 'DocuSign');
   await press(page, 'Sign as Daniel Okoro');
+  await expect(contracts.toast()).toContainText('Signature recorded');
   await press(page, 'Sign as Oliver Bennett');
   await expect(contracts.events().last()).toContainText('Everyone has signed');
   await page.keyboard.press('Escape');
@@ -69,8 +70,9 @@ test('[C11] uploading and downloading need no mouse', async ({ page }) => {
   await press(page, 'Upload');
   await expect(contracts.dialog('Upload a document')).toBeVisible();
   await expect(contracts.dialog('Upload a document').getByLabel(/^File/)).toBeEnabled();
-  await tabTo(page, /^File/);
+  // Asked for before the walk there, so that the browser knows of it by the time Enter is pressed.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, /^File/);
   await page.keyboard.press('Enter');
   await (
     await chooser

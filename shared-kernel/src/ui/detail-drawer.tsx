@@ -27,8 +27,12 @@ export function DetailDrawer({
 }: DetailDrawerProps) {
   const isPhone = useIsPhone();
   const content = useRef<HTMLDivElement>(null);
-  const focusInside = () =>
-    content.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('button')?.focus();
+  const focusInside = () => {
+    const drawer = content.current?.closest('[role="dialog"]');
+    // A dialog that was opened while the drawer slid in keeps the focus it has.
+    const other = document.activeElement?.closest('[role="dialog"]') ?? drawer;
+    if (other === drawer) drawer?.querySelector<HTMLElement>('button')?.focus();
+  };
   return (
     <Drawer
       open={open}
