@@ -28,10 +28,9 @@ export function DetailDrawer({
   const isPhone = useIsPhone();
   const content = useRef<HTMLDivElement>(null);
   const focusInside = () => {
-    const drawer = content.current?.closest('[role="dialog"]');
-    // A dialog that was opened while the drawer slid in keeps the focus it has.
-    const other = document.activeElement?.closest('[role="dialog"]') ?? drawer;
-    if (other === drawer) drawer?.querySelector<HTMLElement>('button')?.focus();
+    // Whoever is quicker than the drawer slides has the focus already, in it or in a dialog over it.
+    if (document.activeElement?.matches('[role="dialog"] :is(a, button, input, textarea)')) return;
+    content.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('button')?.focus();
   };
   return (
     <Drawer
