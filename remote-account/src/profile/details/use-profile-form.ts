@@ -15,8 +15,9 @@ export function useProfileForm(profile: Profile) {
   const from = formOf({ ...profile, ...form.formState.defaultValues });
 
   useEffect(() => {
-    if (!form.formState.isDirty) form.reset(formOf(profile));
-  }, [form, profile]);
+    // What was saved is in the form before it is in `profile`: until then the record lags behind.
+    if (!isPending && !form.formState.isDirty) form.reset(formOf(profile));
+  }, [form, profile, isPending]);
 
   /** Begins again from `base` with something else typed into it already. */
   const beginFrom = (base: ProfileForm, typed: ProfileForm) => {

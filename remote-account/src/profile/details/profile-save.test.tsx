@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { Toaster } from 'shared-kernel/ui/toaster';
+import { ProfileSettings } from '../profile-settings';
+
+const toast = 'Your profile information has been successfully updated.';
+
+const show = (behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(
+    <>
+      <ProfileSettings portal="client" />
+      <Toaster />
+    </>,
+    { portal: 'client', workspace: createTestWorkspace({ behaviour }) },
+  );
+
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => screen.getByRole('button', { name: /Update Profile/ });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('saving the profile', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each(['live', 'reference'] as const)(
+    '[PR6] is under way for 1.5 s before it says so, %s',
+    async (behaviour) => {
+      const { user } = show(behaviour);
+      await user.type(await field('Department'), ' II');
+      await user.click(save());
+      await pass(1499);
+      expect(save()).toHaveClass('ant-btn-loading');
+      expect(screen.queryByText(toast)).not.toBeInTheDocument();
+      await pass(1);
+      expect(await screen.findByText('Profile Updated')).toBeVisible();
+      expect(screen.getByText(toast)).toBeVisible();
+      expect(save()).not.toHaveClass('ant-btn-loading');
+    },
+  );
+
+  it('[PR6] Undo in the toast brings the old value back into the field', async () => {
+    const { user, workspace } = show();
+    await user.type(await field('Department'), ' II');
+    await user.click(save());
+    await pass(1500);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Taken back')).toBeVisible();
+    await pass(1);
+    expect((await workspace.source.get('profiles', 'client'))?.record.department).toBe(
+      'Executive Office',
+    );
+    expect(await field('Department')).toHaveValue('Executive Office');
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+  });
+});
