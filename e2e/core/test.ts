@@ -22,6 +22,10 @@ export const test = base.extend<Fixtures>({
     async ({ context, product }, use) => {
       const guard = guardContext(context, product);
       await use(guard);
+      // A page may ask until it closes; an answer on its way then is nobody's failure.
+      await Promise.all(
+        context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
+      );
       guard.check();
     },
     { auto: true },

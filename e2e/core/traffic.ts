@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 export interface Traffic {
   /** Requests that left the page for the product. */
@@ -9,13 +9,14 @@ export interface Traffic {
 
 /** Counts what a page asks for from now on; read it when the page has come to rest. */
 export function watchTraffic(page: Page): () => Promise<Traffic> {
-  const answers: Promise<number>[] = [];
+  const answered: Request[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith('http') || request.resourceType() === 'media') return;
-    answers.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    answered.push(request);
   });
   return async () => {
-    const sizes = await Promise.all(answers);
-    return { requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    const sizes = await Promise.all(answered.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    return { requests: sizes.length, bytes };
   };
 }
