@@ -1,6 +1,8 @@
 import type { AuditEntry } from '../domain/audit';
-import { specOf } from './collections';
+import { changedParts } from './changed-parts';
+import { collectionNames, specOf } from './collections';
 import type { AuditLine, CommandContext } from './command';
+import { maskFields } from './mask-fields';
 import type { Change, WriteConflict } from './source';
 
 let counter = 0;
@@ -13,15 +15,14 @@ function newEntryId(now: Date): string {
   return `AU-${now.getTime()}-${order}-${random.toString(36).padStart(7, '0')}`;
 }
 
-/** One line for each record that a change made, changed or removed. */
+/** One line for each record that a change made, changed or removed, with what it changed of it. */
 export function linesOf(changes: readonly Change[], note: string | undefined): AuditLine[] {
   return changes.map(({ collection, key, base, next }) => {
     const record = next ?? base?.record;
     const label = record ? specOf(collection).labelOf(record) : key;
     return {
       subject: { collection, id: key, label },
-      before: base?.record,
-      after: next,
+      ...changedParts(base?.record, next),
       note,
     };
   });
@@ -52,6 +53,12 @@ export const conflictLines = (
     note: 'Not written: somebody else had changed it meanwhile',
   }));
 
+/** A value of the log with the fields masked that its collection shows to nobody unasked. */
+function masked(collection: string, value: unknown): unknown {
+  const name = collectionNames.find((known) => known === collection);
+  return name ? maskFields(value, specOf(name).masked) : value;
+}
+
 /** The entries that lines become in the append-only log. */
 export function auditChanges(
   lines: readonly AuditLine[],
@@ -67,8 +74,8 @@ export function auditChanges(
       action,
       subject,
       ...(note !== undefined && { note }),
-      ...(before !== undefined && { before }),
-      ...(after !== undefined && { after }),
+      ...(before !== undefined && { before: masked(subject.collection, before) }),
+      ...(after !== undefined && { after: masked(subject.collection, after) }),
     };
     return { collection: 'auditEntries', key: entry.id, base: undefined, next: entry };
   });

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { auditEntrySchema } from '../domain/audit';
-import { clientSchema } from '../domain/client';
+import { clientSchema, maskTaxId } from '../domain/client';
 import { complianceRecordSchema } from '../domain/compliance';
 import { contractSchema, contractTitle } from '../domain/contract';
 import { demoRequestSchema } from '../domain/demo-request';
@@ -8,6 +8,7 @@ import { notificationSchema } from '../domain/notification';
 import { processAlertSchema, processSchema } from '../domain/process';
 import { profileSchema } from '../domain/profile';
 import { transactionSchema } from '../domain/transaction';
+import type { FieldMasks } from './mask-fields';
 import { processAlertSettingsSchema } from './settings';
 import { storedFileSchema } from './stored-file';
 
@@ -23,6 +24,8 @@ export interface CollectionSpec<T extends object> {
   readonly latestWins: readonly (keyof T & string)[];
   /** Fields that only make sense together: two writers who both touch a group are in conflict. */
   readonly entangled: readonly (readonly (keyof T & string)[])[];
+  /** How the audit log shows what is not for everybody's eyes, by the field's name at any depth. */
+  readonly masked: FieldMasks;
   /** Whether a change to a record leaves a line in the audit log. */
   readonly isAudited: boolean;
   /** Records are added and never changed. */
@@ -39,6 +42,7 @@ function collection<T extends object, const I extends CollectionSpec<T>['indexes
   return {
     latestWins: [],
     entangled: [],
+    masked: {},
     isAudited: true,
     isAppendOnly: false,
     ...options,
@@ -70,6 +74,7 @@ export const collections = {
     indexes: { name: ({ companyName }) => foldName(companyName) },
     latestWins: ['lastActivity'],
     entangled: [['complianceScore', 'currentStage', 'riskLevel']],
+    masked: { taxId: maskTaxId },
   }),
   complianceRecords: collection(complianceRecordSchema, {
     ...byId,

@@ -39,7 +39,7 @@ const lastEntries = async (source: WorkspaceSource, limit = 1) =>
   source.find('auditEntries', 'at', { descending: true, limit });
 
 describe('running a command', () => {
-  it('[workspace] writes who, in which portal, did what to which record, before and after', async () => {
+  it('[workspace] writes who, in which portal, did what to which record, and what it changed', async () => {
     const { workspace, session } = open({}, 'banking');
     const from = draftOf(crudeSupply);
     const to = { ...from, title: 'Crude supply, amended' };
@@ -50,9 +50,12 @@ describe('running a command', () => {
       portal: 'banking',
       action: 'contract.edit',
       subject: { collection: 'contracts', id: crudeSupply.id, label: to.title },
-      before: crudeSupply,
-      after: { ...crudeSupply, title: to.title, lastModified: '2024-07-22' },
     });
+    expect(entry?.before).toEqual({
+      title: crudeSupply.title,
+      lastModified: crudeSupply.lastModified,
+    });
+    expect(entry?.after).toEqual({ title: to.title, lastModified: '2024-07-22' });
   });
 
   it('[workspace] takes it back from the toast, once, and the log keeps both', async () => {

@@ -1,0 +1,74 @@
+import { maskTaxId, type Client } from '../domain/client';
+import { auditCsvColumns } from '../domain/audit';
+import { clients } from '../fixtures/clients';
+import { toCsv } from '../format';
+import { auditChanges, conflictLines, linesOf } from './audit-log';
+import type { CommandContext } from './command';
+import { createTestWorkspace } from './testing';
+import { testSession } from './test-support/session';
+
+const [meridian] = clients as [Client];
+const { taxId } = meridian.organizationData;
+const now = new Date('2024-07-22T09:00:00.000Z');
+const context: CommandContext = { portal: 'admin', actor: 'Nadia Rahman', now, wallClock: now };
+
+const text = (changes: ReturnType<typeof auditChanges>) =>
+  JSON.stringify(changes.map(({ next }) => next));
+
+const place = { collection: 'clients', key: meridian.id } as const;
+
+const renumbered: Client = {
+  ...meridian,
+  organizationData: { ...meridian.organizationData, taxId: '98-7654321' },
+};
+
+describe('a tax id in the audit log', () => {
+  it.each([
+    ['a client is added', undefined, meridian],
+    ['a client is removed', meridian, undefined],
+    ['it is changed', meridian, renumbered],
+  ])('[CL5] is masked when %s', (_when, before, next) => {
+    const base = before && { record: before, revision: 1 };
+    const written = text(
+      auditChanges(linesOf([{ ...place, base, next }], undefined), 'client.edit', context),
+    );
+    expect(written).toContain(maskTaxId(taxId));
+    expect(written).not.toContain(taxId);
+    expect(written).not.toContain('98-7654321');
+  });
+
+  it.each([
+    ['the whole client', '', meridian, renumbered],
+    ['its organization', 'organizationData', meridian.organizationData, { taxId: '98-7654321' }],
+    ['the id alone', 'organizationData.taxId', taxId, '98-7654321'],
+  ])('[CL5] is masked where two writers clash over %s', (_what, field, ours, theirs) => {
+    const fields = [{ field, ours, theirs, isAddition: false }];
+    const lines = conflictLines([{ ...place, kind: 'fields', fields }], [meridian.companyName]);
+    const written = text(auditChanges(lines, 'client.edit', context));
+    expect(written).toContain(maskTaxId(taxId));
+    expect(written).not.toContain(taxId);
+    expect(written).not.toContain('98-7654321');
+  });
+
+  it('[CL5] is in no line of the exported log, whatever is done to the client', async () => {
+    const workspace = createTestWorkspace();
+    const session = testSession();
+    const user = {
+      name: 'N. User',
+      role: 'Analyst',
+      email: 'n@user.example',
+      status: 'active' as const,
+      permissions: ['view' as const],
+    };
+    await workspace.run('client.addUser', { clientId: meridian.id, user }, session);
+    await workspace.run('client.revealTaxId', { id: meridian.id }, session);
+    session.toasts[0]?.action?.run();
+    const log = await workspace.source.list('auditEntries');
+    const csv = toCsv(auditCsvColumns, log);
+    expect(csv).toContain('client.addUser');
+    expect(csv).not.toContain(taxId);
+    const [added] = log.filter(({ action }) => action === 'client.addUser');
+    expect(added?.after).toMatchObject({ users: [{ name: 'N. User' }] });
+    expect(added?.after).not.toHaveProperty('companyName');
+  });
+});
