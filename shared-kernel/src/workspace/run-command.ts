@@ -1,5 +1,4 @@
 import { portalLabel, type PortalKey } from '../domain/portal';
-import type { Preferences } from '../domain/profile';
 import type { Behaviour } from '../shell/behaviours';
 import { auditChanges, conflictLines, linesOf, undoneLines } from './audit-log';
 import { specOf } from './collections';
@@ -8,18 +7,20 @@ import { CommandError } from './command-error';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
 import {
+  changesSettings,
+  settingsChange,
+  takenBack,
+  writeWithSettings,
+  type PreferencesPort,
+  type SettingsChange,
+} from './settings-change';
+import {
   StorageError,
   type Change,
   type WorkspaceSource,
   type Written,
   type WriteConflict,
 } from './source';
-
-/** Where the reader's settings are kept, which is not the workspace. */
-export interface PreferencesPort {
-  read(): Preferences;
-  write(changes: Partial<Preferences>): void;
-}
 
 export interface RunOptions {
   readonly name: string;
@@ -105,27 +106,16 @@ async function failure(options: RunOptions, error: unknown): Promise<CommandErro
 const conflictError = (conflicts: readonly WriteConflict[]): CommandError =>
   new CommandError('conflict', conflictMessage(conflicts), { conflicts });
 
-function settingsBetween(before: Preferences, after: Preferences): Partial<Preferences> {
-  const names = Object.keys(after) as (keyof Preferences)[];
-  return Object.fromEntries(
-    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
-  );
-}
-
 interface Done {
   readonly changes: readonly Change[];
   readonly written: readonly Written[];
   readonly lines: readonly AuditLine[];
-  readonly settings: {
-    readonly before: Partial<Preferences>;
-    readonly after: Partial<Preferences>;
-  };
+  readonly settings: SettingsChange;
 }
 
 function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
   const { source, preferences, name, command } = options;
-  const hasSettings = Object.keys(settings.after).length > 0;
-  if (!command.isUndoable || (changes.length === 0 && !hasSettings)) return undefined;
+  if (!command.isUndoable || (changes.length === 0 && !changesSettings(settings))) return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
     return { collection, key, base: written[index]?.stored, next: base?.record };
   });
@@ -136,9 +126,10 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
       if (isTaken) throw new CommandError('refused', 'It is taken back already.');
       isTaken = true;
       const audit = auditChanges(undoneLines(lines), `${name}.undo`, await contextOf(options));
-      const outcome = await source.write([...backwards, ...audit]);
+      const outcome = await writeWithSettings(preferences, takenBack(settings), () =>
+        source.write([...backwards, ...audit]),
+      );
       if (!outcome.ok) throw conflictError(outcome.conflicts);
-      if (hasSettings) preferences.write(settings.before);
       return { status: 'done' };
     } catch (error) {
       return { status: 'failed', error: await failure(options, error) };
@@ -155,25 +146,22 @@ async function attempt(options: RunOptions): Promise<Ran | undefined> {
   const draft = createTransaction({ source, now: context.now, preferences: before, raises });
   const output = await command.apply(draft.transaction, input, context);
   const changes = await draft.changes();
-  const after = draft.preferences();
-  const settings = {
-    before: settingsBetween(after, before),
-    after: settingsBetween(before, after),
-  };
+  const settings = settingsChange(before, draft.preferences());
 
   const note = command.note?.(input, output);
   const lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
     linesOf(changes.filter(draft.isAudited), note);
-  const hasChanged = changes.length > 0 || Object.keys(settings.after).length > 0;
+  const hasChanged = changes.length > 0 || changesSettings(settings);
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, name, context) : [];
 
-  const outcome = await source.write([...changes, ...audit]);
+  const outcome = await writeWithSettings(preferences, settings, () =>
+    source.write([...changes, ...audit]),
+  );
   if (!outcome.ok) {
     if (outcome.conflicts.every(({ kind }) => kind === 'taken')) return undefined;
     throw conflictError(outcome.conflicts);
   }
-  if (Object.keys(settings.after).length > 0) preferences.write(settings.after);
   const { written } = outcome;
   const undo = undoOf(options, { changes, written, lines, settings });
   return { output, undo, reread: draft.reread() };

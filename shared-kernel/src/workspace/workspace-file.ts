@@ -31,12 +31,13 @@ const headSchema = v.object({
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 
 /** A record as JSON has it: bytes as base64. */
-const toJson = (record: object): object =>
+export const recordToJson = (record: object): object =>
   'bytes' in record && v.is(bytesSchema, record.bytes)
     ? { ...record, bytes: base64Of(record.bytes) }
     : record;
 
-function fromJson(collection: CollectionName, value: unknown): unknown {
+/** What a record in JSON is meant to be; whether it is one its schema says. */
+export function recordFromJson(collection: CollectionName, value: unknown): unknown {
   if (collection !== 'files' || !v.is(fileBytesSchema, value)) return value;
   return { ...value, bytes: bytesOf(value.bytes) };
 }
@@ -59,7 +60,7 @@ export async function workspaceFileParts(
   for (const [place, name] of collectionNames.entries()) {
     parts.push(place === 0 ? '' : ',', JSON.stringify(name), ':[');
     for (const [index, record] of (await source.list(name)).entries()) {
-      parts.push(index === 0 ? '\n' : ',\n', JSON.stringify(toJson(record)));
+      parts.push(index === 0 ? '\n' : ',\n', JSON.stringify(recordToJson(record)));
       if (slices.isDue()) await slices.breathe();
     }
     parts.push(']');
@@ -102,7 +103,7 @@ async function parseCollection(
   const slices = createTimeSlices();
   for (const [index, value] of values.entries()) {
     if (slices.isDue()) await slices.breathe();
-    const parsed = v.safeParse(schema, fromJson(name, migrateRecord(name, value, version)));
+    const parsed = v.safeParse(schema, recordFromJson(name, migrateRecord(name, value, version)));
     if (!parsed.success) {
       for (const { field, message } of issuesOf(parsed.issues)) {
         const where = `${name}, record ${index + 1}${field === '' ? '' : `, ${field}`}`;

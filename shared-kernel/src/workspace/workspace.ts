@@ -11,7 +11,8 @@ import { parseInput } from './parse-input';
 import { denialReason, isAllowed } from './policy';
 import { createQueryClient } from './query-client';
 import { queryKeys } from './query-keys';
-import { asCommandError, runCommand, type PreferencesPort, type Ran } from './run-command';
+import { asCommandError, runCommand, type Ran } from './run-command';
+import type { PreferencesPort } from './settings-change';
 import type { WorkspaceSource } from './source';
 import { createWorkspaceClock } from './workspace-clock';
 

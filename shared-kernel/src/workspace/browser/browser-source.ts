@@ -9,6 +9,7 @@ import { DatabaseSource } from './database-source';
 import { DatabaseUnavailable, openDatabase } from './database';
 import { RecordStore } from './record-store';
 import { openTabChannel } from './tab-channel';
+import { WriteJournal } from './write-journal';
 
 /** The name of the database of this browser's workspace. */
 export const workspaceDatabase = 'trustfold';
@@ -55,6 +56,7 @@ export function createBrowserSource({
   let held: Held | undefined;
   let isClosed = false;
   let leaving: Promise<Held> | undefined;
+  const journal = new WriteJournal({ database: name, steps });
 
   const setStatus = (changes: Partial<WorkspaceStatus>) => {
     status = { ...status, ...changes };
@@ -108,8 +110,9 @@ export function createBrowserSource({
       const channel = openTabChannel(name, (message) => {
         source?.hear(message).catch(() => goOnInMemory(source, 'failed'));
       });
-      source = new DatabaseSource(store, channel);
+      source = new DatabaseSource(store, channel, journal);
       source.listeners.subscribe(listeners.emit);
+      await source.resume();
       setStatus({ quarantined: await store.countQuarantined() });
       if (leaving) return await leaving;
       if (isClosed) source.close();
@@ -122,6 +125,16 @@ export function createBrowserSource({
   }
 
   const opening = open();
+
+  /** Takes up at once what another tab was left with. */
+  const onStored = ({ key, newValue }: StorageEvent) => {
+    if (newValue === null || !journal.isNote(key)) return;
+    const resuming = current().then((to) =>
+      to instanceof DatabaseSource ? to.resume() : undefined,
+    );
+    resuming.catch(() => undefined);
+  };
+  window.addEventListener('storage', onStored);
 
   async function current(): Promise<Held> {
     return (leaving && (await leaving)) ?? held ?? opening;
@@ -170,6 +183,7 @@ export function createBrowserSource({
     subscribe: listeners.subscribe,
     close: () => {
       isClosed = true;
+      window.removeEventListener('storage', onStored);
       held?.close();
     },
   };

@@ -14,7 +14,9 @@ import type {
   WriteOutcome,
 } from '../source';
 import type { RecordStore } from './record-store';
+import { resumeWrites } from './resume-writes';
 import type { TabChannel, TabMessage } from './tab-channel';
+import type { WriteJournal } from './write-journal';
 
 /** More hits than this, and the whole collection is read in batches instead of one long stretch. */
 const mostHitsAtOnce = 1000;
@@ -38,6 +40,7 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   constructor(
     private readonly store: RecordStore,
     private readonly channel: TabChannel,
+    private readonly journal: WriteJournal,
   ) {}
 
   async list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
@@ -83,21 +86,16 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     return table ? table.count(index, query) : this.store.count(collection, index, query);
   }
 
-  async write(changes: readonly Change[]): Promise<WriteOutcome> {
-    const before = await this.showAtOnce(changes);
-    try {
-      const outcome = await this.store.write(changes);
-      if (outcome.ok) {
-        this.follow(outcome.written, true);
-        this.channel.tellWritten(outcome.written);
-      } else {
-        await this.rereadKeys(changes);
-      }
-      return outcome;
-    } catch (error) {
-      this.follow(before, true);
-      throw error;
-    }
+  write(changes: readonly Change[]): Promise<WriteOutcome> {
+    return this.journal.during(changes, () => this.showAndKeep(changes));
+  }
+
+  /** Finishes the writes that pages of this browser were left with. */
+  async resume(): Promise<void> {
+    const written = await resumeWrites(this.store, this.journal);
+    if (written.length === 0) return;
+    this.follow(written, true);
+    this.channel.tellWritten(written);
   }
 
   async replace(contents?: Parameters<WorkspaceSource['replace']>[0]): Promise<void> {
@@ -125,8 +123,26 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   }
 
   close(): void {
+    this.journal.close();
     this.channel.close();
     this.store.close();
+  }
+
+  private async showAndKeep(changes: readonly Change[]): Promise<WriteOutcome> {
+    const before = await this.showAtOnce(changes);
+    try {
+      const outcome = await this.store.write(changes);
+      if (outcome.ok) {
+        this.follow(outcome.written, true);
+        this.channel.tellWritten(outcome.written);
+      } else {
+        await this.rereadKeys(changes);
+      }
+      return outcome;
+    } catch (error) {
+      this.follow(before, true);
+      throw error;
+    }
   }
 
   private async tableOf(collection: CollectionName): Promise<RecordTable> {

@@ -194,6 +194,13 @@ export class RecordStore {
     this.seeding.clear();
   }
 
+  /** Keeps what cannot be read for somebody to look at. */
+  async keepAside(broken: Omit<Quarantined, 'at'>): Promise<void> {
+    const at = new Date().toISOString();
+    await this.attempt(() => this.database.add(quarantineStore, { ...broken, at }));
+    this.notices.onBroken(1);
+  }
+
   async quarantined(): Promise<Quarantined[]> {
     return (await this.attempt(() => this.database.getAll(quarantineStore))) as Quarantined[];
   }

@@ -1,0 +1,237 @@
+import 'fake-indexeddb/auto';
+import type { AuditEntry } from '../../domain/audit';
+import type { Notification } from '../../domain/notification';
+import { notifications } from '../../fixtures/notifications';
+import type { Migration } from '../migrations';
+import type { Change, WorkspaceSource } from '../source';
+import { createBrowserSource } from './browser-source';
+
+const [first] = notifications as [Notification];
+
+let name = '';
+let databases = 0;
+const opened: WorkspaceSource[] = [];
+
+const open = (steps?: readonly Migration[]) => {
+  const source = createBrowserSource({ name, ...(steps && { steps }) });
+  opened.push(source);
+  return source;
+};
+
+const entry: AuditEntry = {
+  id: 'AU-1721638800000-0001-abcdefg',
+  at: '2024-07-22T09:00:00.000Z',
+  actor: 'Nadia Rahman',
+  portal: 'admin',
+  action: 'notification.setRead',
+  subject: { collection: 'notifications', id: first.id, label: first.title },
+};
+
+const entryChange: Change = {
+  collection: 'auditEntries',
+  key: entry.id,
+  base: undefined,
+  next: entry,
+};
+
+async function titleChange(source: WorkspaceSource, title: string): Promise<Change> {
+  const base = await source.get('notifications', first.id);
+  return {
+    collection: 'notifications',
+    key: first.id,
+    base,
+    next: { ...(base?.record ?? first), title },
+  };
+}
+
+const titleIn = async (source: WorkspaceSource) =>
+  (await source.get('notifications', first.id))?.record.title;
+
+const notes = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`tf_unsaved:${name}:`));
+
+const shown = (source: WorkspaceSource) =>
+  new Promise<void>((done) => {
+    source.subscribe(({ kind }) => kind === 'written' && done());
+  });
+
+/** Begins a write, leaves the page once it is shown, and never lets the database answer it. */
+async function leaveDuring(source: WorkspaceSource, changes: readonly Change[]) {
+  const SilentRequest = IDBRequest as unknown as new () => IDBRequest;
+  const asked = new Promise<void>((done) => {
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      done();
+      return new SilentRequest();
+    });
+  });
+  source.write(changes).catch(() => undefined);
+  await shown(source);
+  window.dispatchEvent(new Event('pagehide'));
+  await asked;
+  source.close();
+  jest.restoreAllMocks();
+}
+
+beforeEach(() => {
+  name = `journal-${(databases += 1)}`;
+  localStorage.clear();
+});
+
+afterEach(() => {
+  for (const source of opened.splice(0)) source.close();
+});
+
+describe('a page that is left before a write is kept', () => {
+  it('[workspace] loses nothing of it', async () => {
+    const source = open();
+    await source.list('notifications');
+    await source.list('auditEntries');
+    await leaveDuring(source, [await titleChange(source, 'Shown'), entryChange]);
+    expect(notes()).toHaveLength(1);
+
+    const next = open();
+    expect(await titleIn(next)).toBe('Shown');
+    expect((await next.get('auditEntries', entry.id))?.record).toEqual(entry);
+    expect(notes()).toEqual([]);
+  });
+
+  it('[workspace] loses no file either', async () => {
+    const source = open();
+    await source.list('files');
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    const file = { id: 'DOC-9', name: 'x.pdf', mediaType: 'application/pdf', addedAt: entry.at };
+    await leaveDuring(source, [
+      { collection: 'files', key: file.id, base: undefined, next: { ...file, bytes } },
+    ]);
+    const kept = (await open().get('files', file.id))?.record.bytes;
+    expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));
+  });
+
+  it('[workspace] has another open tab finish it at once', async () => {
+    const [source, other] = [open(), open()];
+    await source.list('notifications');
+    await other.list('notifications');
+    await leaveDuring(source, [await titleChange(source, 'Shown')]);
+    const heard = shown(other);
+    const [key = ''] = notes();
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+    await heard;
+    expect(await titleIn(other)).toBe('Shown');
+  });
+
+  it('[workspace] does not do again what had been kept after all', async () => {
+    const source = open();
+    const change = await titleChange(source, 'Shown');
+    await leaveDuring(source, [change, entryChange]);
+    const note = Object.entries(localStorage).find(([key]) =>
+      key.startsWith(`tf_unsaved:${name}:`),
+    );
+
+    const next = open();
+    await next.write([await titleChange(next, 'Changed since')]);
+    localStorage.setItem(note?.[0] ?? '', String(note?.[1]));
+    const last = open();
+    expect(await titleIn(last)).toBe('Changed since');
+    expect(await last.count('auditEntries')).toBe(await next.count('auditEntries'));
+    expect(notes()).toEqual([]);
+  });
+
+  it('[workspace] yields to who changed the same field meanwhile, and the log says so', async () => {
+    const source = open();
+    await leaveDuring(source, [await titleChange(source, 'Ours'), entryChange]);
+    const [note = ''] = notes();
+    const text = localStorage.getItem(note) ?? '';
+    localStorage.removeItem(note);
+    const other = open();
+    await other.write([await titleChange(other, 'Theirs')]);
+
+    localStorage.setItem(note, text);
+    const next = open();
+    expect(await titleIn(next)).toBe('Theirs');
+    expect((await next.get('auditEntries', entry.id))?.record.note).toMatch(/^Not written/);
+    expect(notes()).toEqual([]);
+  });
+
+  it('[workspace] brings what it had under way into today’s shape', async () => {
+    const source = open();
+    await leaveDuring(source, [await titleChange(source, 'Shown')]);
+    source.close();
+    const rename: Migration = {
+      notifications: (value) => ({ ...(value as Notification), source: 'Renamed' }),
+    };
+    const next = open([rename]);
+    expect((await next.get('notifications', first.id))?.record).toMatchObject({
+      title: 'Shown',
+      source: 'Renamed',
+    });
+  });
+
+  it.each([
+    ['no JSON', 'not json'],
+    ['no write', '{"version":1}'],
+    [
+      'no valid record',
+      JSON.stringify({
+        version: 1,
+        changes: [{ collection: 'notifications', key: 'NT-9', next: { id: 'NT-9' } }],
+      }),
+    ],
+  ])('[workspace] sets aside what is %s, keeps and counts it', async (_what, text) => {
+    localStorage.setItem(`tf_unsaved:${name}:1-2`, text);
+    const source = open();
+    expect(await source.list('notifications')).toHaveLength(8);
+    expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });
+    expect(await source.quarantined()).toMatchObject([{ collection: 'unsaved', value: text }]);
+    expect(notes()).toEqual([]);
+  });
+
+  it('[workspace] takes nothing from another database', async () => {
+    localStorage.setItem('tf_unsaved:another:1-2', 'not json');
+    const source = open();
+    await source.list('contracts');
+    expect(source.status().quarantined).toBe(0);
+    expect(localStorage.getItem('tf_unsaved:another:1-2')).toBe('not json');
+  });
+});
+
+describe('a page about to be left', () => {
+  const leaving = () => new Event('beforeunload', { cancelable: true });
+
+  it('[workspace] goes without a question while nothing is under way', async () => {
+    const source = open();
+    await source.write([await titleChange(source, 'Kept')]);
+    const event = leaving();
+    window.dispatchEvent(event);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(event.defaultPrevented).toBe(false);
+    expect(notes()).toEqual([]);
+  });
+
+  it('[workspace] goes without a question where what is under way can be noted', async () => {
+    const source = open();
+    const change = await titleChange(source, 'Kept');
+    const writing = source.write([change]);
+    await shown(source);
+    const event = leaving();
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(notes()).toHaveLength(1);
+    await writing;
+    expect(notes()).toEqual([]);
+  });
+
+  it('[workspace] asks where it cannot', async () => {
+    const source = open();
+    const change = await titleChange(source, 'Kept');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    const writing = source.write([change]);
+    await shown(source);
+    const event = leaving();
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await writing;
+    expect(await titleIn(source)).toBe('Kept');
+  });
+});
