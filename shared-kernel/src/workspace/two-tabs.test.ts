@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto';
+import type { Contract, ContractDraft } from '../domain/contract';
+import { contracts } from '../fixtures/contracts';
+import { createBrowserSource } from './browser/browser-source';
+import { testSession } from './test-support/session';
+import { createWorkspace, type Workspace } from './workspace';
+
+const [crudeSupply] = contracts as [Contract];
+const { id } = crudeSupply;
+const from: ContractDraft = {
+  title: crudeSupply.title,
+  type: crudeSupply.type,
+  client: crudeSupply.client,
+  value: crudeSupply.value,
+};
+
+let databases = 0;
+let tabs: Workspace[] = [];
+
+const wallClock = () => new Date('2026-01-01T00:00:00.000Z');
+
+/** Two tabs of one browser that both show the contracts. */
+async function openTwo() {
+  const name = `two-tabs-${(databases += 1)}`;
+  const open = () =>
+    createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live', wallClock });
+  const [one, other] = [open(), open()];
+  tabs = [one, other];
+  await Promise.all(tabs.map(({ source }) => source.list('contracts')));
+  return { one, other, oneSession: testSession('admin'), otherSession: testSession('law_firm') };
+}
+
+const contractIn = async ({ source }: Workspace) => (await source.get('contracts', id))?.record;
+
+const edit = (tab: Workspace, changes: Partial<ContractDraft>, session = testSession()) =>
+  tab.run('contract.edit', { id, from, to: { ...from, ...changes } }, session);
+
+async function until(holds: () => Promise<boolean>) {
+  for (let turn = 0; turn < 500; turn += 1) {
+    if (await holds()) return;
+    await new Promise((later) => setTimeout(later, 2));
+  }
+  throw new Error('It never came to hold');
+}
+
+const agree = () =>
+  until(async () => {
+    const [one, other] = await Promise.all(tabs.map(contractIn));
+    return JSON.stringify(one) === JSON.stringify(other);
+  });
+
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close();
+});
+
+describe('two tabs that command the same record at once', () => {
+  it('[workspace] keep both where they change different fields', async () => {
+    const { one, other } = await openTwo();
+    const results = await Promise.all([
+      edit(one, { title: 'From one' }),
+      edit(other, { value: '$46,000,000' }),
+    ]);
+    expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
+    await agree();
+    expect(await contractIn(one)).toMatchObject({ title: 'From one', value: '$46,000,000' });
+  });
+
+  it('[workspace] tell the one that came later, and log both values', async () => {
+    const { one, other, oneSession, otherSession } = await openTwo();
+    const results = await Promise.all([
+      edit(one, { title: 'From one' }, oneSession),
+      edit(other, { title: 'From the other' }, otherSession),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
+    const refused = results[0].status === 'failed' ? oneSession : otherSession;
+    expect(refused.toasts).toMatchObject([{ title: 'Not saved', variant: 'destructive' }]);
+
+    await agree();
+    const kept = (await contractIn(one))?.title;
+    expect(kept).toBe(results[0].status === 'done' ? 'From one' : 'From the other');
+    const lost = kept === 'From one' ? 'From the other' : 'From one';
+    const entries = await one.source.find('auditEntries', 'subject', { equals: `contracts/${id}` });
+    expect(entries.find(({ note }) => note?.startsWith('Not written'))).toMatchObject({
+      before: { title: kept },
+      after: { title: lost },
+    });
+  });
+
+  it('[workspace] sign once for the signatory whose turn it is', async () => {
+    const { one, other } = await openTwo();
+    const signatoryId =
+      crudeSupply.signatories.find(({ status }) => status === 'pending')?.id ?? '';
+    const results = await Promise.all(
+      [one, other].map((tab) => tab.run('contract.signNext', { id, signatoryId }, testSession())),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
+    await agree();
+    const signed = (contract?: Contract) =>
+      contract?.signatories.filter(({ status }) => status === 'signed').length;
+    expect(signed(await contractIn(one))).toBe((signed(crudeSupply) ?? 0) + 1);
+  });
+
+  it('[C8, B14, workspace] create two contracts in one moment under two ids', async () => {
+    const { one, other } = await openTwo();
+    const results = await Promise.all(
+      [one, other].map((tab, index) =>
+        tab.run('contract.create', { ...from, title: `Tab ${index}` }, testSession()),
+      ),
+    );
+    expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
+    await until(async () => (await one.source.count('contracts')) === contracts.length + 2);
+    const titles = (await one.source.list('contracts')).map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
+  });
+
+  it('[workspace] do not undo what the other has changed since', async () => {
+    const { one, other } = await openTwo();
+    const first = await edit(one, { title: 'From one' });
+    await agree();
+    const begun = { ...from, title: 'From one' };
+    const to = { ...begun, title: 'From the other' };
+    const second = await other.run('contract.edit', { id, from: begun, to }, testSession());
+    expect(second.status).toBe('done');
+    const undone = first.status === 'done' ? await first.undo?.() : undefined;
+    expect(undone).toMatchObject({ status: 'failed', error: { kind: 'conflict' } });
+    await agree();
+    expect((await contractIn(one))?.title).toBe('From the other');
+  });
+});
