@@ -3,7 +3,7 @@ import {
   applyTransactionMove,
   transactionMoveErrorText,
   transactionMoveLabel,
-  transactionMoveSchema,
+  transactionMoveReasonSchema,
   type Transaction,
   type TransactionMove,
   type TransactionMoveKind,
@@ -11,7 +11,6 @@ import {
 import { formatAmount } from '../../format';
 import { defineCommand, type CommandContext, type CommandTransaction } from '../command';
 import { refuse } from '../command-error';
-import { parseInput } from '../parse-input';
 
 const id = v.pipe(v.string(), v.nonEmpty());
 
@@ -52,12 +51,11 @@ const plainMove = (kind: 'approve' | 'execute' | 'release') =>
 
 const reasonedMove = (kind: 'hold' | 'reject') =>
   defineCommand({
-    input: v.object({ id, reason: v.string() }),
+    input: v.object({ id, reason: transactionMoveReasonSchema }),
     inReference: false,
     permission: 'change',
     async apply(transaction, input, context) {
-      const made = parseInput(transactionMoveSchema, { kind, reason: input.reason });
-      const moved = await move(transaction, input.id, made, context);
+      const moved = await move(transaction, input.id, { kind, reason: input.reason }, context);
       await transaction.raise('amlScreeningAlerts', {
         type: kind === 'hold' ? 'urgent' : 'critical',
         category: 'financial',
