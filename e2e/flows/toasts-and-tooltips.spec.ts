@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { openDashboard } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { NotificationsPage } from '../pages/notifications.page';
+
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+const tooltip = (page: Page) => page.getByRole('tooltip');
+
+/** From here on the page's time stands still but for what the test lets pass. */
+async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+async function markAndStar(page: Page): Promise<void> {
+  const notifications = new NotificationsPage(page);
+  await notifications.button('Mark Read').click();
+  await expect(toasts(page)).toContainText('Undo');
+  await notifications.button('Unstar').click();
+  await expect(notifications.button('Star')).toBeVisible();
+}
+
+test.describe('toasts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    const notifications = new NotificationsPage(page);
+    await notifications.goto();
+    await notifications.item('Dip test rejected, re-test required').click();
+    await expect(notifications.button('Mark Read')).toBeVisible();
+  });
+
+  test('[E1] there is one at a time, and it goes after five seconds', async ({ page }) => {
+    await markAndStar(page);
+    await stopTime(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(5_000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('[E1] F8 reaches it, and its five seconds wait while it has the focus', async ({ page }) => {
+    await markAndStar(page);
+    await page.keyboard.press('F8');
+    await stopTime(page);
+    await page.clock.runFor(20_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('[E1] a swipe of more than 50 pixels sends it away, a shorter one does not', async ({
+    page,
+  }) => {
+    await markAndStar(page);
+    const box = await toasts(page).boundingBox();
+    if (!box) throw new Error('The toast has no box.');
+    const swipe = async (distance: number) => {
+      await page.mouse.move(box.x + 60, box.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60 + distance, box.y + 12, { steps: 8 });
+      await page.mouse.up();
+    };
+    await swipe(40);
+    await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel');
+    await swipe(80);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test.describe('tooltips', () => {
+  test('[E2] one opens after 700 milliseconds, the next at once; Escape hides it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openDashboard(page, 'regulator', 'contracts');
+    const [create, edit] = [
+      page.getByRole('button', { name: 'Create Contract' }),
+      page.getByRole('button', { name: 'Edit', exact: true }).first(),
+    ];
+    await expect(edit).toBeVisible();
+    await stopTime(page);
+    await create.hover();
+    await page.clock.runFor(650);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(tooltip(page)).toContainText('read-only');
+    await edit.hover();
+    await expect(tooltip(page)).toContainText('read-only');
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('[E2] the keyboard opens one too', async ({ page }) => {
+    await openDashboard(page, 'regulator', 'contracts');
+    const create = page.getByRole('button', { name: 'Create Contract' });
+    await page.getByRole('searchbox').focus();
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(create).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await expect(tooltip(page)).toContainText('read-only');
+  });
+});
