@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readPlaywrightReport } from './playwright-report';
 
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
@@ -35,6 +38,27 @@ describe('the report of the browser tests', () => {
     expect(details).toBe(
       'core/gate.spec.ts:3 [GA5] refuses a wrong code (wide)\nnot visible\n> 3 | expect(…)',
     );
+  });
+
+  it('[tooling] shows what the page showed when a test failed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'trustfold-report-'));
+    const path = join(folder, 'error-context.md');
+    writeFileSync(
+      path,
+      '# Error details\n\nnot visible\n\n# Page snapshot\n\n- main\n\n# Source\n\nx',
+    );
+    const attachments = [{ name: 'error-context', path }];
+    const failed = spec('[GA5] refuses a wrong code', 'unexpected', 'not visible');
+    const tests = failed.tests.map((run) => ({
+      ...run,
+      results: run.results.map((result) => ({ ...result, attachments })),
+    }));
+    const { details } = readPlaywrightReport(
+      { suites: [{ specs: [{ ...failed, tests }] }], errors: [], stats },
+      false,
+    );
+    rmSync(folder, { recursive: true });
+    expect(details).toMatch(/not visible\n.*\n- main$/);
   });
 
   it('[tooling] takes a test that passed only when tried again as failed', () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { settledTotals } from './totals';
 import { type Outcome } from './step';
@@ -7,6 +8,8 @@ const failure = v.object({
   snippet: v.optional(v.string(), ''),
 });
 
+const attachment = v.object({ name: v.string(), path: v.optional(v.string(), '') });
+
 const spec = v.object({
   title: v.string(),
   file: v.string(),
@@ -15,7 +18,9 @@ const spec = v.object({
     v.object({
       projectName: v.string(),
       status: v.string(),
-      results: v.array(v.object({ errors: v.array(failure) })),
+      results: v.array(
+        v.object({ errors: v.array(failure), attachments: v.optional(v.array(attachment), []) }),
+      ),
     }),
   ),
 });
@@ -57,8 +62,13 @@ function failuresIn({ specs = [], suites = [] }: Suite): string[] {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
-        const reasons = results.flatMap(({ errors }) => errors.map(describe));
-        return [`${file}:${line} ${title} (${projectName})`, ...reasons].join('\n');
+        const reasons = results.flatMap(({ errors, attachments }) => [
+          ...errors.map(describe),
+          ...attachments.map(pageSnapshot),
+        ]);
+        return [`${file}:${line} ${title} (${projectName})`, ...reasons]
+          .filter((text) => text !== '')
+          .join('\n');
       }),
   );
   return [...own, ...suites.flatMap(failuresIn)];
@@ -66,4 +76,11 @@ function failuresIn({ specs = [], suites = [] }: Suite): string[] {
 
 function describe({ message, snippet }: v.InferOutput<typeof failure>): string {
   return [message, snippet].filter((text) => text !== '').join('\n');
+}
+
+/** What the page showed when the test failed, as far as Playwright wrote it down. */
+function pageSnapshot({ name, path }: v.InferOutput<typeof attachment>): string {
+  if (name !== 'error-context' || !existsSync(path)) return '';
+  const [, snapshot = ''] = readFileSync(path, 'utf8').split(/^# Page snapshot\n/m);
+  return (snapshot.split(/^# /m)[0] ?? '').trim();
 }
