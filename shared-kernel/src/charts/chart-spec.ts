@@ -67,12 +67,12 @@ const axesOf = (palette: Palette, formatValue: (value: number) => string) => {
     labelOpacity: 1,
     labelFontSize: 12,
     labelFontFamily: fontFamily,
+    labelAutoRotate: false,
+    labelAutoHide: true,
   };
   return {
     x: {
       ...words,
-      labelAutoRotate: false,
-      labelAutoHide: true,
       line: true,
       lineStroke: palette.borderSubtle,
       lineStrokeOpacity: 1,

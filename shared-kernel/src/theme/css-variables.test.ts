@@ -33,6 +33,12 @@ describe('tokensCss', () => {
     expect(tokensCss()).toMatch(/\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/);
   });
 
+  it('[PR11] lets no small print outgrow the body in compact view', () => {
+    expect(tokensCss()).toMatch(
+      /\[data-density='compact'\]\{[^}]*--tf-density-font-size:12px;[^}]*--tf-font-size-13:0.75rem;/,
+    );
+  });
+
   it('[theme] stills motion as the system asks', () => {
     expect(tokensCss()).toMatch(
       /prefers-reduced-motion:reduce\)\{:root\{[^}]*--tf-duration-slow:0ms;/,

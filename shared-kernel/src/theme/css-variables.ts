@@ -37,6 +37,12 @@ const colorDeclarations = (palette: Palette): Declarations => {
 const densityDeclarations = (density: keyof typeof densities): Declarations =>
   prefixed('density-', densities[density], 'px');
 
+/** Compact view's body is 12 px: what stands beside it in small print may not be larger. */
+const compactDeclarations: Declarations = {
+  ...densityDeclarations('compact'),
+  'font-size-13': `${densities.compact.fontSize / 16}rem`,
+};
+
 const durationDeclarations = (factor: 0 | 1): Declarations =>
   prefixed(
     'duration-',
@@ -85,7 +91,7 @@ export const tokensCss = (): string =>
     block(':root', durationDeclarations(1)),
     themeCssVariables('light'),
     themeCssVariables('dark'),
-    block("[data-density='compact']", densityDeclarations('compact')),
+    block("[data-density='compact']", compactDeclarations),
     `@media print{${block("[data-theme='dark']", colorDeclarations(palettes.light), 'color-scheme:light;')}}`,
     `@media (prefers-reduced-motion:reduce){${block(':root', durationDeclarations(0))}}`,
   ].join('\n');

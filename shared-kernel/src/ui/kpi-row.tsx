@@ -11,7 +11,7 @@ export interface KpiRowProps {
 const mostInOneRow = 6;
 const mostInTwoRows = 8;
 
-/** KPI cards side by side; more than six stand four to a row where there is room, more than eight five. */
+/** KPI cards side by side; more than six stand four to a row where there is room, more than eight three. */
 export function KpiRow({ label, children }: KpiRowProps) {
   const cards = Children.toArray(children);
   return (

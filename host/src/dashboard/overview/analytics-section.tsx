@@ -46,7 +46,7 @@ export function AnalyticsSection({ figures, period, onPeriod }: AnalyticsSection
               label="Contract status distribution"
               shares={figures.contractDistribution}
               views={portfolioStageView}
-              textOf={({ count }) => `${count}`}
+              textOf={({ count, percent }) => `${count} contracts, ${percent}%`}
             />
           </Section>
           <Section title="Risk overview" level={4}>

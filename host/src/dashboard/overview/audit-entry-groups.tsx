@@ -1,4 +1,4 @@
-import { isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
+import { auditActionLabel, isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
 import styles from './overview.module.css';
@@ -30,7 +30,7 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
               .map(({ id, actor, action, subject, at, portal, note }) => (
                 <li key={id} className={styles.entry}>
                   <p>
-                    <strong>{actor}</strong> · {action} · {subject.label}
+                    <strong>{actor}</strong> · {auditActionLabel(action)} · {subject.label}
                   </p>
                   {note !== undefined && <p className={styles.detail}>{note}</p>}
                   <p className={styles.detail}>

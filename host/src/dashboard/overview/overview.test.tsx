@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { defaultPreferences } from 'shared-kernel/domain/profile';
 import {
   createTestWorkspace,
   renderWithProviders,
@@ -53,11 +54,11 @@ describe('Overview', () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     expect(items('Contract status distribution').map((item) => item.textContent)).toEqual([
-      'Active35',
-      'Legal Review12',
-      'Pre-Certified8',
-      'Pending6',
-      'Completed24',
+      'Active35 contracts, 41%',
+      'Legal Review12 contracts, 14%',
+      'Pre-Certified8 contracts, 9%',
+      'Pending6 contracts, 7%',
+      'Completed24 contracts, 28%',
     ]);
     expect(items('Risk overview').map((item) => item.textContent)).toEqual([
       expect.stringContaining('45 clients, 65%'),
@@ -112,6 +113,20 @@ describe('Overview', () => {
     expect(await figures('/trustfold/dashboard/admin?period=1y')).toEqual(
       await figures('/trustfold/dashboard/admin'),
     );
+  });
+
+  it('[F5] names what the workspace itself recorded in words, not by its command', async () => {
+    const { workspace } = renderOverview();
+    const log = await screen.findByRole('region', { name: 'Audit log' });
+    await act(async () => {
+      await workspace.run(
+        'profile.setSecurity',
+        { portal: 'admin', toggle: 'apiAccess', on: false },
+        { portal: 'admin', preferences: { read: () => defaultPreferences, write: jest.fn() } },
+      );
+    });
+    expect(await within(log).findByRole('heading', { name: 'This workspace' })).toBeVisible();
+    expect(within(log).getByText(/Changed security settings/)).toBeVisible();
   });
 
   it('[F5] searches the audit log and says when nothing matches', async () => {

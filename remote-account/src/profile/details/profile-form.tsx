@@ -4,7 +4,6 @@ import { Button, Section } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';
 import { UnsavedGuard } from '../unsaved/unsaved-guard';
 import { EditConflict } from './edit-conflict';
-import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
@@ -21,34 +20,32 @@ export function ProfileForm({ profile }: ProfileFormProps) {
     <Section title="Profile information" description={availability.reason}>
       <Form form={form} onSubmit={save} label="Profile information">
         {conflict && <EditConflict {...conflict} />}
-        <div className={styles['fields']}>
-          <FormGrid>
-            <TextField {...field} name="fullName" label="Full Name" autoComplete="name" required />
-            <TextField
-              {...field}
-              name="email"
-              label="Email Address"
-              type="email"
-              autoComplete="email"
-              required
-            />
-            <TextField {...field} name="phone" label="Phone Number" type="tel" autoComplete="tel" />
-            <TextField
-              {...field}
-              name="organization"
-              label="Organization"
-              autoComplete="organization"
-              required
-            />
-            <TextField
-              {...field}
-              name="jobTitle"
-              label="Job Title"
-              autoComplete="organization-title"
-            />
-            <TextField {...field} name="department" label="Department" autoComplete="off" />
-          </FormGrid>
-        </div>
+        <FormGrid>
+          <TextField {...field} name="fullName" label="Full Name" autoComplete="name" required />
+          <TextField
+            {...field}
+            name="email"
+            label="Email Address"
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <TextField {...field} name="phone" label="Phone Number" type="tel" autoComplete="tel" />
+          <TextField
+            {...field}
+            name="organization"
+            label="Organization"
+            autoComplete="organization"
+            required
+          />
+          <TextField
+            {...field}
+            name="jobTitle"
+            label="Job Title"
+            autoComplete="organization-title"
+          />
+          <TextField {...field} name="department" label="Department" autoComplete="off" />
+        </FormGrid>
         <FormActions>
           {isDirty && !isPending && <Button onClick={discard}>Discard changes</Button>}
           <SubmitButton availability={availability} isPending={isPending}>
