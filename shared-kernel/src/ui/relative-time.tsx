@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { formatDateTime, formatRelative } from '../format';
+import { TipContext } from './tip-context';
 
 export interface RelativeTimeProps {
   /** ISO 8601. */
@@ -7,10 +9,11 @@ export interface RelativeTimeProps {
   readonly now: string;
 }
 
-/** “3 days ago”, with the exact time and its zone on hover and for machines. */
+/** “3 days ago”, with the exact time and its zone for machines and, where tooltips are shown, on hover. */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
+  const hasTips = use(TipContext);
   return (
-    <time dateTime={at} title={formatDateTime(at)}>
+    <time dateTime={at} title={hasTips ? formatDateTime(at) : undefined}>
       {formatRelative(at, now)}
     </time>
   );

@@ -1,0 +1,160 @@
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+import { ProfilePage } from '../pages/profile.page';
+
+const saved = 'Your profile information has been successfully updated.';
+
+test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back by Undo @smoke', async ({
+  page,
+}) => {
+  const profile = new ProfilePage(page);
+  await profile.goto();
+  const name = profile.field('Full Name');
+  await expect(name).toHaveValue('Elena Vasquez');
+
+  await test.step('it takes the stated time, and says the stated words', async () => {
+    await name.fill('Elena Ortiz Ñúñez');
+    const pressed = Date.now();
+    await profile.update().click();
+    await expect(profile.update()).toHaveClass(/loading/);
+    await expect(profile.toast()).toContainText('Profile Updated');
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_500);
+    await expect(profile.toast()).toContainText(saved);
+    await expect(profile.card()).toContainText('Elena Ortiz Ñúñez');
+  });
+
+  await test.step('Undo brings the old name back everywhere', async () => {
+    await profile.button('Undo').click();
+    await expect(profile.toast()).toContainText('Taken back');
+    await expect(name).toHaveValue('Elena Vasquez');
+    await expect(profile.card()).toContainText('Elena Vasquez');
+    await expect(profile.button('Discard changes')).toBeHidden();
+  });
+
+  await test.step('saved again by the keyboard it outlives a reload', async () => {
+    await profile.field('Department').fill('Board');
+    await page.keyboard.press('Control+Enter');
+    await expect(profile.toast()).toContainText(saved);
+    await page.reload();
+    await expect(profile.field('Department')).toHaveValue('Board');
+    await expect(name).toHaveValue('Elena Vasquez');
+  });
+});
+
+test('[PR6] in reference the save is said, and holds for the page alone', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.goto({ behaviour: 'reference' });
+  await profile.field('Full Name').fill('Elena Ortiz');
+  await profile.update().click();
+  await expect(profile.toast()).toContainText(saved);
+  await expect(profile.button('Undo')).toHaveCount(0);
+  await expect(profile.card()).toContainText('Elena Ortiz');
+  await page.reload();
+  await expect(profile.field('Full Name')).toHaveValue('Elena Vasquez');
+});
+
+for (const behaviour of ['live', 'reference'] as const) {
+  test(`[PR5] each wrong field says what is wrong, and the first takes the focus, in ${behaviour}`, async ({
+    page,
+  }) => {
+    const profile = new ProfilePage(page);
+    await profile.goto({ behaviour });
+    const wrong = [
+      ['Full Name', 'E', 'Full name must be at least 2 characters', 'Elena'],
+      ['Email Address', 'elena@meridian', 'Invalid email address', 'elena@meridian.example'],
+      ['Organization', '  ', 'Organization is required', 'Meridian'],
+    ] as const;
+    for (const [label, text] of wrong) await profile.field(label).fill(text);
+    for (const label of ['Phone Number', 'Job Title', 'Department'])
+      await profile.field(label).fill('');
+    await profile.update().click();
+
+    for (const [label, , message] of wrong) {
+      await expect(profile.field(label)).toHaveAccessibleDescription(message);
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByText('3 fields need attention.')).toBeAttached();
+    for (const [label, , message, right] of wrong) {
+      await expect(profile.field(label)).toBeFocused();
+      await profile.field(label).fill(right);
+      await expect(page.getByText(message)).toBeHidden();
+      await profile.update().click();
+    }
+    await expect(profile.toast()).toContainText(saved);
+  });
+}
+
+test('[PR4] what was typed is not lost by another section, tab, portal or Back', async ({
+  page,
+}) => {
+  const profile = new ProfilePage(page);
+  const dashboard = new DashboardPage(page);
+  await profile.goto({ section: 'security' });
+  await profile.section('Profile').click();
+  await profile.field('Department').fill('Board');
+
+  const leave = [
+    () => profile.section('Security').click(),
+    () => dashboard.tab('Contracts').click(),
+    () => dashboard.switchPortal().click(),
+    () => page.goBack(),
+  ];
+  for (const leaving of leave) {
+    await leaving();
+    await expect(profile.dialog()).toContainText('What you changed is not saved yet.');
+    await profile.button('Keep editing').click();
+    await expect(profile.dialog()).toBeHidden();
+    await expect(profile.field('Department')).toHaveValue('Board');
+  }
+
+  await dashboard.tab('Contracts').click();
+  await profile.dialog().getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/tab=contracts/);
+  await dashboard.tab('Profile').click();
+  await expect(profile.field('Department')).toHaveValue('Executive Office');
+});
+
+test('[PR4] the browser asks before a reload throws away what was typed', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.goto();
+  await profile.field('Department').fill('Board');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(profile.field('Department')).toHaveValue('Board');
+
+  await profile.button('Discard changes').click();
+  await expect(profile.button('Discard changes')).toBeHidden();
+  await page.reload();
+  await expect(profile.field('Department')).toHaveValue('Executive Office');
+});
+
+test('[PR4, PR6] a name changed in one browser tab is followed in another', async ({
+  page,
+  context,
+}) => {
+  const profile = new ProfilePage(page);
+  await profile.goto();
+  const other = new ProfilePage(await context.newPage());
+  await other.goto();
+  await expect(other.field('Full Name')).toHaveValue('Elena Vasquez');
+  await profile.field('Full Name').fill('Elena Ortiz');
+  await profile.update().click();
+  await expect(profile.toast()).toContainText(saved);
+  await expect(other.field('Full Name')).toHaveValue('Elena Ortiz');
+  await expect(other.card()).toContainText('EO');
+});
+
+test('[PR1, PR4] the regulator reads the profile and changes nothing', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.goto({ portal: 'regulator' });
+  await expect(profile.field('Full Name')).toBeDisabled();
+  await expect(profile.update()).toHaveAttribute('aria-disabled', 'true');
+  await expect(profile.update()).toHaveAccessibleDescription(/read-only/);
+  await profile.section('Preferences').click();
+  await expect(profile.toggle('Dark mode')).toBeEnabled();
+  await profile.section('Security').click();
+  await expect(profile.toggle('API Access')).toBeDisabled();
+});

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+import { ProfilePage } from '../pages/profile.page';
+
+const root = (page: Page) => page.locator('html');
+
+type Looks = { painted?: string[] };
+
+/** Notes how every frame of the pages to come is painted, from their first one on. */
+const watchPaint = (page: Page) =>
+  page.addInitScript(() => {
+    const painted: string[] = [];
+    (window as Looks).painted = painted;
+    const look = () => {
+      const { theme, density = 'comfortable' } = document.documentElement.dataset;
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      painted.push(`${theme ?? 'none'} ${density} ${backgroundColor}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const painted = async (page: Page) =>
+  page.evaluate(() => Array.from(new Set((window as Looks).painted)));
+
+const light = 'rgb(244, 247, 249)';
+const dark = 'rgb(11, 20, 27)';
+
+/** Reloads, and expects every frame, the first included, to have been painted in one way. */
+async function expectNoFlash(page: Page, look: string): Promise<void> {
+  await page.reload();
+  await expect(new ProfilePage(page).toggle('Dark mode')).toBeVisible();
+  expect(await painted(page)).toEqual([look]);
+}
+
+test('[PR11] dark mode applies at once and without a flash on reload @smoke', async ({ page }) => {
+  await watchPaint(page);
+  const profile = new ProfilePage(page);
+  await profile.goto({ section: 'preferences' });
+  await expect(profile.toggle('Dark mode')).not.toBeChecked();
+  await profile.toggle('Dark mode').click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expectNoFlash(page, `dark comfortable ${dark}`);
+  await expect(profile.toggle('Dark mode')).toBeChecked();
+
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await expect(profile.toggle('Dark mode')).not.toBeChecked();
+  await expectNoFlash(page, `light comfortable ${light}`);
+});
+
+test('[PR11] following the system it is dark when the system is, while open and on reload', async ({
+  page,
+}) => {
+  await watchPaint(page);
+  const profile = new ProfilePage(page);
+  await profile.goto({ section: 'preferences' });
+  await profile.toggle('Follow the system').click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(profile.toggle('Dark mode')).toBeChecked();
+  await expectNoFlash(page, `dark comfortable ${dark}`);
+
+  await test.step('switched off, what is painted stays whatever the system does', async () => {
+    await profile.toggle('Follow the system').click();
+    await expect(profile.toggle('Follow the system')).not.toBeChecked();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expectNoFlash(page, `dark comfortable ${dark}`);
+  });
+});
+
+test('[PR11] compact view tightens the product at once and without a flash on reload', async ({
+  page,
+}) => {
+  await watchPaint(page);
+  const profile = new ProfilePage(page);
+  await profile.goto({ section: 'preferences' });
+  const height = () => profile.button('Export workspace').evaluate((button) => button.clientHeight);
+  const before = await height();
+  await profile.toggle('Compact view').click();
+  await expect(root(page)).toHaveAttribute('data-density', 'compact');
+  await expect.poll(height).toBeLessThan(before);
+  await expectNoFlash(page, `light compact ${light}`);
+  await profile.toggle('Compact view').click();
+  await expect.poll(height).toBe(before);
+  await expectNoFlash(page, `light comfortable ${light}`);
+});
+
+test('[PR11, B22] tooltips off there are none, and every name and reason stays', async ({
+  page,
+}) => {
+  const profile = new ProfilePage(page);
+  await profile.goto({ portal: 'regulator' });
+  const tip = page.getByRole('tooltip');
+  const lastLogin = profile.card().getByRole('time');
+  await profile.update().hover();
+  await expect(tip).toContainText('read-only');
+  await expect(lastLogin).toHaveAttribute('title', /UTC$/);
+
+  await profile.section('Preferences').click();
+  await profile.toggle('Show tooltips').click();
+  await expect(profile.toggle('Show tooltips')).not.toBeChecked();
+  await page.reload();
+  await expect(profile.toggle('Show tooltips')).not.toBeChecked();
+  await profile.section('Profile').click();
+  await profile.update().focus();
+  await expect(profile.update()).toHaveAccessibleDescription(/read-only/);
+  await expect(tip).toHaveCount(0);
+  await expect(lastLogin).not.toHaveAttribute('title');
+});
+
+test('[PR11] data and privacy is the reader’s choice, kept across a reload', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.goto({ section: 'preferences' });
+  const states = [
+    ['Analytics tracking', true],
+    ['Performance monitoring', true],
+    ['Share usage data', false],
+  ] as const;
+  for (const [name, isOn] of states) {
+    await expect(profile.toggle(name)).toBeChecked({ checked: isOn });
+    await profile.toggle(name).click();
+    await expect(profile.toggle(name)).toBeChecked({ checked: !isOn });
+  }
+  await page.reload();
+  for (const [name, isOn] of states)
+    await expect(profile.toggle(name)).toBeChecked({ checked: !isOn });
+  await new DashboardPage(page).tab('Analytics').click();
+  await expect(page.getByRole('region', { name: 'Security status' })).toContainText(
+    /Usage data sharing.*Enabled/,
+  );
+});
+
+test('[PR11] in reference a preference holds for the page alone', async ({ page }) => {
+  await watchPaint(page);
+  const profile = new ProfilePage(page);
+  await profile.goto({ section: 'preferences', behaviour: 'reference' });
+  await profile.toggle('Dark mode').click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await profile.toggle('Compact view').click();
+  await expect(root(page)).toHaveAttribute('data-density', 'compact');
+  await expectNoFlash(page, `light comfortable ${light}`);
+  await expect(profile.toggle('Dark mode')).not.toBeChecked();
+});
+
+for (const [what, stored] of [
+  ['broken JSON', '{"colourMode":"dark"'],
+  ['a list', '[1,2]'],
+  ['a word', '"dark"'],
+  ['nothing', 'null'],
+] as const) {
+  test(`[PR11] preferences that read ${what} are the defaults, and the next choice mends them`, async ({
+    page,
+  }) => {
+    const profile = new ProfilePage(page);
+    await profile.goto({ section: 'preferences' });
+    await page.evaluate((text) => localStorage.setItem('tf_preferences', text), stored);
+    await page.reload();
+    await expect(profile.toggle('Show tooltips')).toBeChecked();
+    await expect(profile.toggle('Dark mode')).not.toBeChecked();
+    await profile.toggle('Dark mode').click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(profile.toggle('Dark mode')).toBeChecked();
+  });
+}
+
+test('[PR11] one wrong value among the preferences costs that value alone', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.goto({ section: 'preferences' });
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'tf_preferences',
+      JSON.stringify({ colourMode: 'purple', compactView: true, showTooltips: 'yes' }),
+    ),
+  );
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await expect(root(page)).toHaveAttribute('data-density', 'compact');
+  await expect(profile.toggle('Compact view')).toBeChecked();
+  await expect(profile.toggle('Show tooltips')).toBeChecked();
+});
