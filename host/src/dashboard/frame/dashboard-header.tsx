@@ -2,6 +2,7 @@ import { portalTitle, productName, type PortalKey } from 'shared-kernel/domain/p
 import { dashboardPath, Link, paths } from 'shared-kernel/shell';
 import { Icon } from 'shared-kernel/ui';
 import { LogoMark } from '../../brand/logo';
+import { PaletteButton } from '../palette/palette-button';
 import styles from './dashboard-header.module.css';
 import { NotificationBell } from './notification-bell';
 import { ThemeToggle } from './theme-toggle';
@@ -19,6 +20,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
       </Link>
       <h1 className={styles.title}>{portalTitle[portal]}</h1>
       <div className={styles.actions}>
+        <PaletteButton portal={portal} />
         <ThemeToggle />
         <NotificationBell portal={portal} />
         <Link

@@ -1,0 +1,49 @@
+import { expectAccessible } from '../core/accessible';
+import { openDashboard } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { DashboardPage } from '../pages/dashboard.page';
+
+const field = 'Search and go to';
+
+test('[F2, C11] Ctrl K finds a contract by two words and opens it, without a mouse', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'notifications');
+  await expect(page.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: field })).toBeFocused();
+  await page.keyboard.type('refinery equip');
+  await expect(page.getByRole('option').first()).toContainText('Refinery Equipment Lease');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=contracts&contract=CON-1718711100000/);
+  await expect(page.getByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
+});
+
+test('[F2, F3] it goes to a tab and to another portal, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin');
+  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  await opener.click();
+  await expect(page.getByRole('combobox', { name: field })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener.click();
+  await page.getByRole('combobox', { name: field }).fill('bank');
+  await page.getByRole('option', { name: /Banking/ }).click();
+  await expect(page).toHaveURL(/dashboard\/banking$/);
+  await expect(new DashboardPage(page).title()).toContainText('Bank');
+});
+
+for (const viewport of [wide, narrow]) {
+  test(`[F2] axe finds nothing in the search, ${viewport.width} wide @a11y`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openDashboard(page, 'admin');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: field }).fill('meridian');
+    await expect(page.getByRole('option').first()).toContainText('Meridian');
+    await expectAccessible(page);
+  });
+}

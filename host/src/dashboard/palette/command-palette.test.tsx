@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { PaletteButton } from './palette-button';
+
+const dashboard = { path: '/trustfold/dashboard/:portalType', route: '/trustfold/dashboard/legal' };
+
+async function openPalette(options: Parameters<typeof renderWithProviders>[1] = {}) {
+  const rendered = renderWithProviders(<PaletteButton portal="law_firm" />, {
+    ...dashboard,
+    ...options,
+  });
+  await rendered.user.click(screen.getByRole('button', { name: 'Search' }));
+  const input = await screen.findByRole('combobox', { name: 'Search and go to' });
+  return { ...rendered, input };
+}
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('CommandPalette', () => {
+  it('[F2, F3] opens by Ctrl K with the focus in its field, and goes to a tab by Enter', async () => {
+    const { user, location } = renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('anal');
+    await waitFor(() => expect(options()).toEqual(['Analytics']));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/trustfold/dashboard/legal?tab=analytics'));
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  });
+
+  it('[F2, C11] opens a record in its own tab', async () => {
+    const { user, input, location } = await openPalette();
+    await user.type(input, 'crude oil supply');
+    const found = await screen.findByRole('option', { name: /Crude Oil Supply Agreement/ });
+    expect(found).toHaveTextContent('Meridian Energy Partners');
+    expect(found).toHaveAttribute('aria-selected', 'true');
+    await user.click(found);
+    await waitFor(() =>
+      expect(location()).toBe(
+        '/trustfold/dashboard/legal?tab=contracts&contract=CON-1710235800000',
+      ),
+    );
+  });
+
+  it('[F2, G1] leads to the other portals', async () => {
+    const { user, input, location } = await openPalette();
+    const portals = within(screen.getByRole('group', { name: 'Other portals' }));
+    expect(portals.getAllByRole('option')).toHaveLength(5);
+    await user.type(input, 'regul');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/trustfold/dashboard/regulator'));
+  });
+
+  it('[F2] says what it did not find', async () => {
+    const { user, input } = await openPalette();
+    await user.type(input, '<b>nothing</b>');
+    expect(
+      await screen.findByText('Nothing in this workspace is called “<b>nothing</b>”.'),
+    ).toBeInTheDocument();
+  });
+
+  it('[F2] finds no record in an empty workspace, and still every tab', async () => {
+    const { user, input } = await openPalette({
+      workspace: createTestWorkspace({ state: 'empty' }),
+    });
+    await user.type(input, 'co');
+    await waitFor(() => expect(options()).toEqual(['Compliance', 'Contracts']));
+  });
+
+  it('[F2] says that it is still reading', async () => {
+    const workspace = createTestWorkspace({ state: 'loading' });
+    const { user, input } = await openPalette({ workspace });
+    await user.type(input, 'contr');
+    expect(await screen.findByText('Reading the workspace')).toBeInTheDocument();
+    expect(options()).toEqual(['Contracts']);
+  });
+
+  it('[F2] says that the records could not be read', async () => {
+    const workspace = createTestWorkspace({ state: 'failing' });
+    const { user, input } = await openPalette({ workspace });
+    await user.type(input, 'contr');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The records could not be read.');
+    expect(options()).toEqual(['Contracts']);
+  });
+
+  it('[F2] closes on Escape and gives the focus back', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+});

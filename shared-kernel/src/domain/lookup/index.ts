@@ -1,0 +1,8 @@
+export {
+  lookUp,
+  lookupKinds,
+  shortestLookup,
+  type Found,
+  type LookupKind,
+  type LookupRecords,
+} from './look-up';
