@@ -8,6 +8,7 @@ import type { Store } from '../store/store';
 import { sha256 } from './canonical-json';
 import { pointerKey, readDocument } from './documents';
 import { inParallel } from './in-parallel';
+import { keepShellInHistory } from './shell-history';
 
 const emptyConfig = '<meta name="trustfold-config" content="{}" />';
 const charset = '<meta charset="utf-8" />';
@@ -66,12 +67,19 @@ export interface PutShellOptions {
   /** Content-Security-Policy to write into the page. */
   readonly policy?: string | undefined;
   readonly kernel?: string;
+  readonly now?: () => Date;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 const uploadsAtOnce = 16;
 
-/** Puts the shell's hashed assets and then the environment's page into the store. */
+/** The folder of the shell's hashed assets: a store of its own has them at its root. */
+export const shellAssets = (isOwnStore: boolean) => (isOwnStore ? 'assets/' : 'shell/assets/');
+
+/**
+ * Puts the shell's hashed assets and then the environment's page into the store. What the page will
+ * need is written down first, so that nothing of it is pruned meanwhile.
+ */
 export async function putShell(
   store: Store,
   environment: string,
@@ -81,14 +89,24 @@ export async function putShell(
     pages,
     policy,
     kernel = kernelVersion,
+    now = () => new Date(),
     onProgress = () => undefined,
   }: PutShellOptions = {},
 ): Promise<{ readonly put: number }> {
+  const configured = configuredPage(readFileSync(join(directory, 'index.html'), 'utf8'), {
+    compositionPointer: `/${pointerKey(environment)}`,
+    ...config,
+  });
+  const page = policy === undefined ? configured : guardedPage(configured, policy);
+  const record: ShellRecord = { kernel, page: sha256(page) };
   const assets = readdirSync(join(directory, 'assets'));
+  const promotion = { page: record.page, at: now().toISOString(), assets };
+  await keepShellInHistory(store, environment, promotion);
+
   let done = 0;
   let put = 0;
   await inParallel(assets, uploadsAtOnce, async (file) => {
-    const key = pages ? `assets/${file}` : `shell/assets/${file}`;
+    const key = shellAssets(pages !== undefined) + file;
     const target = pages ?? store;
     const isThere = await target.has(key);
     if (!isThere && (await target.putNew(key, readFileSync(join(directory, 'assets', file)))))
@@ -96,14 +114,8 @@ export async function putShell(
     onProgress((done += 1), assets.length);
   });
 
-  const configured = configuredPage(readFileSync(join(directory, 'index.html'), 'utf8'), {
-    compositionPointer: `/${pointerKey(environment)}`,
-    ...config,
-  });
-  const page = policy === undefined ? configured : guardedPage(configured, policy);
   const key = pages ? 'index.html' : shellPageKey(environment);
   await overwrite(pages ?? store, key, Buffer.from(page));
-  const record: ShellRecord = { kernel, page: sha256(page) };
   await overwrite(store, shellRecordKey(environment), Buffer.from(JSON.stringify(record)));
   return { put };
 }

@@ -77,7 +77,12 @@ export function bucketPolicies({
       Sid: 'Prune',
       Effect: 'Allow',
       Action: ['s3:DeleteObject'],
-      Resource: [object('*/r/*'), object('compositions/*'), object('probe/*')],
+      Resource: [
+        object('*/r/*'),
+        object('compositions/*'),
+        object('shell/assets/*'),
+        object('probe/*'),
+      ],
     },
     {
       Sid: 'Probe',

@@ -1,7 +1,10 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepShellInHistory, readShellHistory } from '../compose/shell-history';
+import { putShell } from '../compose/shell-release';
 import { DirectoryStore } from '../store/directory-store';
+import type { Store } from '../store/store';
 import { fakeRelease } from './fake-release';
 import { prune } from './prune';
 import { releaseRemote } from './release-remote';
@@ -36,7 +39,11 @@ describe('prune', () => {
     await release('one', 'production');
     await release('two', 'production');
     await age(400);
-    expect(await prune(store, { days: 30 })).toEqual({ releases: [], compositions: [], keys: 0 });
+    expect(await prune(store, { days: 30 })).toMatchObject({
+      releases: [],
+      compositions: [],
+      keys: 0,
+    });
   });
 
   it('[deployment] removes a release that never ran, once no open page can need it', async () => {
@@ -46,7 +53,7 @@ describe('prune', () => {
     await age(31);
     await release('fresh');
     const report = await prune(store, { days: 30 });
-    expect(report).toEqual({ releases: [folderOf('preview')], compositions: [], keys: 4 });
+    expect(report).toMatchObject({ releases: [folderOf('preview')], compositions: [], keys: 4 });
     expect(await store.list(folderOf('preview'))).toEqual([]);
     expect(await store.list(folderOf('one'))).toHaveLength(4);
     expect(await store.list(folderOf('fresh'))).toHaveLength(4);
@@ -77,5 +84,116 @@ describe('prune', () => {
     await age(31);
     expect((await prune(store, { days: 30, dryRun: true })).keys).toBe(4);
     expect(await store.list(folderOf('preview'))).toHaveLength(4);
+  });
+
+  it('[deployment] keeps what ran until lately, however old its files are', async () => {
+    await release('one', 'production');
+    await age(400);
+    await release('two', 'production');
+    const report = await prune(store, { days: 30, historyDays: 1 });
+    expect(report).toMatchObject({ releases: [], compositions: [] });
+  });
+});
+
+describe('prune of shells', () => {
+  let build: string;
+  beforeEach(async () => {
+    build = await mkdtemp(join(tmpdir(), 'trustfold-shell-'));
+  });
+  afterEach(() => rm(build, { recursive: true, force: true }));
+
+  const dayOf = (day: number) => () => new Date(Date.now() + day * dayMs);
+
+  /** Releases a shell made of one file of its own and one that all have. */
+  async function releaseShell(
+    mark: string,
+    { day = 0, pages }: { day?: number; pages?: Store } = {},
+  ) {
+    await rm(build, { recursive: true, force: true });
+    await mkdir(join(build, 'assets'), { recursive: true });
+    const page = `<meta charset="utf-8" /><meta name="trustfold-config" content="{}" />${mark}`;
+    await writeFile(join(build, 'index.html'), page);
+    for (const name of [`${mark}.js`, 'font.woff2'])
+      await writeFile(join(build, 'assets', name), name);
+    await putShell(store, 'production', {
+      directory: build,
+      kernel: '1.0.0',
+      now: dayOf(day),
+      pages,
+    });
+  }
+
+  const assetsOf = async (from: Store, folder = 'shell/assets/') =>
+    (await from.list(folder)).map(({ key }) => key.slice(folder.length));
+
+  it('[deployment] keeps what a page runs or ran, unless told how long the history protects', async () => {
+    await releaseShell('one');
+    await releaseShell('two', { day: 1 });
+    await age(400);
+    expect((await prune(store, { days: 30, now: dayOf(500) })).shellFiles).toEqual([]);
+    const { shellFiles, keys } = await prune(store, {
+      days: 30,
+      historyDays: 60,
+      now: dayOf(500),
+    });
+    expect({ shellFiles, keys }).toEqual({ shellFiles: ['shell/assets/one.js'], keys: 1 });
+    expect(await assetsOf(store)).toEqual(['font.woff2', 'two.js']);
+  });
+
+  it('[deployment] keeps what a page opened within the last days can need', async () => {
+    await releaseShell('one');
+    await age(400);
+    await releaseShell('two', { day: 400 });
+    const options = { days: 30, historyDays: 1 };
+    expect((await prune(store, { ...options, now: dayOf(429) })).shellFiles).toEqual([]);
+    expect((await prune(store, { ...options, now: dayOf(431) })).shellFiles).toEqual([
+      'shell/assets/one.js',
+    ]);
+  });
+
+  it('[deployment] keeps the page that runs, though a later one was begun and never finished', async () => {
+    await releaseShell('one');
+    const record = { page: 'unfinished', at: dayOf(1)().toISOString(), assets: ['two.js'] };
+    await keepShellInHistory(store, 'production', record);
+    await age(400);
+    const options = { days: 1, historyDays: 1, now: dayOf(500) };
+    expect((await prune(store, options)).shellFiles).toEqual([]);
+  });
+
+  it('[deployment] removes nothing while a page runs whose files were never written down', async () => {
+    await releaseShell('one');
+    await releaseShell('two', { day: 1 });
+    await store.remove((await store.list('env/production/shells/')).map(({ key }) => key));
+    await age(400);
+    const options = { days: 1, historyDays: 1, now: dayOf(500) };
+    const report = await prune(store, options);
+    expect(report).toMatchObject({ shellFiles: [], unknownShells: ['production'] });
+    expect(await assetsOf(store)).toContain('one.js');
+  });
+
+  it('[deployment] prunes the bucket of the pages too, and no bucket of another page', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'trustfold-pages-'));
+    const pages = new DirectoryStore(other);
+    await releaseShell('one', { pages });
+    await releaseShell('two', { day: 1, pages });
+    const later = { days: 1, historyDays: 1, now: dayOf(500) };
+    const { shellFiles } = await prune(store, { ...later, pages });
+    expect(shellFiles).toEqual(['assets/one.js']);
+    expect(await assetsOf(pages, 'assets/')).toEqual(['font.woff2', 'two.js']);
+
+    const held = await pages.get('index.html');
+    await pages.swap('index.html', Buffer.from('another page'), held?.tag);
+    await expect(prune(store, { ...later, pages })).rejects.toThrow(/does not hold the page of/);
+    expect(await assetsOf(pages, 'assets/')).toHaveLength(2);
+    await rm(other, { recursive: true, force: true });
+  });
+
+  it('[deployment] writes down a shell once, however often it is released', async () => {
+    for (const mark of ['one', 'one', 'two', 'one']) await releaseShell(mark);
+    expect((await readShellHistory(store, 'production')).map(({ assets }) => assets)).toEqual([
+      ['font.woff2', 'one.js'],
+      ['font.woff2', 'two.js'],
+      ['font.woff2', 'one.js'],
+    ]);
   });
 });

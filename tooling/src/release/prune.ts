@@ -1,3 +1,4 @@
+import { sha256 } from '../compose/canonical-json';
 import {
   compositionKey,
   listEnvironments,
@@ -6,14 +7,18 @@ import {
   requirePointer,
 } from '../compose/documents';
 import { commitMarker, releaseFolder } from '../compose/release';
+import { shellAssets } from '../compose/shell-release';
 import { CommandError } from '../run/command-error';
 import type { Store, StoredEntry } from '../store/store';
+import { findNeededShells, type NeededShells } from './needed-shells';
 
 export interface PruneOptions {
   /** Age below which nothing is removed: the longest a page stays open. */
   readonly days: number;
   /** Age of a superseded promotion beyond which the history no longer protects it; never unless named. */
   readonly historyDays?: number | undefined;
+  /** The store of the shell's page and assets where it is one of its own. */
+  readonly pages?: Store | undefined;
   readonly dryRun?: boolean;
   readonly now?: () => Date;
 }
@@ -21,22 +26,31 @@ export interface PruneOptions {
 export interface PruneReport {
   readonly releases: readonly string[];
   readonly compositions: readonly string[];
+  /** Files of shells. */
+  readonly shellFiles: readonly string[];
+  /** Environments whose page names files that nobody wrote down: then no file of a shell is removed. */
+  readonly unknownShells: readonly string[];
   readonly keys: number;
 }
 
 const dayMs = 86_400_000;
 
 interface Needed {
+  readonly shells: NeededShells;
   /** Folders of releases and keys of compositions that must stay. */
   readonly keys: ReadonlySet<string>;
   /** The promotions they were read from. */
   readonly promotions: string;
 }
 
-async function findNeeded(store: Store, { historyDays, now = () => new Date() }: PruneOptions) {
+/** Up to when what stood then is needed: an open page is older than what superseded its release. */
+const horizonOf = ({ days, historyDays, now = () => new Date() }: PruneOptions) =>
+  historyDays === undefined ? 0 : now().getTime() - Math.max(historyDays, days) * dayMs;
+
+async function findNeeded(store: Store, options: PruneOptions) {
   const hashes = new Set<string>();
   const promotions: string[] = [];
-  const horizon = historyDays === undefined ? 0 : now().getTime() - historyDays * dayMs;
+  const horizon = horizonOf(options);
   for (const environment of await listEnvironments(store)) {
     const { hash, promotion } = await requirePointer(store, environment);
     hashes.add(hash);
@@ -54,11 +68,35 @@ async function findNeeded(store: Store, { historyDays, now = () => new Date() }:
     for (const [name, { release }] of Object.entries(remotes))
       keys.add(releaseFolder(name, release));
   }
-  return { keys, promotions: promotions.sort().join() } satisfies Needed;
+  const shells = await findNeededShells(store, horizon);
+  promotions.push(shells.promotions);
+  return { keys, shells, promotions: promotions.sort().join() } satisfies Needed;
+}
+
+/** Refuses a store whose files some other page may load. */
+async function requireOwnPage(pages: Store, { pages: running }: NeededShells): Promise<void> {
+  const page = await pages.get('index.html');
+  if (page && running.has(sha256(page.body))) return;
+  throw new CommandError(
+    `${pages.name} does not hold the page of an environment that was named; nothing was removed.`,
+  );
+}
+
+/** Files of shells that are old and that no shell which is needed is made of. */
+async function findLostShellFiles(
+  { store, folder }: { readonly store: Store; readonly folder: string },
+  { assets, unknown }: NeededShells,
+  isOld: (entry: StoredEntry) => boolean,
+): Promise<string[]> {
+  if (unknown.length > 0) return [];
+  const entries = await store.list(folder);
+  return entries
+    .filter((entry) => isOld(entry) && !assets.has(entry.key.slice(folder.length)))
+    .map(({ key }) => key);
 }
 
 /**
- * Removes what nobody can need: releases and compositions that no pointer and no promotion of the
+ * Removes what nobody can need: releases, compositions and files of shells that no pointer and no
  * history names and whose newest file is older than `days`. A release loses its commit marker first.
  */
 export async function prune(store: Store, options: PruneOptions): Promise<PruneReport> {
@@ -80,6 +118,12 @@ export async function prune(store: Store, options: PruneOptions): Promise<PruneR
   const lostCompositions = compositions.filter(
     (entry) => !needed.keys.has(entry.key) && isOld(entry),
   );
+  if (options.pages) await requireOwnPage(options.pages, needed.shells);
+  const shell = {
+    store: options.pages ?? store,
+    folder: shellAssets(options.pages !== undefined),
+  };
+  const shellFiles = await findLostShellFiles(shell, needed.shells, isOld);
   const keys = [
     ...lostCompositions.map(({ key }) => key),
     ...lostReleases.flatMap(([folder, entries]) => [
@@ -88,15 +132,18 @@ export async function prune(store: Store, options: PruneOptions): Promise<PruneR
     ]),
   ];
 
-  if (!dryRun && keys.length > 0) {
+  if (!dryRun && keys.length + shellFiles.length > 0) {
     const again = await findNeeded(store, options);
     if (again.promotions !== needed.promotions)
       throw new CommandError('Something was promoted meanwhile; nothing was removed. Prune again.');
     await store.remove(keys);
+    await shell.store.remove(shellFiles);
   }
   return {
     releases: lostReleases.map(([folder]) => folder.replace(/\/$/, '')),
     compositions: lostCompositions.map(({ key }) => key),
-    keys: keys.length,
+    shellFiles,
+    unknownShells: needed.shells.unknown,
+    keys: keys.length + shellFiles.length,
   };
 }

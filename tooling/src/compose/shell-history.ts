@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Store } from '../store/store';
+import { readDocument } from './documents';
+
+const recordSchema = v.object({
+  /** Hash of the page. */
+  page: v.string(),
+  /** When it was released, ISO. */
+  at: v.string(),
+  /** Names of the hashed files that a page of it may load. */
+  assets: v.array(v.string()),
+});
+
+/** One release of the shell to an environment. */
+export type ShellPromotion = v.InferOutput<typeof recordSchema>;
+
+const prefix = (environment: string) => `env/${environment}/shells/`;
+const keyOf = (environment: string, seq: number) =>
+  `${prefix(environment)}${String(seq).padStart(8, '0')}.json`;
+
+/** Every release of the shell to an environment, the newest first. */
+export async function readShellHistory(
+  store: Store,
+  environment: string,
+): Promise<ShellPromotion[]> {
+  const entries = await store.list(prefix(environment));
+  const records = await Promise.all(
+    entries.map(async ({ key }) => {
+      const held = await store.get(key);
+      return held && readDocument(recordSchema, held.body, `${key} in ${store.name}`);
+    }),
+  );
+  return records.filter((record) => record !== undefined).reverse();
+}
+
+/** Writes down what a shell about to be released needs; the one that stands last is not written again. */
+export async function keepShellInHistory(
+  store: Store,
+  environment: string,
+  record: ShellPromotion,
+): Promise<void> {
+  for (;;) {
+    const history = await readShellHistory(store, environment);
+    if (history[0]?.page === record.page) return;
+    const key = keyOf(environment, history.length + 1);
+    if (await store.putNew(key, Buffer.from(JSON.stringify(record)))) return;
+  }
+}
