@@ -62,7 +62,7 @@ const taken: Record<Verb, readonly OptionName[]> = {
   status: ['env'],
   history: ['env'],
   verify: ['env'],
-  prune: ['days', 'history-days', 'dry-run'],
+  prune: ['days', 'history-days', 'shell-to', 'dry-run'],
   policies: ['env', 'shell', 'deployer', 'pruner', 'out'],
   nginx: [
     'env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli',
@@ -86,7 +86,7 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   rollback [remote] [--seq N]    run what ran before
   status, history                what an environment runs, and what it ran
   verify                         compare every byte with what the composition says
-  prune [--days 30]              remove what no environment, history or open page can need
+  prune [--days 30] [--history-days N]   remove what no environment, history or open page can need
   policies --shell <origin>      write CORS, public-read, deploy and prune policies for a bucket
   nginx --shell <origin> --remotes <origin>   write a server's configuration for a folder
 

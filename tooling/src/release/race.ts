@@ -16,8 +16,6 @@ export interface RoundReport {
 interface RoundOptions {
   readonly promoters: number;
   readonly round: number;
-  /** Whether everybody then releases a remote of their own at once, which takes as many swaps. */
-  readonly everybody: boolean;
 }
 
 const environment = 'race';
@@ -25,7 +23,7 @@ const environment = 'race';
 /** Lets many promote at once: first all from the same state, then each its own remote. For tests. */
 export async function raceRound(
   openStore: () => Store,
-  { promoters, round, everybody }: RoundOptions,
+  { promoters, round }: RoundOptions,
 ): Promise<RoundReport> {
   const store = openStore();
   const change = (name: string, expect?: string) => {
@@ -47,10 +45,9 @@ export async function raceRound(
       throw outcome.reason;
   const winners = strict.filter(({ status }) => status === 'fulfilled').length;
 
-  const everyone = everybody ? names : [];
-  const releases = await Promise.all(everyone.map((name) => change(name)));
+  const releases = await Promise.all(names.map((name) => change(name)));
   const after = await requirePointer(store, environment);
-  const lost = everyone.filter(
+  const lost = names.filter(
     (name, index) => after.composition.remotes[name]?.release !== releases[index],
   );
   const promotions = (await readHistory(store, environment)).length;

@@ -1,0 +1,205 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compositionKey, pointerKey, requirePointer } from '../compose/documents';
+import { createReporter } from '../report/reporter';
+import { CommandError } from '../run/command-error';
+import { DirectoryStore } from '../store/directory-store';
+import { fakeRelease } from './fake-release';
+import { releaseRemote } from './release-remote';
+import { runRelease } from './run-release';
+
+let root: string;
+let store: DirectoryStore;
+let said: string[];
+
+const folderOf = (mark: string) => `contracts/r/${fakeRelease({ mark }).description.release}/`;
+
+async function release(mark: string, environment?: string) {
+  const publicAddress = 'https://remotes.example.com/';
+  const built = fakeRelease({ mark });
+  await releaseRemote(store, { name: 'contracts', built, environment, publicAddress });
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-run-'));
+  store = new DirectoryStore(root);
+  said = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said.push(String(text));
+    return true;
+  });
+  await release('one', 'production');
+  await release('two', 'production');
+  await release('three');
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const run = (...args: string[]) => runRelease([...args, '--to', root], root, createReporter());
+
+/** Everything the store holds, byte for byte. */
+async function contents(): Promise<Readonly<Record<string, string>>> {
+  const entries = await store.list('');
+  const bodies = entries.map(
+    async ({ key }) => [key, String((await store.get(key))?.body)] as const,
+  );
+  return Object.fromEntries(await Promise.all(bodies));
+}
+
+const inProduction = ['--env', 'production'];
+const idOf = (mark: string) => fakeRelease({ mark }).description.release;
+
+/** What is wrong with the store or with what is asked, the command, and what it answers. */
+const badInput: readonly (readonly [
+  string,
+  () => Promise<unknown>,
+  () => readonly string[],
+  RegExp,
+])[] = [
+  [
+    'an unknown remote',
+    () => Promise.resolve(),
+    () => ['ledger', ...inProduction],
+    /^There is no remote “ledger”; there are contracts, compliance, operations, account, and shell\./,
+  ],
+  [
+    'an environment that nobody promoted to',
+    () => Promise.resolve(),
+    () => ['rollback', '--env', 'staging'],
+    /holds no environment “staging”; it holds production\.$/,
+  ],
+  [
+    'a release that is not there',
+    () => Promise.resolve(),
+    () => ['promote', 'contracts@abcdef', ...inProduction],
+    /^There is no release abcdef of contracts in /,
+  ],
+  [
+    'a composition that is not there',
+    () => Promise.resolve(),
+    () => ['promote', 'abcdef', ...inProduction],
+    /^There is no composition abcdef in /,
+  ],
+  [
+    'nothing to promote',
+    () => Promise.resolve(),
+    () => ['promote', ...inProduction],
+    /^Name a composition’s hash, remote@release, or --from\./,
+  ],
+  [
+    'a promotion that no longer stands',
+    () => Promise.resolve(),
+    () => ['rollback', ...inProduction, '--expect', '1'],
+    /^production stands at promotion 2, .* not at 1; nothing was changed\.$/,
+  ],
+  [
+    'a pointer that is not JSON',
+    () => writeFile(store.pathOf(pointerKey('production')), '{oops'),
+    () => ['promote', `contracts@${idOf('three')}`, ...inProduction],
+    /current\.json in .* is not JSON; nothing was changed\.$/,
+  ],
+  [
+    'a pointer that says something else',
+    () => writeFile(store.pathOf(pointerKey('production')), '{"hash":1}'),
+    () => ['status'],
+    /current\.json in .* is not valid at hash; nothing was changed\.$/,
+  ],
+  [
+    'a composition whose hash does not match',
+    async () => {
+      const [first] = (await store.list('compositions/')).map(({ key }) => key);
+      const { hash } = await requirePointer(store, 'production');
+      const key =
+        first === compositionKey(hash) ? (await store.list('compositions/'))[1]?.key : first;
+      await writeFile(store.pathOf(key ?? ''), '{"schema":1,"remotes":{}}');
+    },
+    () => ['rollback', ...inProduction],
+    /^The composition [0-9a-f]{12} in .* does not have the hash it is named by: it was changed or broken\.$/,
+  ],
+  [
+    'a release that lacks files',
+    () => store.remove([`${folderOf('three')}assets/0.js`]),
+    () => ['promote', `contracts@${idOf('three')}`, ...inProduction],
+    /^The release [0-9a-f]{8} of contracts in .* lacks 1 of its 3 files, such as assets\/0\.js\.$/,
+  ],
+  [
+    'a release that was never finished',
+    () => store.remove([`${folderOf('three')}release.json`]),
+    () => ['promote', `contracts@${idOf('three')}`, ...inProduction],
+    /^The release [0-9a-f]{8} of contracts in .* was never finished: release it again to finish it\.$/,
+  ],
+  [
+    'a release whose description was changed',
+    () => writeFile(store.pathOf(`${folderOf('three')}release.json`), '{}'),
+    () => ['promote', `contracts@${idOf('three')}`, ...inProduction],
+    /^The release [0-9a-f]{8} of contracts in .* does not have the hash it is named by/,
+  ],
+  [
+    'a build that is none',
+    () => Promise.resolve(),
+    () => ['contracts', ...inProduction, '--dist', 'contracts'],
+    /holds no build of a remote: mf-manifest\.json is missing\.$/,
+  ],
+];
+
+describe('bad input to the release command', () => {
+  it.each(badInput)(
+    '[deployment] %s is a sentence, and everything stays as it was',
+    async (_what, spoil, command, sentence) => {
+      await spoil();
+      const before = await contents();
+      const error: unknown = await run(...command()).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(CommandError);
+      expect((error as CommandError).message).toMatch(sentence);
+      expect(await contents()).toEqual(before);
+    },
+  );
+
+  it('[deployment] a clock far off is a sentence, and everything stays as it was', async () => {
+    const before = await contents();
+    const list = Reflect.get<DirectoryStore, 'list'>(DirectoryStore.prototype, 'list');
+    jest.spyOn(DirectoryStore.prototype, 'list').mockImplementation(async function (
+      this: DirectoryStore,
+      prefix,
+    ) {
+      const long = new Date(Date.now() - 5 * 3_600_000);
+      for (const { key } of await list.call(this, prefix))
+        if (key.startsWith('probe/')) await utimes(this.pathOf(key), long, long);
+      return list.call(this, prefix);
+    });
+    await expect(run('rollback', ...inProduction)).rejects.toThrow(
+      'This machine’s clock is 5 hours ahead of the store’s: set it, then try again.',
+    );
+    jest.restoreAllMocks();
+    expect(await contents()).toEqual(before);
+  });
+
+  it.each([
+    ['promote', () => ['promote', `contracts@${idOf('three')}`]],
+    ['rollback', () => ['rollback']],
+    ['prune', () => ['prune']],
+  ] as const)('[deployment] a dry run of %s changes nothing', async (verb, command) => {
+    const before = await contents();
+    const env = verb === 'prune' ? [] : inProduction;
+    expect(await run(...command(), ...env, '--dry-run')).toBe(0);
+    expect(said.join('')).toMatch(/this was a dry run and nothing was written|would remove/);
+    expect(await contents()).toEqual(before);
+  });
+});
+
+describe('good input to the release command', () => {
+  it('[deployment] promotes, goes back, and tells what ran', async () => {
+    expect(await run('promote', `contracts@${idOf('three')}`, ...inProduction)).toBe(0);
+    expect(await run('rollback', ...inProduction)).toBe(0);
+    said = [];
+    expect(await run('history', ...inProduction)).toBe(0);
+    expect(said.join('')).toMatch(/4 .*roll back to 2[^]*3 .*promote contracts/);
+    expect(await run('verify', ...inProduction)).toBe(0);
+    expect(said.join('')).toContain('production is as its composition says: 3 files compared');
+  });
+
+  it('[deployment] says how it is used', async () => {
+    expect(await runRelease(['--help'], root)).toBe(0);
+    expect(said.join('')).toContain('npm run release --');
+  });
+});

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { remoteNames } from 'shared-kernel/remote';
+import { buildAll } from '../../build/build-all';
+import { readBuiltRelease } from '../../compose/release';
+import { isRemoteName, packageOfRemote } from '../../packages';
+import { CommandError } from '../../run/command-error';
+import { probeStore } from '../../store/probe';
+import { environmentName, usage } from '../command';
+import { releaseRemote } from '../release-remote';
+import { releaseShell } from './release-shell';
+import { addressOf, kilobytes, plural, sayPointer, short, type Task } from './task';
+
+/** Builds one remote, uploads it and makes it what the environment runs; the shell too. */
+export async function release(task: Task): Promise<number> {
+  const { subject, values, store, reporter } = task;
+  if (subject === 'shell') return releaseShell(task);
+  if (subject === undefined || !isRemoteName(subject))
+    throw new CommandError(
+      `There is no remote “${subject ?? ''}”; there are ${remoteNames.join(', ')}, and shell.\n\n${usage}`,
+    );
+  const environment = values.env === undefined ? undefined : environmentName(values.env);
+  const dryRun = values['dry-run'] === true;
+  if (!dryRun) await probeStore(store);
+  if (values.dist === undefined)
+    await buildAll({ only: [packageOfRemote(subject)], onProgress: reporter.line });
+  const built = readBuiltRelease(
+    subject,
+    values.dist === undefined ? undefined : resolve(task.from, values.dist),
+  );
+  const id = built.description.release;
+  const { put, kept, bytes, pointer, changed } = await releaseRemote(store, {
+    name: subject,
+    built,
+    environment,
+    publicAddress: addressOf(task),
+    dryRun,
+    despiteKernel: values['despite-kernel'] === true,
+    expect: values.expect,
+    onProgress: ({ done, total }) => reporter.status(`${subject} ${done} of ${total} files`),
+  });
+  reporter.status('');
+  const verb = dryRun ? 'would upload' : 'uploaded';
+  reporter.line(
+    `${subject} ${short(id)}: ${verb} ${plural(put, 'file')}, ${kilobytes(bytes)}; ${kept} were there already`,
+  );
+  if (environment === undefined) reporter.line(`Preview it with ?remote.${subject}=${id}`);
+  else sayPointer(task, pointer, changed);
+  return 0;
+}

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { remoteNames } from 'shared-kernel/remote';
+import { CommandError } from '../../run/command-error';
+import { DirectoryStore } from '../../store/directory-store';
+import { environmentName, originOf } from '../command';
+import { nginxConfig } from '../nginx';
+import { bucketPolicies } from '../policies';
+import type { Task } from './task';
+
+/** Writes the policies of a bucket. */
+export async function writePolicies({ values, reporter, from }: Task): Promise<number> {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(values.to ?? '') ?? [];
+  if (bucket === undefined) throw new CommandError('--to names the bucket, such as s3://trustfold');
+  const folder = resolve(from, values.out ?? 'policies');
+  const documents = bucketPolicies({
+    bucket,
+    prefix,
+    shellOrigins: (values.shell ?? [undefined]).map((origin) => originOf(origin, 'shell')),
+    environments: [environmentName(values.env ?? 'production')],
+    remotes: remoteNames,
+    deployers: values.deployer ?? [],
+    pruners: values.pruner ?? [],
+  });
+  await mkdir(folder, { recursive: true });
+  for (const [name, document] of Object.entries(documents)) {
+    await writeFile(join(folder, name), `${JSON.stringify(document, null, 2)}\n`);
+    reporter.line(`wrote ${join(folder, name)}`);
+  }
+  return 0;
+}
+
+/** Writes the configuration of a server for a folder. */
+export async function writeNginx({ values, store, reporter, from }: Task): Promise<number> {
+  if (!(store instanceof DirectoryStore))
+    throw new CommandError('nginx serves a folder: --to names it.');
+  const { certificate: chain, 'certificate-key': key } = values;
+  if ((chain === undefined) !== (key === undefined))
+    throw new CommandError('--certificate and --certificate-key go together.');
+  const text = nginxConfig({
+    store: store.root,
+    environment: environmentName(values.env),
+    shellOrigin: originOf(values.shell?.[0], 'shell'),
+    remotesOrigin: originOf(values.remotes, 'remotes'),
+    run: values.run === undefined ? undefined : resolve(from, values.run),
+    brotli: values['no-brotli'] !== true,
+    allowLocalRemotes: values['allow-local-remotes'] === true,
+    certificate: chain !== undefined && key !== undefined ? { chain, key } : undefined,
+  });
+  if (values.out === undefined) reporter.block(text);
+  else {
+    await writeFile(resolve(from, values.out), text);
+    reporter.line(`wrote ${resolve(from, values.out)}`);
+  }
+  return 0;
+}

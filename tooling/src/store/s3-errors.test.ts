@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CommandError } from '../run/command-error';
+import { probeStore } from './probe';
+import { asSentence } from './s3-errors';
+import { S3Store } from './s3-store';
+
+interface Answer {
+  readonly status: number;
+  readonly code?: string;
+}
+
+let server: Server;
+let endpoint: string;
+let answer: Answer;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(request.method ?? '');
+    request.resume();
+    const { status, code } = answer;
+    response.writeHead(status, { 'content-type': 'application/xml' });
+    const body = `<Error><Code>${code ?? ''}</Code><Message>As the service says it</Message></Error>`;
+    response.end(request.method === 'HEAD' || code === undefined ? undefined : body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.AWS_ACCESS_KEY_ID = 'key';
+  process.env.AWS_SECRET_ACCESS_KEY = 'secret';
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const open = (at = endpoint) =>
+  new S3Store({ bucket: 'releases', endpoint: at, region: 'us-east-1' });
+
+const sentenceOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(CommandError);
+  return (error as CommandError).message;
+};
+
+const answers: readonly (readonly [string, Answer, RegExp])[] = [
+  [
+    'a bucket that does not exist',
+    { status: 404, code: 'NoSuchBucket' },
+    /^There is no bucket “releases” at http:\/\/127\.0\.0\.1:\d+\.$/,
+  ],
+  [
+    'a key id that nobody has',
+    { status: 403, code: 'InvalidAccessKeyId' },
+    /refused the credentials\. Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION\.$/,
+  ],
+  [
+    'a wrong secret',
+    { status: 403, code: 'SignatureDoesNotMatch' },
+    /refused the credentials\. Check AWS_ACCESS_KEY_ID/,
+  ],
+  ['a token that has expired', { status: 400, code: 'ExpiredToken' }, /refused the credentials\./],
+  [
+    'a clock that is far off',
+    { status: 403, code: 'RequestTimeTooSkewed' },
+    /^This machine’s clock differs too much from that of http:.*: set it\.$/,
+  ],
+  [
+    'credentials that may not',
+    { status: 403, code: 'AccessDenied' },
+    /^The credentials may not do this in s3:\/\/releases\./,
+  ],
+  [
+    'a bucket of another region',
+    { status: 301, code: 'PermanentRedirect' },
+    /^The bucket “releases” is in another region: set AWS_REGION\.$/,
+  ],
+  [
+    'a service without conditional writes',
+    { status: 501, code: 'NotImplemented' },
+    /^s3:\/\/releases does not offer conditional writes\.$/,
+  ],
+  [
+    'what nobody has thought of',
+    { status: 418, code: 'Teapot' },
+    /^s3:\/\/releases failed: As the service says it$/,
+  ],
+];
+
+describe('what an S3 service refuses with', () => {
+  describe.each(answers)('[deployment] %s is a sentence', (_what, given, sentence) => {
+    const body = Buffer.from('{}');
+    it.each([
+      ['reading', (store: S3Store) => store.get('env/production/current.json')],
+      ['listing', (store: S3Store) => store.list('')],
+      ['writing', (store: S3Store) => store.putNew('a/r/1/release.json', body)],
+      ['swapping', (store: S3Store) => store.swap('env/production/current.json', body, '"1"')],
+      ['removing', (store: S3Store) => store.remove(['a', 'b'])],
+    ])('when %s', async (_how, work) => {
+      answer = given;
+      expect(await sentenceOf(work(open()))).toMatch(sentence);
+    });
+  });
+
+  const place = { store: 's3://releases', bucket: 'releases', endpoint: 'http://s3.example' };
+
+  it.each([
+    [
+      'a service that is not there',
+      { code: 'ECONNREFUSED' },
+      'http://s3.example cannot be reached. Check the network and --endpoint.',
+    ],
+    [
+      'a name that nobody has',
+      { code: 'ENOTFOUND' },
+      'http://s3.example cannot be reached. Check the network and --endpoint.',
+    ],
+    [
+      'credentials that are not there',
+      { name: 'CredentialsProviderError' },
+      'No credentials were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.',
+    ],
+    ['a name that is none', { name: 'InvalidBucketName' }, '“releases” is no name for a bucket.'],
+  ])('[deployment] %s is a sentence', (_what, told, sentence) => {
+    expect(asSentence(Object.assign(new Error('as it was'), told), place)).toEqual(
+      new CommandError(sentence),
+    );
+  });
+
+  it('[deployment] a sentence stays the sentence it is', () => {
+    const sentence = new CommandError('Said already.');
+    expect(asSentence(sentence, place)).toBe(sentence);
+  });
+
+  it('[deployment] a refusal without words is told by its status', async () => {
+    answer = { status: 403 };
+    expect(await sentenceOf(open().has('a'))).toMatch(/^The credentials may not do this/);
+  });
+
+  it('[deployment] a key that is missing is no refusal', async () => {
+    answer = { status: 404, code: 'NoSuchKey' };
+    expect(await open().get('a')).toBeUndefined();
+    expect(await open().has('a')).toBe(false);
+  });
+
+  it('[deployment] a store that is refused was not written to', async () => {
+    answer = { status: 403, code: 'AccessDenied' };
+    await sentenceOf(probeStore(open()));
+    expect(new Set(asked)).toEqual(new Set(['PUT', 'DELETE']));
+  });
+});
