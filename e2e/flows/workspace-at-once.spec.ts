@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { openDashboard } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+import { NotificationsPage } from '../pages/notifications.page';
+
+/** Presses a button and reloads the page in the very task that shows another button in its place. */
+async function pressAndReload(page: Page, button: Locator, shown: string) {
+  const loaded = page.waitForEvent('load');
+  await button.evaluate((element, name) => {
+    const isShown = () =>
+      [...document.querySelectorAll('button')].some(({ textContent }) => textContent === name);
+    new MutationObserver((_changes, observer) => {
+      if (!isShown()) return;
+      observer.disconnect();
+      location.reload();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    (element as HTMLElement).click();
+  }, shown);
+  await loaded;
+}
+
+test('[workspace] what is shown is kept, though the page is reloaded in the same instant', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-001');
+  let [now, then] = ['Unstar', 'Star'];
+  for (let round = 1; round <= 12; round += 1) {
+    await test.step(`round ${round}: ${now}`, async () => {
+      await expect(notifications.button(now)).toBeVisible();
+      await pressAndReload(page, notifications.button(now), then);
+      await expect(notifications.button(then)).toBeVisible();
+      await expect(notifications.button(now)).toHaveCount(0);
+    });
+    [now, then] = [then, now];
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringMatching(/^tf_unsaved/),
+  );
+});
+
+test('[workspace] a write that the browser never got to is made by the next page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('e2e-storage-hangs') === null) return;
+    // A transaction that is always asked one thing more never ends.
+    type Put = (this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) => IDBRequest<IDBValidKey>;
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
+    IDBObjectStore.prototype.put = function hangs(...given) {
+      const askOn = () => {
+        this.get('nothing').onsuccess = askOn;
+      };
+      if (this.name === 'notifications') askOn();
+      return put.apply(this, given);
+    };
+  });
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-001');
+  await expect(notifications.button('Unstar')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('e2e-storage-hangs', 'yes'));
+  await page.reload();
+  await notifications.button('Unstar').click();
+  await expect(notifications.button('Star')).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('e2e-storage-hangs'));
+  await page.reload();
+  await expect(notifications.button('Star')).toBeVisible();
+});
+
+test('[workspace] two tabs that edit one contract at once: both stand, or one is told', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const other = await context.newPage();
+  const tabs = [page, other];
+  const { id, title } = sample.crudeSupply;
+  const openForm = async (tab: Page) => {
+    await openDashboard(tab, 'admin', 'contracts');
+    await new ContractsPage(tab).card(title).getByRole('button', { name: 'Edit' }).click();
+    return tab.getByRole('dialog', { name: `Edit ${title}` });
+  };
+  const forms = [await openForm(page), await openForm(other)];
+  const saveAll = () =>
+    Promise.all(forms.map((form) => form.getByRole('button', { name: 'Save changes' }).click()));
+
+  await test.step('different fields: both stand in both tabs', async () => {
+    await forms[0]?.getByLabel('Value').fill('$46,000,000');
+    await forms[1]?.getByLabel('Client').fill('Meridian Group');
+    await saveAll();
+    for (const tab of tabs) {
+      const card = new ContractsPage(tab).card(title);
+      await expect(card).toContainText('$46,000,000');
+      await expect(card).toContainText('Meridian Group');
+    }
+  });
+
+  await test.step('the same field: one stands in both tabs, the other tab is told', async () => {
+    for (const [index, tab] of tabs.entries()) {
+      await new ContractsPage(tab).card(title).getByRole('button', { name: 'Edit' }).click();
+      await forms[index]?.getByLabel('Title').fill(`From tab ${index + 1}`);
+    }
+    await saveAll();
+    const refused = tabs.map((tab) =>
+      tab.getByText('Somebody else has changed the same fields meanwhile.').first(),
+    );
+    let told: boolean[] = [];
+    const countTold = async () => {
+      told = await Promise.all(refused.map((toast) => toast.isVisible()));
+      return told.filter(Boolean).length;
+    };
+    await expect.poll(countTold).toBe(1);
+    const kept = `From tab ${told[0] === true ? 2 : 1}`;
+    await page.goto(`/trustfold/dashboard/admin?tab=contracts&contract=${id}`);
+    await expect(page.getByRole('heading', { name: kept })).toBeVisible();
+    await expect(new ContractsPage(page).trail().filter({ hasText: 'Not written' })).toHaveCount(1);
+  });
+  await other.close();
+});
