@@ -1,4 +1,8 @@
-import { demoCredentials, portalTypeConfigs } from 'shared-kernel/domain/portal';
+import {
+  demoCredentials,
+  portalAccessCredentials,
+  portalTypeConfigs,
+} from 'shared-kernel/domain/portal';
 import { openGate, signIn, signInByForm } from '../core/journeys';
 import { expect, test } from '../core/test';
 
@@ -10,6 +14,23 @@ test('[P1, P2, P4, B6] the right pair leads to the portal selection @smoke', asy
   }));
   expect(JSON.parse(stored.auth ?? '{}')).toMatchObject({ username: 'admin@trustfold.example' });
   expect(stored.flag).toBe('true');
+});
+
+test('[P4, GA9, F8] a shared link survives the gate, the sign-in and a reload on the way', async ({
+  page,
+}) => {
+  const shared = '/trustfold/dashboard/legal?tab=contracts&q=refinery';
+  await openGate(page);
+  await page.goto(shared);
+  await expect(page).toHaveURL('/portal/login');
+  await page.reload();
+  await page.getByLabel('Username').fill(portalAccessCredentials.username);
+  await page.getByLabel('Password', { exact: true }).fill(portalAccessCredentials.password);
+  await page.getByRole('button', { name: 'Access Portal' }).click();
+  await expect(page).toHaveURL('/trustfold/login');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(shared);
+  await expect(page.getByRole('article', { name: 'Refinery Equipment Lease' })).toBeVisible();
 });
 
 test('[P3] a wrong pair is refused above the form until a field is edited', async ({ page }) => {

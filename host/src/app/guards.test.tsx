@@ -82,6 +82,14 @@ describe('SessionGuard', () => {
     expect(screen.getByText('The sign-in')).toBeVisible();
   });
 
+  it('[F8, P4] keeps what was wanted in the history entry and out of the address', () => {
+    const router = visit('/trustfold/dashboard/legal?tab=contracts&q=crude');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/portal/login');
+    expect(router.state.location.state).toEqual({
+      wanted: '/trustfold/dashboard/legal?tab=contracts&q=crude',
+    });
+  });
+
   it('[F8] lets a signed-in visitor to the dashboard', () => {
     sessionStorage.setItem(portalAuthKey, session);
     visit('/trustfold/dashboard/admin');

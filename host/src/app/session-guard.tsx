@@ -1,8 +1,13 @@
-import { Navigate, Outlet, paths, usePortalSession } from 'shared-kernel/shell';
+import { Navigate, Outlet, paths, useLocation, usePortalSession } from 'shared-kernel/shell';
+import { wantedState } from './wanted-page';
 
-/** The dashboard without a session leads to the portal sign-in (F8, B7). */
+/** The dashboard without a session leads to the portal sign-in, which knows what was wanted (F8, B7). */
 export function SessionGuard() {
   const { session } = usePortalSession();
-  if (!session) return <Navigate to={paths.portalSignIn} replace />;
+  const { pathname, search } = useLocation();
+  if (!session) {
+    const state = wantedState(`${pathname}${search}`);
+    return <Navigate to={paths.portalSignIn} replace state={state} />;
+  }
   return <Outlet />;
 }

@@ -12,9 +12,11 @@ import {
   useNavigate,
   usePageTitle,
 } from 'shared-kernel/shell';
+import { useWantedPage } from '../app/wanted-page';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
+import { ContinueLink } from './continue-link';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
 import { searchPortals } from './search-portals';
@@ -27,6 +29,7 @@ export function PortalSelectionPage() {
   const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
   const { lastPortal, remember } = useLastPortal();
   const navigate = useNavigate();
+  const wanted = useWantedPage();
   const found = searchPortals(portalTypeConfigs, text);
 
   const open = useCallback(
@@ -54,6 +57,7 @@ export function PortalSelectionPage() {
       <main className={styles.main}>
         <h1 className={styles.title}>Choose a portal</h1>
         <p className={styles.lead}>Six portals over one set of contracts, clients and payments.</p>
+        {wanted !== undefined && <ContinueLink wanted={wanted} />}
         <PortalSearch
           text={text}
           found={found.length}

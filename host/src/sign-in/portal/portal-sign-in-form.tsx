@@ -5,6 +5,7 @@ import {
   type Credentials,
 } from 'shared-kernel/domain/portal';
 import { Link, paths, useNavigate, usePortalSession } from 'shared-kernel/shell';
+import { useWantedPage, wantedState } from '../../app/wanted-page';
 import { classNames } from '../../brand/class-names';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
@@ -22,6 +23,7 @@ export function PortalSignInForm() {
   const delay = useDelay();
   const { signIn } = usePortalSession();
   const navigate = useNavigate();
+  const wanted = useWantedPage();
   const isSubmitting = phase === 'submitting';
 
   const edit = (change: Partial<Credentials>) => {
@@ -35,7 +37,10 @@ export function PortalSignInForm() {
       return;
     }
     signIn({ username: credentials.username, signedInAt: new Date().toISOString() });
-    void navigate(paths.portalSelection);
+    void navigate(
+      paths.portalSelection,
+      wanted === undefined ? {} : { state: wantedState(wanted) },
+    );
   };
 
   const submit = (event: SubmitEvent) => {

@@ -1,0 +1,16 @@
+import { paths, useLocation } from 'shared-kernel/shell';
+import * as v from 'valibot';
+
+const wantedStateSchema = v.object({ wanted: v.pipe(v.string(), v.startsWith(paths.dashboard)) });
+
+type WantedState = v.InferOutput<typeof wantedStateSchema>;
+
+/** What a history entry says of the dashboard address that was asked for before signing in (P4, F8). */
+export const wantedState = (wanted: string): WantedState => ({ wanted });
+
+/** The dashboard address that was asked for before signing in, kept over a reload of the page. */
+export function useWantedPage(): string | undefined {
+  const state: unknown = useLocation().state;
+  const read = v.safeParse(wantedStateSchema, state);
+  return read.success ? read.output.wanted : undefined;
+}

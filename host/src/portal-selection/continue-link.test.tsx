@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'shared-kernel/shell';
+import { PortalSelectionPage } from './portal-selection-page';
+
+function renderPage(state: unknown) {
+  const routes = [{ path: '/trustfold/login', element: <PortalSelectionPage /> }];
+  const initialEntries = [{ pathname: '/trustfold/login', state }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
+}
+
+const link = () => screen.queryByRole('link', { name: 'Continue' });
+
+describe('the way on to what was wanted', () => {
+  it('[P4] names it and leads there', () => {
+    renderPage({ wanted: '/trustfold/dashboard/legal?tab=contracts&contract=CON-1' });
+    expect(screen.getByText('Contracts, Legal Portal')).toBeVisible();
+    expect(link()).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/legal?tab=contracts&contract=CON-1',
+    );
+  });
+
+  it('[P4, F1] reads a portal or a tab that is not there as the dashboard does', () => {
+    renderPage({ wanted: '/trustfold/dashboard/nobody?tab=nothing' });
+    expect(screen.getByText('Overview, Administration Portal')).toBeVisible();
+  });
+
+  it.each([undefined, null, 'text', { wanted: 7 }, { wanted: 'https://evil.example/' }])(
+    '[P4] offers nothing when the history entry says %j',
+    (state) => {
+      renderPage(state);
+      expect(screen.getByRole('heading', { name: 'Choose a portal' })).toBeVisible();
+      expect(link()).not.toBeInTheDocument();
+    },
+  );
+});
