@@ -22,7 +22,7 @@ describe('a contract’s details', () => {
       'Legal Approved',
       'Legal Verified',
       'Mar 12, 2024',
-      'Jul 18, 2024',
+      'Jul 20, 2024',
     ]) {
       expect(within(details).getByText(text)).toBeInTheDocument();
     }
@@ -40,7 +40,7 @@ describe('a contract’s details', () => {
     const rows = within(documents).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining('Main contract · 2.4 MB · Mar 12, 2024 · DS-20240715-7F3A'),
-      expect.stringContaining('Exhibit · 860 kB · Mar 20, 2024'),
+      expect.stringContaining('Exhibit · 860 kB · Jul 20, 2024'),
       expect.stringContaining('Amendment · 310 kB · Jul 2, 2024'),
     ]);
     for (const row of rows) {
