@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../core/test';
+import { AnalyticsPage } from '../pages/analytics.page';
+
+const charts = [
+  ['Volume trend', 'From', 'Volume in USD', 6],
+  ['Transaction trend', 'From', 'Transactions', 6],
+  ['Milestone trend', 'From', 'Milestones', 6],
+  ['Contract status distribution', 'Status', 'Contracts', 5],
+  ['Risk overview', 'Risk', 'Clients', 3],
+  ['Transaction volume by type', 'Type', 'US dollars', 3],
+  ['Client volume distribution', 'Client and percentage of the total', 'Volume in USD', 11],
+  ['Compliance pipeline', 'Stage', 'Cases', 5],
+] as const;
+
+/** Takes what a press hands out. */
+async function handedOut(page: Page, press: () => Promise<void>) {
+  const download = page.waitForEvent('download');
+  await press();
+  const file = await download;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+const linesOf = (content: Buffer) =>
+  content
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+
+test('[AN2] each chart is a table too, and its figures a CSV', async ({ page }) => {
+  test.slow();
+  const analytics = new AnalyticsPage(page);
+  await analytics.goto();
+  for (const [title, category, value, rows] of charts) {
+    await analytics.asTable(title).click();
+    await expect(analytics.asTable(title)).toHaveAttribute('aria-pressed', 'true');
+    await expect(analytics.table(title).getByRole('columnheader')).toHaveText([category, value]);
+    await expect(analytics.table(title).getByRole('row')).toHaveCount(rows + 1);
+
+    await analytics.download(title).click();
+    const { name, content } = await handedOut(page, () =>
+      page.getByRole('menuitem', { name: 'CSV' }).click(),
+    );
+    expect(name).toMatch(/^[a-z-]+_\d{4}-\d\d-\d\d\.csv$/);
+    const lines = linesOf(content);
+    expect(lines[0]).toBe(`${category},${value}`);
+    expect(lines).toHaveLength(rows + 1);
+    await analytics.asTable(title).click();
+    await expect(analytics.table(title)).toHaveCount(0);
+  }
+});
+
+test('[AN2] the figures in a chart’s CSV are those of the specification', async ({ page }) => {
+  const analytics = new AnalyticsPage(page);
+  await analytics.goto();
+  await analytics.download('Contract status distribution').click();
+  const { content } = await handedOut(page, () =>
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  );
+  expect(linesOf(content)).toEqual([
+    'Status,Contracts',
+    'Active,35',
+    'Legal Review,12',
+    'Pre-Certified,8',
+    'Pending,6',
+    'Completed,24',
+  ]);
+});
+
+test('[AN2] a drawn chart is handed out as a PNG', async ({ page }) => {
+  const analytics = new AnalyticsPage(page);
+  await analytics.goto();
+  await expect(analytics.picture('Risk overview')).toHaveAccessibleName(
+    'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%).',
+  );
+  await analytics.section('Risk overview').scrollIntoViewIfNeeded();
+  await expect(analytics.section('Risk overview').locator('canvas').first()).toBeVisible();
+  await expect(analytics.picture('Risk overview')).toHaveAttribute('data-state', 'drawn');
+  await analytics.download('Risk overview').click();
+  const { name, content } = await handedOut(page, () =>
+    page.getByRole('menuitem', { name: 'PNG' }).click(),
+  );
+  expect(name).toMatch(/^risk-overview_.*\.png$/);
+  expect(content.subarray(1, 4).toString()).toBe('PNG');
+  expect(content.readUInt32BE(16)).toBeGreaterThan(100);
+});
+
+for (const [query, name, first, rows] of [
+  ['', 'analytics_period-30d_view-overview', 'Key figures,Transaction volume,39018460.01,usd,', 54],
+  [
+    '&period=7d&view=compliance',
+    'analytics_period-7d_view-compliance',
+    'Key figures,Active clients,9,count,',
+    11,
+  ],
+] as const) {
+  test(`[AN2] the whole screen is handed out as ${name}`, async ({ page }) => {
+    const analytics = new AnalyticsPage(page);
+    await analytics.goto(query);
+    const { name: fileName, content } = await handedOut(page, () =>
+      analytics.button('Export').click(),
+    );
+    expect(fileName).toBe(`${name}_2024-07-22.csv`);
+    const lines = linesOf(content);
+    expect(lines[0]).toBe('Section,Figure,Value,Unit,Percent of total');
+    expect(lines[1]).toBe(first);
+    expect(lines).toHaveLength(rows + 1);
+  });
+}
+
+test('[AN2] a printed page says which filters made it, and has a picture or table of every chart', async ({
+  page,
+}) => {
+  const analytics = new AnalyticsPage(page);
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = document.body.innerText;
+    };
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await analytics.goto('&period=90d&view=financial');
+  await expect(analytics.figures()).toHaveCount(5);
+  await analytics.button('Print').click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /.+/, { timeout: 20_000 });
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Trustfold · System Analytics')).toBeVisible();
+  await expect(
+    page.getByText(/Period: Last 90 days \(Apr 24, 2024 to Jul 22, 2024\) · View: Financial/),
+  ).toBeVisible();
+  await expect(page.getByRole('tablist', { name: 'Dashboard tabs' })).toBeHidden();
+  await expect(analytics.button('Export')).toBeHidden();
+  const pdf = await page.pdf();
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
