@@ -1,3 +1,5 @@
+import { createTimeSlices } from 'shared-kernel/workspace';
+
 /** Work that can be put down at every `yield` and taken up again later. */
 export type SlicedWork<Result> = Generator<undefined, Result>;
 
@@ -9,25 +11,26 @@ export function finish<Result>(work: SlicedWork<Result>): Result {
   }
 }
 
-const sliceLength = 8;
-
 /** Does the work in slices of a few milliseconds, between which the page can paint; returns its end. */
 export function runInSlices<Result>(
   work: SlicedWork<Result>,
   onDone: (result: Result) => void,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const slice = () => {
-    const end = performance.now() + sliceLength;
-    do {
+  let isGivenUp = false;
+  const run = async () => {
+    const slices = createTimeSlices();
+    await slices.breathe();
+    while (!isGivenUp) {
       const step = work.next();
       if (step.done) {
         onDone(step.value);
         return;
       }
-    } while (performance.now() < end);
-    timer = setTimeout(slice);
+      if (slices.isDue()) await slices.breathe();
+    }
   };
-  timer = setTimeout(slice);
-  return () => clearTimeout(timer);
+  void run();
+  return () => {
+    isGivenUp = true;
+  };
 }

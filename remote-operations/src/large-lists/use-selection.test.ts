@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { type Selection } from './select-sliced';
 import { useSelection } from './use-selection';
 
@@ -10,56 +10,39 @@ const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => 
 const multiplesOf = (factor: number): Selection<Row> => ({
   select: (items) => items.filter(({ id }) => id % factor === 0),
 });
+const evens = multiplesOf(2);
+
+const select = (items: readonly Row[], first: Selection<Row>) =>
+  renderHook(({ selection }) => useSelection(items, selection), {
+    initialProps: { selection: first },
+  });
 
 describe('useSelection', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it('[operations] has a short list at once', () => {
-    const items = rows(10);
-    const { result } = renderHook(() => useSelection(items, evens));
-    expect(result.current.selected).toHaveLength(5);
-    expect(result.current.isPending).toBe(false);
+  it('[TX3, N2] has a short list at once', () => {
+    const { result, rerender } = select(rows(2000), evens);
+    expect(result.current).toMatchObject({ isPending: false, selected: { length: 1000 } });
+    rerender({ selection: multiplesOf(100) });
+    expect(result.current).toMatchObject({ isPending: false, selected: { length: 20 } });
   });
 
-  it('[operations] works a long list out between paints and keeps the last result meanwhile', () => {
-    const items = rows(20_000);
-    const { result, rerender } = renderHook(({ selection }) => useSelection(items, selection), {
-      initialProps: { selection: evens },
-    });
+  it('[TX3, N2] works a long list out between paints and keeps the last result meanwhile', async () => {
+    const { result, rerender } = select(rows(20_000), evens);
     expect(result.current).toEqual({ selected: undefined, isPending: true });
-
-    act(() => {
-      jest.runAllTimers();
-    });
+    await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current.selected).toHaveLength(10_000);
-    expect(result.current.isPending).toBe(false);
 
     rerender({ selection: multiplesOf(10) });
-    expect(result.current.selected).toHaveLength(10_000);
-    expect(result.current.isPending).toBe(true);
-
-    act(() => {
-      jest.runAllTimers();
-    });
+    expect(result.current).toMatchObject({ isPending: true, selected: { length: 10_000 } });
+    await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current.selected).toHaveLength(2000);
   });
 
-  it('[operations] gives up work that a newer question has overtaken', () => {
-    const items = rows(20_000);
-    const { result, rerender } = renderHook(({ selection }) => useSelection(items, selection), {
-      initialProps: { selection: evens },
-    });
+  it('[TX3, N2] gives up work that a newer question has overtaken', async () => {
+    const overtaken = jest.fn(evens.select);
+    const { result, rerender } = select(rows(20_000), { select: overtaken });
     rerender({ selection: multiplesOf(100) });
-    act(() => {
-      jest.runAllTimers();
-    });
+    await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current.selected).toHaveLength(200);
+    expect(overtaken).not.toHaveBeenCalled();
   });
 });
-
-const evens = multiplesOf(2);

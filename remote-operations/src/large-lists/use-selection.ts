@@ -1,13 +1,29 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { orderSliced, type Order } from './order';
 import { selectSliced, type Selection } from './select-sliced';
-import { finish, runInSlices } from './sliced-work';
+import { finish, runInSlices, type SlicedWork } from './sliced-work';
 
 const atOnce = 2000;
 
 interface Selected<Item> {
+  readonly order: Order<Item>;
+  readonly result: readonly Item[];
+}
+
+interface Answer<Item> {
   readonly items: readonly Item[];
   readonly selection: Selection<Item>;
   readonly result: readonly Item[];
+}
+
+/** Sorts and then selects, so that another selection finds the list in its order. */
+function* orderAndSelect<Item extends object>(
+  items: readonly Item[],
+  { select, compare }: Selection<Item>,
+  before?: Order<Item>,
+): SlicedWork<Selected<Item>> {
+  const order = yield* orderSliced(items, compare, before);
+  return { order, result: yield* selectSliced(order.ordered, select) };
 }
 
 /**
@@ -20,16 +36,18 @@ export function useSelection<Item extends object>(
 ): { readonly selected: readonly Item[] | undefined; readonly isPending: boolean } {
   const isShort = items.length <= atOnce;
   const short = useMemo(
-    () => (isShort ? finish(selectSliced(items, selection)) : undefined),
+    () => (isShort ? finish(orderAndSelect(items, selection)).result : undefined),
     [isShort, items, selection],
   );
-  const [long, setLong] = useState<Selected<Item>>();
+  const order = useRef<Order<Item>>(undefined);
+  const [long, setLong] = useState<Answer<Item>>();
 
   useEffect(() => {
     if (isShort) return undefined;
-    return runInSlices(selectSliced(items, selection), (result) =>
-      setLong({ items, selection, result }),
-    );
+    return runInSlices(orderAndSelect(items, selection, order.current), (selected) => {
+      order.current = selected.order;
+      startTransition(() => setLong({ items, selection, result: selected.result }));
+    });
   }, [isShort, items, selection]);
 
   if (short) return { selected: short, isPending: false };

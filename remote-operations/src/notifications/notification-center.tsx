@@ -60,19 +60,19 @@ export function NotificationCenter() {
     [tab, category, text],
   );
   const { selected } = useSelection(notifications, selection);
-  const { unread } = useMemo(() => countNotifications(notifications), [notifications]);
+  const counts = useMemo(() => countNotifications(notifications), [notifications]);
 
   return (
     <Stack>
       <ScreenHeader
         title="Notification Center"
         description="What happened, what is due and what waits for you."
-        actions={query.isSuccess && <MarkAllReadButton unread={unread} />}
+        actions={query.isSuccess && <MarkAllReadButton unread={counts.unread} />}
       />
       <DataView query={query} skeleton={skeleton} empty={empty}>
         {() => (
           <Stack>
-            <NotificationSummary notifications={notifications} tab={tab} onTab={filters.showTab} />
+            <NotificationSummary counts={counts} tab={tab} onTab={filters.showTab} />
             <SegmentedTabs
               label="Notification tabs"
               tabs={tabs}

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
-import { type Notification } from 'shared-kernel/domain/notification';
+import { dayHeading, type Notification } from 'shared-kernel/domain/notification';
 import { formatDate } from 'shared-kernel/format';
 import { VirtualList } from 'shared-kernel/ui';
 import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
-import { notificationRows } from './notification-rows';
 
 interface NotificationListProps {
   readonly notifications: readonly Notification[];
@@ -24,35 +22,36 @@ export function NotificationList({
   onPick,
   onOpen,
 }: NotificationListProps) {
-  const rows = useMemo(() => notificationRows(notifications, now), [notifications, now]);
+  const renderItem = (notification: Notification, index: number) => {
+    const day = dayHeading(notifications, index, now);
+    const { id } = notification;
+    return (
+      <>
+        {day && (
+          <h3 className={styles['day']}>
+            {day.label === undefined
+              ? formatDate(day.date)
+              : `${day.label}, ${formatDate(day.date)}`}
+          </h3>
+        )}
+        <NotificationItem
+          notification={notification}
+          now={now}
+          isOpen={id === openId}
+          isPicked={picked.has(id)}
+          onPick={onPick}
+          onOpen={onOpen}
+        />
+      </>
+    );
+  };
   return (
     <VirtualList
       label="Notifications"
-      items={rows}
-      itemKey={({ key }) => key}
+      items={notifications}
+      itemKey={({ id }) => id}
       estimateSize={112}
-      renderItem={(row) => {
-        if (row.kind === 'day')
-          return (
-            <h3 className={styles['day']}>
-              {row.label === undefined
-                ? formatDate(row.date)
-                : `${row.label}, ${formatDate(row.date)}`}
-            </h3>
-          );
-        const { notification } = row;
-        const { id } = notification;
-        return (
-          <NotificationItem
-            notification={notification}
-            now={now}
-            isOpen={id === openId}
-            isPicked={picked.has(id)}
-            onPick={onPick}
-            onOpen={onOpen}
-          />
-        );
-      }}
+      renderItem={renderItem}
     />
   );
 }

@@ -1,21 +1,15 @@
-import { useMemo } from 'react';
-import {
-  countNotifications,
-  type Notification,
-  type NotificationTab,
-} from 'shared-kernel/domain/notification';
+import { type NotificationCounts, type NotificationTab } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 
 interface NotificationSummaryProps {
-  readonly notifications: readonly Notification[];
+  readonly counts: NotificationCounts;
   readonly tab: NotificationTab;
   readonly onTab: (tab: NotificationTab) => void;
 }
 
 /** The four summary cards; each leads to the tab it counts (N1). */
-export function NotificationSummary({ notifications, tab, onTab }: NotificationSummaryProps) {
-  const counts = useMemo(() => countNotifications(notifications), [notifications]);
+export function NotificationSummary({ counts, tab, onTab }: NotificationSummaryProps) {
   const cards = [
     { tab: 'all', label: 'Total', icon: 'bell', value: counts.total },
     { tab: 'unread', label: 'Unread', icon: 'mail', value: counts.unread },

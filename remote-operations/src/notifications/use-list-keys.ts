@@ -10,20 +10,21 @@ export function useListKeys(
 ): void {
   const read = useCommand('notification.setRead');
   const star = useCommand('notification.setStarred');
-  const at = listed.findIndex(({ id }) => id === openId);
-  const current = listed[at];
+  const place = () => listed.findIndex(({ id }) => id === openId);
 
   const step = (by: number) => {
-    const next = listed[at + by];
+    const next = listed[place() + by];
     if (next) open(next.id);
   };
 
   useShortcut('j', () => step(1));
   useShortcut('k', () => step(-1));
   useShortcut('e', () => {
+    const current = listed[place()];
     if (current) void read.run({ ids: [current.id], isRead: !current.isRead });
   });
   useShortcut('s', () => {
+    const current = listed[place()];
     if (current) void star.run({ ids: [current.id], isStarred: !current.isStarred });
   });
 }

@@ -64,12 +64,13 @@ export function TransactionDashboard() {
   const filters = useTransactionFilters();
   const { filter, sort } = filters;
   const transactions = query.data ?? none;
+  const compare = useMemo(() => transactionComparison(sort), [sort]);
   const selection = useMemo(
     () => ({
       select: (some: readonly Transaction[]) => filterTransactions(some, filter),
-      compare: transactionComparison(sort),
+      compare,
     }),
-    [filter, sort],
+    [filter, compare],
   );
   const { selected, isPending } = useSelection(transactions, selection);
   const listed = selected ?? none;

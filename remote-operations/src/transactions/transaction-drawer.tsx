@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Transaction } from 'shared-kernel/domain/transaction';
 import { Button, DataView, DetailDrawer, DetailSkeleton, EmptyState, Icon } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
@@ -15,7 +16,10 @@ interface TransactionDrawerProps {
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
   const { openId, close, set } = filters;
   const query = useRecord('transactions', openId === '' ? undefined : openId);
-  const at = transactions.findIndex(({ id }) => id === openId);
+  const at = useMemo(
+    () => (openId === '' ? -1 : transactions.findIndex(({ id }) => id === openId)),
+    [transactions, openId],
+  );
   const step = (by: number) => {
     const next = at < 0 ? undefined : transactions[at + by];
     if (next) set({ tx: next.id });

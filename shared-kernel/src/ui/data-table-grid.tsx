@@ -3,6 +3,7 @@ import { useThemeChoice } from '../theme';
 import { DataTableHeader } from './data-table-header';
 import { DataTableRow } from './data-table-row';
 import styles from './data-table.module.css';
+import { ListParts, type ListPart } from './list-parts';
 import type { DataTableProps } from './table-column';
 import { usePlainRows } from './use-plain-rows';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
@@ -17,9 +18,11 @@ const Spacer = ({ height, span }: { readonly height: number; readonly span: numb
     </tr>
   );
 
-/** The table itself. */
-export function DataTableGrid<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, rowKey, height = defaultHeight } = props;
+type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPart<T> };
+
+function PartGrid<T>({ part, ...props }: PartProps<T>) {
+  const { label, columns, rowKey, height = defaultHeight } = props;
+  const rows = part.items;
   const scroller = useRef<HTMLDivElement>(null);
   const { compact } = useThemeChoice();
   const plain = usePlainRows(rows, plainRows);
@@ -50,7 +53,7 @@ export function DataTableGrid<T>(props: DataTableProps<T>) {
       className={styles['scroller']}
       style={plain ? undefined : { maxBlockSize: height }}
     >
-      <table aria-label={label} aria-rowcount={rows.length + 1} className={styles['table']}>
+      <table aria-label={label} aria-rowcount={part.total + 1} className={styles['table']}>
         <DataTableHeader columns={columns} sort={props.sort} onSort={props.onSort} />
         <tbody>
           <Spacer height={before} span={columns.length} />
@@ -59,6 +62,7 @@ export function DataTableGrid<T>(props: DataTableProps<T>) {
               key={rowKey(row)}
               row={row}
               index={index}
+              place={part.first + index}
               measure={plain ? undefined : virtualizer.measure}
               columns={columns}
               isSelected={props.selectedKey === rowKey(row)}
@@ -71,3 +75,10 @@ export function DataTableGrid<T>(props: DataTableProps<T>) {
     </div>
   );
 }
+
+/** The table itself. */
+export const DataTableGrid = <T,>({ rows, ...props }: DataTableProps<T>) => (
+  <ListParts label={props.label} items={rows}>
+    {(part) => <PartGrid {...props} part={part} />}
+  </ListParts>
+);

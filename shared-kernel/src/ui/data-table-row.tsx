@@ -1,10 +1,12 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import styles from './data-table.module.css';
 import { namingColumn, type TableColumn } from './table-column';
 
 interface DataTableRowProps<T> {
   readonly row: T;
   readonly index: number;
+  /** Its place among all rows, shown or not. */
+  readonly place: number;
   /** Told the row's element where its height matters. */
   readonly measure: ((element: Element | null) => void) | undefined;
   readonly columns: readonly TableColumn<T>[];
@@ -17,10 +19,10 @@ const isOnControl = ({ target, currentTarget }: MouseEvent) =>
   target.closest('a, button, input, label, [role="menuitem"]') !== null &&
   currentTarget.contains(target);
 
-/** One row. */
-export function DataTableRow<T>({
+function TableRow<T>({
   row,
   index,
+  place,
   measure,
   columns,
   isSelected,
@@ -34,7 +36,7 @@ export function DataTableRow<T>({
     <tr
       ref={measure}
       data-index={index}
-      aria-rowindex={index + 2}
+      aria-rowindex={place + 2}
       data-selected={isSelected || undefined}
       data-opens={onOpen ? true : undefined}
       onClick={onOpen && openByMouse}
@@ -67,3 +69,6 @@ export function DataTableRow<T>({
     </tr>
   );
 }
+
+/** One row; it stays as it is drawn while only the view moves. */
+export const DataTableRow = memo(TableRow) as typeof TableRow;

@@ -8,7 +8,7 @@ interface Rows {
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
-const framesToWait = 3;
+const framesToWait = 10;
 
 /** Focuses into a row once it is in the document, which is a few frames after scrolling to it. */
 function focusRow(list: Element, index: number, framesLeft = framesToWait): void {

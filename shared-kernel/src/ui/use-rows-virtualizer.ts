@@ -87,6 +87,9 @@ export function useRowsVirtualizer({
     estimateSize: () => estimateSize,
     measureElement: measureOr(estimateSize),
     getItemKey: getKey,
+    // Rows that grow once their content is drawn would otherwise grow within the browser's own round
+    // of measuring, which it reports as an error.
+    useAnimationFrameWithResizeObserver: true,
   };
   // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes this code
   const own = useVirtualizer<HTMLElement, Element>({

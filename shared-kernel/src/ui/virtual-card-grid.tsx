@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListParts, type ListPart } from './list-parts';
 import { usePlainRows } from './use-plain-rows';
 import styles from './virtual-list.module.css';
 import { WindowedCardGrid } from './windowed-card-grid';
@@ -15,14 +16,12 @@ export interface VirtualCardGridProps<T> {
   readonly gap?: number;
 }
 
-/**
- * Cards in as many columns as fit, any number of them: beyond 60 only those near the view are in
- * the document. Home and End lead to the first and the last of all.
- */
-export function VirtualCardGrid<T>(props: VirtualCardGridProps<T>) {
-  const { label, items, itemKey, renderItem, minColumnWidth = 320, gap = 16 } = props;
-  const plain = usePlainRows(items);
-  if (!plain) return <WindowedCardGrid {...props} />;
+type CardsProps<T> = Omit<VirtualCardGridProps<T>, 'items'> & { readonly part: ListPart<T> };
+
+function Cards<T>({ part, ...props }: CardsProps<T>) {
+  const { label, itemKey, renderItem, minColumnWidth = 320, gap = 16 } = props;
+  const plain = usePlainRows(part.items);
+  if (!plain) return <WindowedCardGrid {...props} part={part} />;
   return (
     <ul
       aria-label={label}
@@ -34,9 +33,21 @@ export function VirtualCardGrid<T>(props: VirtualCardGridProps<T>) {
     >
       {plain.map((item, index) => (
         <li key={itemKey(item)} className={styles['row']}>
-          {renderItem(item, index)}
+          {renderItem(item, part.first + index)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * Cards in as many columns as fit, any number of them: beyond 60 only those near the view are in
+ * the document, and beyond 10,000 they come in parts. Home and End lead to the first and the last.
+ */
+export function VirtualCardGrid<T>({ items, ...props }: VirtualCardGridProps<T>) {
+  return (
+    <ListParts label={props.label} items={items}>
+      {(part) => <Cards {...props} part={part} />}
+    </ListParts>
   );
 }

@@ -28,12 +28,55 @@ describe.each([
 
   it('[CL1] lets the keyboard go from item to item', async () => {
     const user = userEvent.setup();
-    render(<List label="Clients" items={names(100_000)} itemKey={String} renderItem={card} />);
+    render(<List label="Clients" items={names(1000)} itemKey={String} renderItem={card} />);
     await user.tab();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Client 2' })).toHaveFocus();
     await user.keyboard('{Home}');
     expect(screen.getByRole('button', { name: 'Client 1' })).toHaveFocus();
+  });
+
+  it('[CL1, TX3, N2] shows ten thousand at a time, from the first to the last', async () => {
+    const user = userEvent.setup();
+    render(<List label="Clients" items={names(20_001)} itemKey={String} renderItem={card} />);
+    const above = screen.getByRole('navigation', { name: 'Parts of Clients, above' });
+    expect(above).toHaveTextContent('1 to 10,000 of 20,001');
+    expect(within(above).getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+    await user.click(within(above).getByRole('button', { name: 'Next' }));
+    expect(above).toHaveTextContent('10,001 to 20,000 of 20,001');
+    expect(above).toHaveFocus();
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '10001');
+    expect(screen.getByRole('button', { name: 'Client 10001' })).toBeVisible();
+
+    const below = screen.getByRole('navigation', { name: 'Parts of Clients, below' });
+    await user.click(within(below).getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Client 20001')).toBeVisible();
+    expect(within(below).getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('[CL1, TX3, N2] begins again with the first part of another list', async () => {
+    const user = userEvent.setup();
+    const props = { label: 'Clients', itemKey: String, renderItem: card };
+    const { rerender } = render(<List {...props} items={names(30_000)} />);
+    const [next] = screen.getAllByRole('button', { name: 'Next' });
+    if (next) await user.click(next);
+    rerender(<List {...props} items={names(25_000)} />);
+    expect(screen.getByText('Client 1')).toBeVisible();
+    rerender(<List {...props} items={names(10_000)} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('[CL1, TX3, N2] draws no row again while only the view moves', () => {
+    const draw = jest.fn(card);
+    render(<List label="Clients" items={names(1000)} itemKey={String} renderItem={draw} />);
+    const before = draw.mock.calls.length;
+    const scroll = jest.replaceProperty(window, 'scrollY', 2000);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    scroll.restore();
+    const drawn = draw.mock.calls.map(([name]) => name);
+    expect(drawn.length).toBeGreaterThan(before);
+    expect(new Set(drawn).size).toBe(drawn.length);
   });
 
   it('[CL1] puts a long list on paper', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListParts, type ListPart } from './list-parts';
 import { usePlainRows } from './use-plain-rows';
 import styles from './virtual-list.module.css';
 import { WindowedList } from './windowed-list';
@@ -16,14 +17,12 @@ export interface VirtualListProps<T> {
   readonly height?: number;
 }
 
-/**
- * A list of any length: beyond 60 items only those near the view are in the document. Tab goes
- * through what the items hold; Home and End lead to the first and the last of all.
- */
-export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { label, items, itemKey, renderItem, gap = 0, height } = props;
-  const plain = usePlainRows(items);
-  if (!plain) return <WindowedList {...props} />;
+type ItemsProps<T> = Omit<VirtualListProps<T>, 'items'> & { readonly part: ListPart<T> };
+
+function Items<T>({ part, ...props }: ItemsProps<T>) {
+  const { label, itemKey, renderItem, gap = 0, height } = props;
+  const plain = usePlainRows(part.items);
+  if (!plain) return <WindowedList {...props} part={part} />;
   return (
     <ul
       aria-label={label}
@@ -31,8 +30,21 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       style={{ gap, maxBlockSize: height, overflowY: height === undefined ? undefined : 'auto' }}
     >
       {plain.map((item, index) => (
-        <li key={itemKey(item)}>{renderItem(item, index)}</li>
+        <li key={itemKey(item)}>{renderItem(item, part.first + index)}</li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * A list of any length: beyond 60 items only those near the view are in the document, and beyond
+ * 10,000 they come in parts. Tab goes through what the items hold; Home and End lead to the first
+ * and the last.
+ */
+export function VirtualList<T>({ items, ...props }: VirtualListProps<T>) {
+  return (
+    <ListParts label={props.label} items={items}>
+      {(part) => <Items {...props} part={part} />}
+    </ListParts>
   );
 }

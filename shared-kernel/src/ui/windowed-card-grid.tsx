@@ -1,23 +1,77 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
+import { DeferredContent } from './deferred-content';
+import type { ListPart } from './list-parts';
 import { moveAmongRows } from './move-among-rows';
 import { useColumns } from './use-columns';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import type { VirtualCardGridProps } from './virtual-card-grid';
 import styles from './virtual-list.module.css';
 
+interface GridProps<T> extends Omit<VirtualCardGridProps<T>, 'items'> {
+  readonly part: ListPart<T>;
+}
+
+interface RowProps<T> extends Pick<GridProps<T>, 'part' | 'itemKey' | 'renderItem'> {
+  readonly row: number;
+  readonly columns: number;
+  readonly gap: number;
+  readonly top: number;
+  readonly estimateSize: number;
+  readonly measure: (element: Element | null) => void;
+}
+
+function CardRow<T>({ row, columns, gap, top, measure, ...props }: RowProps<T>) {
+  const { part, itemKey, renderItem, estimateSize } = props;
+  return (
+    <div
+      ref={measure}
+      role="presentation"
+      data-index={row}
+      className={styles['item']}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div
+        role="presentation"
+        className={styles['row']}
+        style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      >
+        {part.items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+          const index = part.first + row * columns + column;
+          return (
+            <div
+              key={itemKey(item)}
+              role="listitem"
+              aria-setsize={part.total}
+              aria-posinset={index + 1}
+              className={styles['row']}
+            >
+              <DeferredContent blockSize={estimateSize}>
+                {() => renderItem(item, index)}
+              </DeferredContent>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Stays as it is drawn while only the view moves. */
+const Row = memo(CardRow) as typeof CardRow;
+
 /** Cards in rows of which only those near the view are in the document. */
 export function WindowedCardGrid<T>({
   label,
-  items,
+  part,
   itemKey,
   renderItem,
   estimateRowHeight = 240,
   minColumnWidth = 320,
   gap = 16,
-}: VirtualCardGridProps<T>) {
+}: GridProps<T>) {
   const container = useRef<HTMLDivElement>(null);
   const columns = useColumns(container, minColumnWidth, gap);
-  const rowCount = Math.ceil(items.length / columns);
+  const rowCount = Math.ceil(part.items.length / columns);
   const { rows, totalSize, measure, scrollToIndex } = useRowsVirtualizer({
     count: rowCount,
     estimateSize: estimateRowHeight,
@@ -37,35 +91,18 @@ export function WindowedCardGrid<T>({
       onKeyDown={(event) => moveAmongRows(event, { count: rowCount, scrollToIndex })}
     >
       {rows.map(({ index: row, key, top }) => (
-        <div
+        <Row
           key={key}
-          ref={measure}
-          role="presentation"
-          data-index={row}
-          className={styles['item']}
-          style={{ transform: `translateY(${top}px)` }}
-        >
-          <div
-            role="presentation"
-            className={styles['row']}
-            style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-          >
-            {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
-              const index = row * columns + column;
-              return (
-                <div
-                  key={itemKey(item)}
-                  role="listitem"
-                  aria-setsize={items.length}
-                  aria-posinset={index + 1}
-                  className={styles['row']}
-                >
-                  {renderItem(item, index)}
-                </div>
-              );
-            })}
-          </div>
-        </div>
+          row={row}
+          columns={columns}
+          gap={gap}
+          top={top}
+          estimateSize={estimateRowHeight}
+          measure={measure}
+          part={part}
+          itemKey={itemKey}
+          renderItem={renderItem}
+        />
       ))}
     </div>
   );

@@ -1,21 +1,55 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { DeferredContent } from './deferred-content';
+import type { ListPart } from './list-parts';
 import { moveAmongRows } from './move-among-rows';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import type { VirtualListProps } from './virtual-list';
 import styles from './virtual-list.module.css';
 
+interface RowProps<T> {
+  readonly item: T;
+  /** Its place in the part that is shown. */
+  readonly index: number;
+  readonly part: ListPart<T>;
+  readonly top: number;
+  readonly estimateSize: number;
+  readonly measure: (element: Element | null) => void;
+  readonly renderItem: (item: T, index: number) => ReactNode;
+}
+
+function ListRow<T>({ item, index, part, top, estimateSize, measure, renderItem }: RowProps<T>) {
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      aria-setsize={part.total}
+      aria-posinset={part.first + index + 1}
+      className={styles['item']}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <DeferredContent blockSize={estimateSize}>
+        {() => renderItem(item, part.first + index)}
+      </DeferredContent>
+    </li>
+  );
+}
+
+/** Stays as it is drawn while only the view moves. */
+const Row = memo(ListRow) as typeof ListRow;
+
 /** A list of which only what is near the view is in the document. */
 export function WindowedList<T>({
   label,
-  items,
+  part,
   itemKey,
   renderItem,
   estimateSize = 96,
   gap = 0,
   height,
-}: VirtualListProps<T>) {
+}: Omit<VirtualListProps<T>, 'items'> & { readonly part: ListPart<T> }) {
   const container = useRef<HTMLDivElement>(null);
   const isOwnScroller = height !== undefined;
+  const { items } = part;
   const { rows, totalSize, measure, scrollToIndex } = useRowsVirtualizer({
     count: items.length,
     estimateSize,
@@ -46,17 +80,16 @@ export function WindowedList<T>({
           const item = items[index];
           if (item === undefined) return null;
           return (
-            <li
+            <Row
               key={key}
-              ref={measure}
-              data-index={index}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              className={styles['item']}
-              style={{ transform: `translateY(${top}px)` }}
-            >
-              {renderItem(item, index)}
-            </li>
+              item={item}
+              index={index}
+              part={part}
+              top={top}
+              estimateSize={estimateSize}
+              measure={measure}
+              renderItem={renderItem}
+            />
           );
         })}
       </ul>

@@ -24,6 +24,7 @@ export {
   type WorkspaceStatus,
 } from './status';
 export type { StoredFile } from './stored-file';
+export { createTimeSlices } from './time-slices';
 export { useCollection } from './use-collection';
 export { useAvailability, useCommand, type UseCommand } from './use-command';
 export { useFigureRecords, type FigureBasis, type FigureRecordsQuery } from './use-figure-records';

@@ -1,5 +1,5 @@
 import { type CsvColumn } from '../../format';
-import { matchesText } from '../matches-text';
+import { textMatcher } from '../matches-text';
 import { type PortalKey } from '../portal';
 import { utcDay } from '../utc-day';
 import { type AuditEntry } from './audit-entry.schema';
@@ -31,6 +31,7 @@ export function filterAudit(
     dates.from !== undefined && dates.to !== undefined && dates.from > dates.to
       ? [dates.to, dates.from]
       : [dates.from, dates.to];
+  const matches = textMatcher(text);
   return entries.filter((entry) => {
     const day = utcDay(entry.at);
     return (
@@ -41,13 +42,7 @@ export function filterAudit(
       is(entry.subject.id, recordId) &&
       (from === undefined || day >= from) &&
       (to === undefined || day <= to) &&
-      matchesText(text, [
-        entry.actor,
-        entry.action,
-        entry.subject.label,
-        entry.subject.id,
-        entry.note ?? '',
-      ])
+      matches([entry.actor, entry.action, entry.subject.label, entry.subject.id, entry.note ?? ''])
     );
   });
 }

@@ -1,5 +1,5 @@
 import { type RiskLevel } from '../lifecycle';
-import { matchesText } from '../matches-text';
+import { textMatcher } from '../matches-text';
 import { type Client } from './client.schema';
 
 /** The client list’s search and risk filter; what is left out filters nothing (CL1). */
@@ -12,12 +12,14 @@ export interface ClientFilter {
 export const searchClients = (
   clients: readonly Client[],
   { text = '', risk }: ClientFilter,
-): Client[] =>
-  clients.filter(
+): Client[] => {
+  const matches = textMatcher(text);
+  return clients.filter(
     (client) =>
       (risk === undefined || client.riskLevel === risk) &&
-      matchesText(text, [client.companyName, client.contactPerson]),
+      matches([client.companyName, client.contactPerson]),
   );
+};
 
 /** Whether a client's KYC or AML screening is not completed yet (CL1). */
 export const hasOpenScreening = ({

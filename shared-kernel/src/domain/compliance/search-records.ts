@@ -1,5 +1,5 @@
 import { type RiskLevel } from '../lifecycle';
-import { matchesText } from '../matches-text';
+import { textMatcher } from '../matches-text';
 import { type ComplianceRecord } from './compliance-record.schema';
 import { complianceScoreBand, type ComplianceScoreBand } from './score-band';
 
@@ -17,11 +17,13 @@ export interface ComplianceFilter {
 export const searchComplianceRecords = (
   records: readonly ComplianceRecord[],
   { text = '', risk, band, flagged = false }: ComplianceFilter,
-): ComplianceRecord[] =>
-  records.filter(
+): ComplianceRecord[] => {
+  const matches = textMatcher(text);
+  return records.filter(
     (record) =>
       (risk === undefined || record.riskLevel === risk) &&
       (band === undefined || complianceScoreBand(record.complianceScore) === band) &&
       (!flagged || record.flaggedIssues.length > 0) &&
-      matchesText(text, [record.name, record.assignedReviewer]),
+      matches([record.name, record.assignedReviewer]),
   );
+};

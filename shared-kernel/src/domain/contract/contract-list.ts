@@ -1,5 +1,5 @@
 import { parseMoney } from '../../format';
-import { matchesText } from '../matches-text';
+import { textMatcher } from '../matches-text';
 import { type ContractStatus } from './contract-status';
 import { type Contract } from './contract.schema';
 
@@ -17,12 +17,14 @@ export interface ContractFilter {
 export const searchContracts = (
   contracts: readonly Contract[],
   { text = '', status }: ContractFilter,
-): Contract[] =>
-  contracts.filter(
+): Contract[] => {
+  const matches = textMatcher(text);
+  return contracts.filter(
     (contract) =>
       (status === undefined || contract.status === status) &&
-      matchesText(text, [contract.title, contract.client]),
+      matches([contract.title, contract.client]),
   );
+};
 
 /** The figures of the four summary cards (C1). */
 export interface ContractSummary {

@@ -1,4 +1,4 @@
-export { groupByDay, type NotificationDay } from './group-by-day';
+export { dayHeading, type DayHeading } from './day-heading';
 export {
   notificationSubject,
   notificationSubjects,

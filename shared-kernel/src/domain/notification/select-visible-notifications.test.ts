@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupByDay } from './group-by-day';
+import { dayHeading } from './day-heading';
 import { notificationSubject, notificationSubjects } from './notification-subject';
 import {
   notificationCategories,
@@ -108,19 +108,23 @@ describe('countNotifications', () => {
   });
 });
 
-describe('groupByDay', () => {
-  it('[N3] groups by UTC day and names today and yesterday', () => {
-    const groups = groupByDay([wire, match, notice], '2024-07-22T09:00:00.000Z');
-    expect(
-      groups.map(({ date, label, notifications }) => [date, label, notifications.length]),
-    ).toEqual([
-      ['2024-07-22', 'Today', 1],
-      ['2024-07-21', 'Yesterday', 1],
-      ['2024-07-20', undefined, 1],
+describe('dayHeading', () => {
+  const now = '2024-07-22T09:00:00.000Z';
+  const headingsOf = (list: readonly Notification[]) =>
+    list.map((_, index) => dayHeading(list, index, now));
+
+  it('[N3] begins each UTC day with its heading and names today and yesterday', () => {
+    const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
+    expect(headingsOf([wire, match, late, notice])).toEqual([
+      { date: '2024-07-22', label: 'Today' },
+      { date: '2024-07-21', label: 'Yesterday' },
+      undefined,
+      { date: '2024-07-20', label: undefined },
     ]);
+    expect(dayHeading([wire], 1, now)).toBeUndefined();
   });
 
-  it('[N3] keeps every notification once, in the order given', () => {
+  it('[N3] gives each day of a list that is newest first one heading', () => {
     const times = fc.array(
       fc
         .date({ min: new Date('2024-07-01'), max: new Date('2024-07-31'), noInvalidDate: true })
@@ -129,9 +133,8 @@ describe('groupByDay', () => {
     fc.assert(
       fc.property(times, (list) => {
         const sorted = selectVisibleNotifications(list, {});
-        const groups = groupByDay(sorted, '2024-07-22T09:00:00.000Z');
-        expect(groups.flatMap(({ notifications }) => notifications)).toEqual(sorted);
-        expect(new Set(groups.map(({ date }) => date)).size).toBe(groups.length);
+        const dates = headingsOf(sorted).flatMap((heading) => heading?.date ?? []);
+        expect(dates).toEqual([...new Set(sorted.map(({ timestamp }) => timestamp.slice(0, 10)))]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { matchesText } from '../matches-text';
+import { textMatcher } from '../matches-text';
 import { newestFirst } from '../newest-first';
 import { type Notification } from './notification.schema';
 import { type NotificationCategory, type NotificationTab } from './notification-type';
@@ -25,11 +25,12 @@ export function selectVisibleNotifications(
   notifications: readonly Notification[],
   { tab = 'all', category, text = '' }: NotificationFilter,
 ): Notification[] {
+  const matches = textMatcher(text);
   const visible = notifications.filter(
     (notification) =>
       inTab[tab](notification) &&
       (category === undefined || notification.category === category) &&
-      matchesText(text, [notification.title, notification.message, notification.clientName ?? '']),
+      matches([notification.title, notification.message, notification.clientName ?? '']),
   );
   return newestFirst(visible, ({ timestamp }) => timestamp);
 }
@@ -44,11 +45,11 @@ export interface NotificationCounts {
 
 /** The four summary figures (N1); `unread` is also the header's badge. */
 export function countNotifications(notifications: readonly Notification[]): NotificationCounts {
-  const count = (tab: NotificationTab) => notifications.filter(inTab[tab]).length;
-  return {
-    total: notifications.length,
-    unread: count('unread'),
-    actionRequired: count('action'),
-    starred: count('starred'),
-  };
+  const counts = { total: notifications.length, unread: 0, actionRequired: 0, starred: 0 };
+  for (const { isRead, actionRequired, isStarred } of notifications) {
+    if (!isRead) counts.unread += 1;
+    if (actionRequired) counts.actionRequired += 1;
+    if (isStarred) counts.starred += 1;
+  }
+  return counts;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchesText } from '../matches-text';
+import { textMatcher } from '../matches-text';
 import { type Process } from './process.schema';
 import { processPriorities, processStatuses, processTypes } from './process-status';
 
@@ -17,11 +17,13 @@ export type ProcessFilter = v.InferOutput<typeof processFilterSchema>;
 export const filterProcesses = (
   processes: readonly Process[],
   { text = '', type, status, priority }: Partial<ProcessFilter>,
-): Process[] =>
-  processes.filter(
+): Process[] => {
+  const matches = textMatcher(text);
+  return processes.filter(
     (process) =>
       (type === undefined || process.type === type) &&
       (status === undefined || process.status === status) &&
       (priority === undefined || process.priority === priority) &&
-      matchesText(text, [process.id, process.name, process.client]),
+      matches([process.id, process.name, process.client]),
   );
+};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchesText } from '../matches-text';
+import { textMatcher } from '../matches-text';
 import { dateSchema } from '../scalars';
 import { utcDay } from '../utc-day';
 import { type Transaction } from './transaction.schema';
@@ -54,12 +54,13 @@ export function filterTransactions(
   const { tab = 'all', text = '', status } = filter;
   const [from, to] = inOrder(filter.from, filter.to);
   const [min, max] = inOrder(filter.min, filter.max);
+  const matches = textMatcher(text);
   return transactions.filter(
     (transaction) =>
       (tab === 'all' || transaction.type === tab) &&
       (status === undefined || transaction.status === status) &&
       within(utcDay(transaction.timestamp), from, to) &&
       within(transaction.amount, min, max) &&
-      matchesText(text, [transaction.id, transaction.reference, transaction.counterparty]),
+      matches([transaction.id, transaction.reference, transaction.counterparty]),
   );
 }
