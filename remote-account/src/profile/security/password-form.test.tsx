@@ -1,0 +1,137 @@
+import { act, screen } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { Toaster } from 'shared-kernel/ui/toaster';
+import { ProfileSettings } from '../profile-settings';
+
+const toast = 'Your password has been successfully updated.';
+
+const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(
+    <>
+      <ProfileSettings portal={portal} />
+      <Toaster />
+    </>,
+    { portal, route: '/?section=security', workspace: createTestWorkspace({ behaviour }) },
+  );
+
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
+const change = () => screen.getByRole('button', { name: /Change Password/ });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+type User = ReturnType<typeof show>['user'];
+
+async function fill(user: User, current: string, next: string, confirmed: string) {
+  const texts = [
+    ['Current Password', current],
+    ['New Password', next],
+    ['Confirm New Password', confirmed],
+  ] as const;
+  for (const [name, text] of texts) {
+    const input = await field(name);
+    await user.clear(input);
+    if (text !== '') await user.type(input, text);
+  }
+}
+
+describe('the password form', () => {
+  it.each([
+    ['Current Password', 'Current password is required', '', 'longer12', 'longer12'],
+    ['New Password', 'Password must be at least 8 characters', 'old', 'shorter', 'shorter'],
+    ['Confirm New Password', 'Please confirm your password', 'old', 'longer12', ''],
+    ['Confirm New Password', "Passwords don't match", 'old', 'longer12', 'longer13'],
+  ])('[PR7] says on %s: %s', async (name, message, current, next, confirmed) => {
+    const { user } = show();
+    await fill(user, current, next, confirmed);
+    await user.click(change());
+    expect(await screen.findByText(message)).toBeVisible();
+    const input = await field(name);
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+
+  it('[PR7] lets either of the two passwords settle a mismatch', async () => {
+    const { user } = show();
+    await fill(user, 'old', 'longer12', 'longer13');
+    await user.click(change());
+    expect(await screen.findByText("Passwords don't match")).toBeVisible();
+    await user.type(await field('New Password'), '{Backspace}3');
+    expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument();
+  });
+
+  it('[PR7] shows a password on request, and tells the browser which is which', async () => {
+    const { user } = show();
+    const current = await field('Current Password');
+    expect(current).toHaveAttribute('type', 'password');
+    expect(current).toHaveAttribute('autocomplete', 'current-password');
+    expect(await field('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
+    const [reveal] = screen.getAllByRole('button', { name: 'Show password' });
+    if (reveal) await user.click(reveal);
+    expect(current).toHaveAttribute('type', 'text');
+  });
+
+  it('[PR7] is not the regulator’s to use, and says why', async () => {
+    show('regulator');
+    expect(await field('Current Password')).toBeDisabled();
+    expect(change()).toHaveAttribute('aria-disabled', 'true');
+    expect(change()).toHaveAccessibleDescription(/read-only/);
+  });
+});
+
+describe('changing the password', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each(['live', 'reference'] as const)(
+    '[PR8] is under way for 2 s, says so, and is blank again, %s',
+    async (behaviour) => {
+      const { user } = show('client', behaviour);
+      await fill(user, 'old', 'longer12', 'longer12');
+      await user.click(change());
+      await pass(1999);
+      expect(change()).toHaveClass('ant-btn-loading');
+      expect(screen.queryByText(toast)).not.toBeInTheDocument();
+      await pass(1);
+      expect(await screen.findByText('Password Changed')).toBeVisible();
+      expect(screen.getByText(toast)).toBeVisible();
+      for (const name of ['Current Password', 'New Password', 'Confirm New Password']) {
+        expect(await field(name)).toHaveValue('');
+        expect(await field(name)).toBeValid();
+      }
+      await user.type(await field('New Password'), 'a');
+      expect(await field('New Password')).toBeValid();
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('[PR8] leaves a line in the audit log, without any password', async () => {
+    const { user, workspace } = show();
+    await fill(user, 'old secret', 'longer secret', 'longer secret');
+    await user.click(change());
+    await pass(2000);
+    await screen.findByText(toast);
+    const [entry] = await workspace.source.find('auditEntries', 'at', {
+      descending: true,
+      limit: 1,
+    });
+    expect(entry).toMatchObject({
+      action: 'profile.changePassword',
+      note: 'The password was changed.',
+    });
+    expect(JSON.stringify(entry)).not.toContain('secret');
+  });
+
+  it('[PR7] says how hard the new password is to guess, and never refuses it for that', async () => {
+    const { user } = show();
+    expect(await screen.findByText(/a long sentence is best/)).toBeVisible();
+    await user.type(await field('New Password'), 'aaaaaaaa');
+    expect(screen.getByText('Strength: Weak')).toBeVisible();
+    await user.type(await field('New Password'), 'bcd efg hij klm');
+    expect(screen.getByText('Strength: Strong')).toBeVisible();
+    await fill(user, 'old', 'aaaaaaaa', 'aaaaaaaa');
+    await user.click(change());
+    await pass(2000);
+    expect(await screen.findByText(toast)).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { profileFor } from 'shared-kernel/fixtures';
+import { preferencesKey } from 'shared-kernel/shell';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+  type TestWorkspaceOptions,
+} from 'shared-kernel/testing';
+import { OwnActivity } from './own-activity';
+import { SecuritySection } from './security-section';
+
+const show = (portal: PortalKey = 'banking', options: TestWorkspaceOptions = {}) =>
+  renderWithProviders(<SecuritySection profile={profileFor(portal)} />, {
+    portal,
+    workspace: createTestWorkspace(options),
+  });
+
+const showActivity = (options: TestWorkspaceOptions = {}) =>
+  renderWithProviders(<OwnActivity profile={profileFor('banking')} />, {
+    workspace: createTestWorkspace(options),
+  });
+
+describe('the security settings', () => {
+  it('[PR9] have the three toggles as stated, Login Notifications on', () => {
+    show('vendor');
+    const toggles = screen.getAllByRole('switch');
+    expect(toggles.map((toggle) => toggle.getAttribute('aria-checked'))).toEqual([
+      'false',
+      'true',
+      'false',
+    ]);
+    expect(screen.getByRole('switch', { name: 'Two-Factor Authentication' })).toBe(toggles[0]);
+    expect(screen.getByRole('switch', { name: 'Login Notifications' })).toBe(toggles[1]);
+    expect(screen.getByRole('switch', { name: 'API Access' })).toBe(toggles[2]);
+  });
+
+  it.each([
+    ['live', expect.stringContaining('"loginNotifications":false') as unknown],
+    ['reference', null],
+  ] as const)('[PR9] keep Login Notifications in live alone: %s', async (behaviour, kept) => {
+    window.sessionStorage.setItem('tf_behaviour', behaviour);
+    const { user } = show('client', { behaviour });
+    const toggle = screen.getByRole('switch', { name: 'Login Notifications' });
+    await user.click(toggle);
+    expect(toggle).not.toBeChecked();
+    expect(window.localStorage.getItem(preferencesKey)).toEqual(kept);
+  });
+
+  it('[PR9] are the regulator’s to read, and say why', () => {
+    show('regulator');
+    for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeDisabled();
+    expect(screen.getByRole('region', { name: 'Security Settings' })).toHaveTextContent(
+      /read-only/,
+    );
+  });
+
+  it.each(['live', 'reference'] as const)(
+    '[PR9] hand out the security report as a PDF, %s',
+    async (behaviour) => {
+      const create = jest.spyOn(URL, 'createObjectURL');
+      const click = jest
+        .spyOn(HTMLAnchorElement.prototype, 'click')
+        .mockImplementation(() => undefined);
+      const { user, workspace } = show('banking', { behaviour });
+      await screen.findByRole('list', { name: 'Your activity' });
+      await user.click(screen.getByRole('button', { name: 'Download Security Report' }));
+      expect(click.mock.contexts[0]).toHaveProperty(
+        'download',
+        'trustfold-security-report_banking_2024-07-22.pdf',
+      );
+      const file = create.mock.calls[0]?.[0] as Blob;
+      expect(file.type).toBe('application/pdf');
+      expect(await file.text()).toMatch(/^%PDF-1\.4/);
+      const [entry] = await workspace.source.find('auditEntries', 'at', {
+        descending: true,
+        limit: 1,
+      });
+      expect(entry?.action).toBe('profile.securityReport');
+    },
+  );
+
+  it('[PR9] have no report before the audit log is read, and say so', () => {
+    show('banking', { state: 'loading' });
+    const report = screen.getByRole('button', { name: 'Download Security Report' });
+    expect(report).toHaveAttribute('aria-disabled', 'true');
+    expect(report).toHaveAccessibleDescription('The audit log is still being read.');
+  });
+});
+
+describe('a person’s own activity', () => {
+  it('[PR9] stands in outline while the audit log is read', () => {
+    showActivity({ state: 'loading' });
+    expect(screen.getByRole('status', { name: 'Loading rows' })).toBeInTheDocument();
+  });
+
+  it('[PR9, E3] says that the audit log could not be read, and tries again', async () => {
+    showActivity({ state: 'failing' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('[PR9] says that nothing is on record yet', async () => {
+    showActivity({ state: 'empty' });
+    expect(await screen.findByText('Nothing on record yet')).toBeVisible();
+  });
+
+  it('[PR9] lists what this person did and nobody else, newest first', async () => {
+    showActivity();
+    const list = await screen.findByRole('list', { name: 'Your activity' });
+    const [newest] = within(list).getAllByRole('listitem');
+    expect(newest).toHaveTextContent('Held for compliance review · TX-2024-047');
+    expect(list).not.toHaveTextContent('dip test');
+  });
+});

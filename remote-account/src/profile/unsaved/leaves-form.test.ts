@@ -1,0 +1,24 @@
+import { leavesForm } from './leaves-form';
+
+const here = { pathname: '/trustfold/dashboard/client', search: '?tab=profile&section=security' };
+
+describe('leavesForm', () => {
+  it.each([
+    ['another portal', { ...here, pathname: '/trustfold/dashboard/admin' }],
+    ['another tab', { ...here, search: '?tab=contracts&section=security' }],
+    ['another section', { ...here, search: '?tab=profile' }],
+  ])('[PR4] takes %s for leaving', (_what, next) => {
+    expect(leavesForm(here, next)).toBe(true);
+  });
+
+  it.each([
+    ['the same place', here],
+    [
+      'the same place, its query the other way round',
+      { ...here, search: '?section=security&tab=profile' },
+    ],
+    ['something more in the query', { ...here, search: `${here.search}&audit=grace` }],
+  ])('[PR4] takes %s for staying', (_what, next) => {
+    expect(leavesForm(here, next)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { Link } from 'shared-kernel/shell';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { UnsavedGuard } from './unsaved-guard';
+
+const show = (isDirty: boolean, isSaving = false) =>
+  renderWithProviders(
+    <>
+      <Link to="/?tab=contracts">Contracts</Link>
+      <Link to="/?tab=profile&audit=x">Search</Link>
+      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} />
+    </>,
+    { route: '/?tab=profile' },
+  );
+
+const contracts = () => screen.getByRole('link', { name: 'Contracts' });
+
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('the guard over what is not saved', () => {
+  it('[PR4] asks before it is left, and stays where that is refused', async () => {
+    const { user, location } = show(true);
+    await user.click(contracts());
+    expect(await screen.findByText('What you changed is not saved yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(location()).toBe('/?tab=profile');
+  });
+
+  it('[PR4] goes on once the changes are given up', async () => {
+    const { user, location } = show(true);
+    await user.click(contracts());
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(location()).toBe('/?tab=contracts');
+  });
+
+  it.each([
+    ['there is nothing to lose', false, false],
+    ['what was typed is being saved already', true, true],
+  ])('[PR4] does not ask where %s', async (_what, isDirty, isSaving) => {
+    const { user, location } = show(isDirty, isSaving);
+    await user.click(contracts());
+    expect(location()).toBe('/?tab=contracts');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[PR4] does not ask where the form stays', async () => {
+    const { user, location } = show(true);
+    await user.click(screen.getByRole('link', { name: 'Search' }));
+    expect(location()).toBe('/?tab=profile&audit=x');
+  });
+
+  it('[PR4] has the browser ask before the page is closed, as long as there is something to lose', () => {
+    const { unmount } = show(true);
+    expect(unload()).toBe(true);
+    unmount();
+    expect(unload()).toBe(false);
+    show(false);
+    expect(unload()).toBe(false);
+  });
+});
