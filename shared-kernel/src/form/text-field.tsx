@@ -14,28 +14,40 @@ export interface TextFieldProps<Values extends FieldValues, Output> extends Fiel
   readonly placeholder?: string;
   readonly prefix?: ReactNode;
   readonly autoFocus?: boolean;
+  /** What may be meant; any other text is as good. */
+  readonly suggestions?: readonly string[] | undefined;
 }
 
 /** One line of text. */
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {
-  const { type = 'text', autoComplete, placeholder, prefix, autoFocus } = props;
+  const { type = 'text', autoComplete, placeholder, prefix, autoFocus, suggestions } = props;
   const { field, frame, status, disabled } = useField(props);
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
-        <Input
-          {...wiring}
-          {...field}
-          type={type}
-          status={status}
-          disabled={disabled}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          prefix={prefix}
-          autoFocus={autoFocus}
-        />
+        <>
+          <Input
+            {...wiring}
+            {...field}
+            type={type}
+            status={status}
+            disabled={disabled}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            prefix={prefix}
+            autoFocus={autoFocus}
+            list={suggestions && `${wiring.id}-suggestions`}
+          />
+          {suggestions && (
+            <datalist id={`${wiring.id}-suggestions`}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </FieldFrame>
   );

@@ -1,6 +1,7 @@
 import { contractTypeLabel, contractTypes, type ContractForm } from 'shared-kernel/domain/contract';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
 import { parseMoney } from 'shared-kernel/format';
+import { useClientNames } from './use-client-names';
 
 interface ContractFieldsProps {
   readonly control: Control<ContractForm, unknown, ContractForm>;
@@ -16,12 +17,19 @@ const valueHint = (value: string) =>
 /** What a contract is, as one types it; nothing is required (C8). */
 export function ContractFields({ control }: ContractFieldsProps) {
   const value = useWatch({ control, name: 'value' });
+  const clients = useClientNames(useWatch({ control, name: 'client' }));
   return (
     <>
       <TextField name="title" control={control} label="Title" autoFocus />
       <FormGrid>
         <SelectField name="type" control={control} label="Type" options={typeOptions} />
-        <TextField name="client" control={control} label="Client" autoComplete="off" />
+        <TextField
+          name="client"
+          control={control}
+          label="Client"
+          autoComplete="off"
+          suggestions={clients}
+        />
       </FormGrid>
       <TextField name="value" control={control} label="Value" hint={valueHint(value)} />
     </>

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type Client } from 'shared-kernel/domain/client';
 import { waiverFlags, waiverText } from 'shared-kernel/domain/contract';
+import { clients as sampleClients } from 'shared-kernel/fixtures';
 import { cardOf, dialogTitled, figure, openContracts } from '../test-contracts';
 
 type Opened = ReturnType<typeof openContracts>;
@@ -26,6 +28,51 @@ const newest = async ({ workspace }: Opened) => (await workspace.source.list('co
 const waiverNote = async ({ workspace }: Opened) =>
   (await workspace.source.list('auditEntries')).find(({ action }) => action === 'contract.waive')
     ?.note;
+
+const suggestionsOf = (field: HTMLElement) =>
+  [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
+
+describe('the client of a contract', () => {
+  it('[C8] is suggested from the workspace’s clients as one types, and may be any other', async () => {
+    const opened = openContracts();
+    const dialog = await openCreate(opened);
+    const client = within(dialog).getByRole('combobox', { name: 'Client' });
+    await waitFor(() => expect(suggestionsOf(client).length).toBeGreaterThan(2));
+    await opened.user.type(client, 'MER');
+    await waitFor(() => expect(suggestionsOf(client)).toEqual(['Meridian Energy Partners']));
+    await opened.user.type(client, ' <b>Ltd</b>');
+    await waitFor(() => expect(suggestionsOf(client)).toEqual([]));
+    await submit(opened);
+    await cardOf('Untitled contract');
+    expect(await newest(opened)).toMatchObject({ client: 'MER <b>Ltd</b>' });
+  });
+
+  it('[C8] is suggested as it is written, markup and all', async () => {
+    const [first] = sampleClients as [Client];
+    const companyName = '<img src=x onerror=alert(1)> & "Sons"';
+    const opened = openContracts({ records: { clients: [{ ...first, companyName }] } });
+    const dialog = await openCreate(opened);
+    const client = within(dialog).getByRole('combobox', { name: 'Client' });
+    await waitFor(() => expect(suggestionsOf(client)).toEqual([companyName]));
+    expect(dialog.querySelector('img')).toBeNull();
+  });
+
+  it('[C8] is suggested from the first twenty, however many clients there are', async () => {
+    const [first] = sampleClients as [Client];
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      ...first,
+      id: `CL-${index + 100}`,
+      companyName: `Company ${String(index).padStart(3, '0')}`,
+    }));
+    const opened = openContracts({ records: { clients: many } });
+    const dialog = await openCreate(opened);
+    const client = within(dialog).getByRole('combobox', { name: 'Client' });
+    await waitFor(() => expect(suggestionsOf(client)).toHaveLength(20));
+    await opened.user.type(client, 'company 49');
+    await waitFor(() => expect(suggestionsOf(client)).toHaveLength(10));
+    expect(suggestionsOf(client)[0]).toBe('Company 490');
+  });
+});
 
 describe('creating a contract', () => {
   it('[C8, B13] accepts an empty form: a draft with review required, untitled on screen and empty inside', async () => {
@@ -67,7 +114,7 @@ describe('creating a contract', () => {
       within(dialog).getByRole('textbox', { name: 'Title' }),
       'Joint venture, Block 9',
     );
-    await user.type(within(dialog).getByRole('textbox', { name: 'Client' }), 'Zambezi Hydro');
+    await user.type(within(dialog).getByRole('combobox', { name: 'Client' }), 'Zambezi Hydro');
     await user.type(within(dialog).getByRole('textbox', { name: 'Value' }), '$9,000,000');
     await user.click(within(dialog).getByRole('combobox', { name: 'Type' }));
     await user.click(await screen.findByText('Joint Venture', { selector: '.ant-select-item *' }));

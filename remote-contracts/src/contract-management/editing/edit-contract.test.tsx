@@ -26,7 +26,7 @@ describe('editing a contract', () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEdit(opened, 'Refinery Equipment Lease');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Client' }), ' Ltd');
+    await user.type(within(dialog).getByRole('combobox', { name: 'Client' }), ' Ltd');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,0 +1,22 @@
+import { useMemo, useState } from 'react';
+import { foldName, useIndexed, type IndexQuery } from 'shared-kernel/workspace';
+
+const mostSuggested = 20;
+
+/** The highest text that begins so. */
+const lastOf = (beginning: string) => `${beginning}\uffff`;
+
+/**
+ * The names of the workspace's clients that begin as typed; those found last while it looks. A
+ * contract's client need not be one of them.
+ */
+export function useClientNames(typed: string): readonly string[] {
+  const query = useMemo<IndexQuery>(() => {
+    const beginning = foldName(typed);
+    return { from: beginning, to: lastOf(beginning), limit: mostSuggested };
+  }, [typed]);
+  const { data } = useIndexed('clients', 'name', query);
+  const [found, setFound] = useState(data);
+  if (data && data !== found) setFound(data);
+  return useMemo(() => (found ?? []).map(({ companyName }) => companyName), [found]);
+}

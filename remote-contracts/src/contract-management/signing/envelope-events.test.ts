@@ -1,0 +1,90 @@
+import { type AuditEntry } from 'shared-kernel/domain/audit';
+import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/fixtures';
+import { envelopeEvents } from './envelope-events';
+
+const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
+
+const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
+  id: 'AU-1',
+  at: '2024-07-22T10:00:00.000Z',
+  actor: 'Nadia Rahman',
+  portal: 'admin',
+  action: 'contract.signNext',
+  subject: { collection: 'contracts', id: crudeSupply.id, label: crudeSupply.title },
+  ...changes,
+});
+
+const withSignatories = (change: (signatory: Signatory) => Partial<Signatory>): Contract => ({
+  ...crudeSupply,
+  signatories: crudeSupply.signatories.map((signatory) => ({ ...signatory, ...change(signatory) })),
+});
+
+const kinds = (contract: Contract) => envelopeEvents(contract, []).map(({ kind }) => kind);
+
+describe('envelopeEvents', () => {
+  it('[C7] tells the way in signing order, and whose turn it is', () => {
+    expect(envelopeEvents(crudeSupply, [])).toEqual([
+      { kind: 'sent', envelope: 'DS-20240715-7F3A', at: '2024-07-15' },
+      { kind: 'signed', signatory: crudeSupply.signatories[0], at: '2024-07-16' },
+      { kind: 'waiting', signatory: crudeSupply.signatories[1], isNext: true },
+      { kind: 'waiting', signatory: crudeSupply.signatories[2], isNext: false },
+    ]);
+  });
+
+  it('[C7] tells nothing of sending where no envelope was sent', () => {
+    const unsent = {
+      ...crudeSupply,
+      documents: [],
+      signatories: crudeSupply.signatories.map((person) => ({
+        ...person,
+        status: 'pending' as const,
+      })),
+    };
+    expect(kinds(unsent)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(kinds({ ...unsent, signatories: [] })).toEqual([]);
+  });
+
+  it('[C7] ends with completion once everybody has signed, at the time of the last signature', () => {
+    const signed = withSignatories(() => ({ status: 'signed', signedDate: '2024-07-20' }));
+    expect(kinds(signed)).toEqual(['sent', 'signed', 'signed', 'signed', 'completed']);
+    const log = [entry({ at: '2024-07-22T10:00:00.000Z', note: 'Signed by Oliver Bennett' })];
+    expect(envelopeEvents(signed, log).at(-1)).toEqual({
+      kind: 'completed',
+      at: '2024-07-22T10:00:00.000Z',
+    });
+  });
+
+  it('[C7] takes the exact times from the latest of the log’s entries', () => {
+    const log = [
+      entry({ id: 'AU-1', at: '2024-07-16T08:00:00.000Z', note: 'Signed by Elena Vasquez' }),
+      entry({ id: 'AU-2', at: '2024-07-16T09:30:00.000Z', note: 'Signed by Elena Vasquez' }),
+      entry({ id: 'AU-3', at: '2024-07-21T09:30:00.000Z', note: 'Signed by Daniel Okoro' }),
+      entry({ id: 'AU-4', at: '2024-07-15T07:00:00.000Z', action: 'contract.sendEnvelope' }),
+      entry({ id: 'AU-5', at: '2024-07-22T07:00:00.000Z', action: 'contract.edit' }),
+    ];
+    const [sent, signed] = envelopeEvents(crudeSupply, log);
+    expect(sent).toMatchObject({ at: '2024-07-15T07:00:00.000Z' });
+    expect(signed).toMatchObject({ at: '2024-07-16T09:30:00.000Z' });
+  });
+
+  it('[C7] forgets a signature that was taken back, whatever the log keeps of it', () => {
+    const log = [entry({ note: 'Signed by Daniel Okoro' })];
+    expect(envelopeEvents(crudeSupply, log)[2]).toMatchObject({ kind: 'waiting', isNext: true });
+  });
+
+  it('[C7] tells who declined and why', () => {
+    const declined = withSignatories(({ id }) => (id === 'SIG-002' ? { status: 'declined' } : {}));
+    const action = 'contract.declineSignature';
+    const withReason = [entry({ action, note: 'Declined by Daniel Okoro: The price' })];
+    expect(envelopeEvents(declined, withReason)[2]).toMatchObject({
+      kind: 'declined',
+      at: '2024-07-22T10:00:00.000Z',
+      remark: 'The price',
+    });
+    const without = [entry({ action, note: 'Declined by Daniel Okoro' })];
+    expect(envelopeEvents(declined, without)[2]).toMatchObject({ remark: undefined });
+    expect(envelopeEvents(declined, [])[2]).toMatchObject({ at: undefined, remark: undefined });
+    expect(kinds(drillingRights)).not.toContain('completed');
+  });
+});
