@@ -19,6 +19,19 @@ function letBrowserBreathe(): Promise<void> {
   });
 }
 
+interface IdlePage {
+  readonly requestIdleCallback?: (run: () => void, options: { readonly timeout: number }) => void;
+}
+
+/** Waits until the page has nothing more urgent to do, three seconds at most. */
+export function untilIdle(): Promise<void> {
+  const { requestIdleCallback: whenIdle } = globalThis as IdlePage;
+  return new Promise((done) => {
+    if (whenIdle) whenIdle(done, { timeout: 3000 });
+    else setTimeout(done, 0);
+  });
+}
+
 export type TimeSlices = ReturnType<typeof createTimeSlices>;
 
 /**

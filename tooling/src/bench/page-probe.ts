@@ -1,4 +1,5 @@
 import type { Page } from '../../../e2e/core/chromium';
+import { traceBusiestTask } from './busiest-task';
 
 interface Task {
   readonly start: number;
@@ -88,6 +89,8 @@ export interface Interaction {
   readonly timeMs: number;
   /** The longest task meanwhile; 0 when none took 50 ms. */
   readonly longestTaskMs: number;
+  /** What the longest task took of the processor, which others' programs do not lengthen. */
+  readonly busiestTaskMs: number;
 }
 
 /** What one input costs: from its event until the page stands still again. */
@@ -99,16 +102,19 @@ export async function measureInteraction(
   await page.evaluate(() => {
     Object.assign(window.trustfoldProbe, { tasks: [], inputAt: NaN, changedAt: NaN });
   });
-  await act();
-  await page.waitForFunction(() => !Number.isNaN(window.trustfoldProbe.changedAt));
-  await untilQuiet(page);
-  return page.evaluate(() => {
+  const busiestTaskMs = await traceBusiestTask(page, async () => {
+    await act();
+    await page.waitForFunction(() => !Number.isNaN(window.trustfoldProbe.changedAt));
+    await untilQuiet(page);
+  });
+  const timed = await page.evaluate(() => {
     const { inputAt, changedAt, tasks } = window.trustfoldProbe;
     return {
       timeMs: changedAt - inputAt,
       longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
     };
   });
+  return { ...timed, busiestTaskMs };
 }
 
 /** Elements in the document, and the memory the page's scripts hold after a collection, in MB. */

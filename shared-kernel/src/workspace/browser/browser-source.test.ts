@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
 import type { Migration } from '../migrations';
-import { emptySeed, sampleSeed, type Seed } from '../seed';
+import { emptySeed, sampleSeed, seedOf, type Seed } from '../seed';
 import type { Change, SourceEvent, WorkspaceSource } from '../source';
 import { createBrowserSource } from './browser-source';
 
@@ -96,6 +96,22 @@ describe('the workspace in the browser', () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('contracts'), other.list('contracts')]);
     expect(await open().count('contracts')).toBe(3);
+  });
+
+  it('[workspace] shows a great many first records before it keeps them', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => ({ ...first, id: `NT-${index}` }));
+    const idle: (() => void)[] = [];
+    Object.assign(globalThis, { requestIdleCallback: (run: () => void) => idle.push(run) });
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+    const source = open({ seed: seedOf({ notifications: many }, emptySeed) });
+    expect(await source.list('notifications')).toHaveLength(3000);
+    expect(put).not.toHaveBeenCalled();
+
+    for (const run of idle) run();
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    expect(await source.count('notifications', 'timestamp')).toBe(3000);
+    source.close();
+    expect(await open().count('notifications')).toBe(3000);
   });
 
   it('[workspace] passes a failure of the sample on and tries it again', async () => {

@@ -12,13 +12,16 @@ import type {
   WriteOutcome,
   Written,
 } from '../source';
-import { createTimeSlices, forEachSliced } from '../time-slices';
+import { createTimeSlices, forEachSliced, untilIdle } from '../time-slices';
 import { metaStore, quarantineStore } from './database';
 import { envelopeOf, openEnvelope, type Envelope } from './envelope';
 import { asStorageError } from './storage-error';
 
 /** How many records cross between the page and the database at a time. */
 const batchSize = 250;
+
+/** More first records than this are kept once they are shown; a person would wait for it otherwise. */
+const mostKeptAtOnce = 2000;
 
 type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
 
@@ -255,7 +258,8 @@ export class RecordStore {
     return seeding;
   }
 
-  private keepSeed(collection: CollectionName, records: readonly object[]): Promise<void> {
+  private async keepSeed(collection: CollectionName, records: readonly object[]): Promise<void> {
+    if (records.length > mostKeptAtOnce) await untilIdle();
     const mark = seededMark(collection);
     return this.attempt(async () => {
       const stores = [collection, metaStore];
