@@ -1,5 +1,6 @@
 import { type FigureRecords, type PeriodScope } from '../overview';
 import { amountInUsd, transactionTypes, type TransactionType } from '../transaction';
+import { toCents } from '../to-cents';
 import { utcDay } from '../utc-day';
 
 /** A part of the volume: US dollars, and percentage points of the total to one decimal. */
@@ -44,7 +45,7 @@ function shares<Key extends string>(volumes: ReadonlyMap<Key, Volume>): VolumeSh
   return Array.from(volumes, ([key, { count, usd }]) => ({
     key,
     count,
-    usd,
+    usd: toCents(usd),
     percent: total === 0 ? 0 : Math.round((usd / total) * 1000) / 10,
   }));
 }

@@ -1,4 +1,5 @@
 import { type DayWindow } from '../day-window';
+import { toCents } from '../to-cents';
 import { utcDay } from '../utc-day';
 import { periodBuckets, periodWindow, windowBefore, type AnalyticsPeriod } from './period';
 
@@ -28,7 +29,10 @@ export interface PeriodEvent<Key extends string> {
   readonly adds: Readonly<Partial<Record<Key, number>>>;
 }
 
-/** Adds up events in one pass, so that a hundred thousand of them cost one look at each. */
+/**
+ * Adds up events, counts or money, in one pass, so that a hundred thousand of them cost one look at
+ * each; sums are to the cent.
+ */
 export function sumByPeriod<Key extends string>(
   keys: readonly Key[],
   events: Iterable<PeriodEvent<Key>>,
@@ -53,6 +57,10 @@ export function sumByPeriod<Key extends string>(
       sum.value += amount;
       sum.trend[bucket] = (sum.trend[bucket] ?? 0) + amount;
     }
+  }
+  for (const key of keys) {
+    const { value, previous, trend } = sums[key];
+    sums[key] = { value: toCents(value), previous: toCents(previous), trend: trend.map(toCents) };
   }
   return sums;
 }

@@ -1,3 +1,4 @@
+import { toCents } from '../to-cents';
 import { type Transaction } from './transaction.schema';
 
 /** The block confirmations a crypto transaction needs (TX8). */
@@ -13,7 +14,6 @@ export const conversionTerms = {
 
 const usdtPerUsd = 1.0001;
 const slippage = 0.001;
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
 /** Whether the conversion panel is shown: a crypto transaction in processing, nothing else (TX8). */
 export const showsConversion = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { SystemAnalytics } from './system-analytics';
+
+const open = (route = '/', behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(<SystemAnalytics portal="admin" />, {
+    route,
+    workspace: createTestWorkspace({ behaviour }),
+  });
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Key figures' })).getAllByRole('listitem');
+
+const card = async (label: string) =>
+  (await cards()).find(({ textContent }) => textContent.startsWith(label));
+
+const sections = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+async function choose(user: ReturnType<typeof open>['user'], select: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: select }));
+  await user.click(await screen.findByTitle(option));
+}
+
+const trends = ['Volume trend', 'Transaction trend', 'Milestone trend'];
+
+describe('the choice of analytics', () => {
+  it.each([
+    ['7d', '$19.7M', '14', '19 days', 'Jul 16, 2024 to Jul 22, 2024'],
+    ['30d', '$39M', '28', '18.5 days', 'Jun 23, 2024 to Jul 22, 2024'],
+    ['90d', '$57.5M', '38', '19.3 days', 'Apr 24, 2024 to Jul 22, 2024'],
+    ['1y', '$91.9M', '62', '20 days', 'Aug 1, 2023 to Jul 22, 2024'],
+  ])('[AN1] of %s has figures of its own', async (period, volume, count, days, covered) => {
+    open(`/?period=${period}`);
+    expect(await card('Transaction volume')).toHaveTextContent(volume);
+    expect(await card('Transactions')).toHaveTextContent(`Transactions${count}`);
+    expect(await card('Average completion')).toHaveTextContent(days);
+    expect(await card('Compliance score')).toHaveTextContent('94%');
+    expect(screen.getByText(covered)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'financial',
+      5,
+      [
+        ...trends,
+        'Contract status distribution',
+        'Transaction volume by type',
+        'Client volume distribution',
+      ],
+    ],
+    [
+      'compliance',
+      3,
+      ['Risk overview', 'Compliance pipeline', 'Security status', 'Recent activity'],
+    ],
+    ['operational', 6, [...trends, 'System health', 'Security status', 'Recent activity']],
+  ])('[AN1, AN2] of the %s view has its own cards and sections', async (view, count, titles) => {
+    open(`/?view=${view}`);
+    expect(await cards()).toHaveLength(count);
+    expect(sections()).toEqual(titles);
+  });
+
+  it('[AN1] is kept in the address: the view as a step for Back, the period in place', async () => {
+    const { user, location } = open('/?tab=analytics');
+    expect(await cards()).toHaveLength(9);
+    await choose(user, 'Period', 'Last 90 days');
+    expect(location()).toBe('/?tab=analytics&period=90d');
+    await choose(user, 'View', 'Compliance');
+    expect(location()).toBe('/?tab=analytics&period=90d&view=compliance');
+    expect(await cards()).toHaveLength(3);
+  });
+
+  it('[AN1] that does not exist is the first one', async () => {
+    open('/?period=42d&view=secret');
+    expect(await cards()).toHaveLength(9);
+    expect(await card('Transaction volume')).toHaveTextContent('$39M');
+  });
+
+  it('[AN1] is shown and changes nothing in reference', async () => {
+    const { unmount } = open('/', 'reference');
+    const untouched = (await cards()).map(({ textContent }) => textContent);
+    const titles = sections();
+    unmount();
+    const { user, location } = open('/', 'reference');
+    await cards();
+    await choose(user, 'Period', 'Last 7 days');
+    await choose(user, 'View', 'Financial');
+    expect(location()).toBe('/?period=7d&view=financial');
+    expect((await cards()).map(({ textContent }) => textContent)).toEqual(untouched);
+    expect(sections()).toEqual(titles);
+    expect(screen.getByText('Jun 23, 2024 to Jul 22, 2024')).toBeVisible();
+  });
+});

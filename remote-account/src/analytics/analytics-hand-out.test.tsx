@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { SystemAnalytics } from './system-analytics';
+
+const open = (route = '/', behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(<SystemAnalytics portal="admin" />, {
+    route,
+    workspace: createTestWorkspace({ behaviour }),
+  });
+
+/** Presses Export; what it is called and what it says. */
+async function handedOut({ user }: ReturnType<typeof open>) {
+  const create = jest.spyOn(URL, 'createObjectURL');
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const bytes = await (create.mock.calls[0]?.[0] as Blob).arrayBuffer();
+  return {
+    name: (click.mock.contexts[0] as HTMLAnchorElement).download,
+    bytes: new Uint8Array(bytes),
+    lines: new TextDecoder().decode(bytes).trimEnd().split('\r\n'),
+  };
+}
+
+describe('what analytics hands out', () => {
+  it('[AN2] is every figure of the view, under a name that says which', async () => {
+    const rendered = open('/?period=7d&view=compliance');
+    const { name, bytes, lines } = await handedOut(rendered);
+    expect(name).toBe('analytics_period-7d_view-compliance_2024-07-22.csv');
+    expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    expect(lines.slice(0, 3)).toEqual([
+      'Section,Figure,Value,Unit,Percent of total',
+      'Key figures,Active clients,9,count,',
+      'Key figures,Compliance score,94,percent,',
+    ]);
+    expect(lines).toContain('Risk overview,Low Risk,45,count,65');
+    const [entry] = await rendered.workspace.source.find('auditEntries', 'at', {
+      descending: true,
+      limit: 1,
+    });
+    expect(entry).toMatchObject({ action: 'analytics.export' });
+  });
+
+  it('[AN1, AN2] is in reference what is shown: the overview of 30 days, whatever is selected', async () => {
+    const { name, lines } = await handedOut(open('/?period=7d&view=compliance', 'reference'));
+    expect(name).toBe('analytics_period-30d_view-overview_2024-07-22.csv');
+    expect(lines[1]).toBe('Key figures,Transaction volume,39018460.01,usd,');
+  });
+
+  it('[AN2] says on paper which filters made it', async () => {
+    open('/?period=90d&view=financial');
+    expect(
+      await screen.findByText(
+        /^Period: Last 90 days \(Apr 24, 2024 to Jul 22, 2024\) · View: Financial · As of /,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
+  it('[AN2] is nothing while there are no figures', () => {
+    renderWithProviders(<SystemAnalytics portal="admin" />, {
+      workspace: createTestWorkspace({ state: 'loading' }),
+    });
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  });
+});

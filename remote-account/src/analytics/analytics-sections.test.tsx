@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import { defaultPreferences } from 'shared-kernel/domain/profile';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { SystemAnalytics } from './system-analytics';
+
+const open = (options: Parameters<typeof createTestWorkspace>[0] = {}) =>
+  renderWithProviders(<SystemAnalytics portal="vendor" />, {
+    route: '/trustfold/dashboard/vendor?tab=analytics',
+    path: '/trustfold/dashboard/:portalType?',
+    workspace: createTestWorkspace(options),
+  });
+
+const section = (name: string) => screen.findByRole('region', { name });
+const itemsOf = async (name: string) =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+const textsOf = async (name: string) => (await itemsOf(name)).map(({ textContent }) => textContent);
+
+describe('the sections of analytics', () => {
+  it('[AN2, F6] have the stated distribution and risk on the untouched sample', async () => {
+    open();
+    expect(await textsOf('Legend of Contract status distribution')).toEqual([
+      'Active3541%',
+      'Legal Review1214%',
+      'Pre-Certified89%',
+      'Pending67%',
+      'Completed2428%',
+    ]);
+    expect(await textsOf('Legend of Risk overview')).toEqual([
+      'Low Risk4565%',
+      'Medium Risk1826%',
+      'High Risk69%',
+    ]);
+  });
+
+  it('[AN2] say of volumes what each part is of the total', async () => {
+    open();
+    expect(await textsOf('Legend of Transaction volume by type')).toEqual([
+      'Fiat Transfer$19.7M50.5%',
+      'FX Exchange$13.9M35.5%',
+      'Crypto/USDT$5.5M14%',
+    ]);
+    const clients = await section('Client volume distribution');
+    expect(clients).toHaveTextContent('Gulf Horizon Trading is the largest with 25.4%');
+  });
+
+  it('[AN2] lead from a figure to the records behind it', async () => {
+    open();
+    const [volume] = await itemsOf('Key figures');
+    expect(within(volume ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/vendor?tab=transactions',
+    );
+  });
+
+  it('[AN2] read as a table what is drawn', async () => {
+    const { user } = open();
+    const risk = within(await section('Risk overview'));
+    expect(risk.getByRole('img')).toHaveAccessibleName(/^Low Risk 45 clients \(65%\)/);
+    await user.click(risk.getByRole('button', { name: 'Table' }));
+    const rows = within(await screen.findByRole('table', { name: 'Risk overview' })).getAllByRole(
+      'row',
+    );
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'RiskClients',
+      'Low Risk45',
+      'Medium Risk18',
+      'High Risk6',
+    ]);
+  });
+
+  it('[AN2] name every part of the platform, its status in words', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Parts of the platform' });
+    expect(within(table).getAllByText('Operational')).toHaveLength(4);
+    expect(within(table).getByText('Degraded')).toBeVisible();
+  });
+
+  it.each([
+    ['live', 'Enabled'],
+    ['reference', 'Needs attention'],
+  ] as const)(
+    '[AN2] follow the second factor of all portals in live alone: %s',
+    async (behaviour, status) => {
+      const { workspace } = open({ behaviour });
+      const control = async () =>
+        within(await section('Security status'))
+          .getByText('Multi-factor authentication')
+          .closest('li');
+      expect(await control()).toHaveTextContent('Needs attention');
+      await act(async () => {
+        await workspace.run(
+          'profile.setSecurity',
+          { portal: 'vendor', toggle: 'twoFactorAuthentication', on: true },
+          { portal: 'vendor', preferences: { read: () => defaultPreferences, write: jest.fn() } },
+        );
+      });
+      expect(await control()).toHaveTextContent(status);
+    },
+  );
+
+  it('[AN2] list what was done last, by whom', async () => {
+    open();
+    const activity = await itemsOf('Recent activity');
+    expect(activity).toHaveLength(8);
+    expect(activity[0]).toHaveTextContent('Signed in · Nadia Rahman');
+    expect(activity[0]).toHaveTextContent('Nadia Rahman, Admin');
+  });
+
+  it('[AN2] say so where there is nothing to draw or to tell', async () => {
+    open({ records: { transactions: [], processes: [], auditEntries: [], complianceRecords: [] } });
+    expect(await screen.findByText('No activity in this period')).toBeVisible();
+    for (const name of ['Volume trend', 'Client volume distribution', 'Compliance pipeline']) {
+      expect(within(await section(name)).getByText('No figures yet')).toBeVisible();
+    }
+  });
+});

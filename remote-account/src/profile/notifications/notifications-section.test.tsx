@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { profileFor } from 'shared-kernel/fixtures';
+import { preferencesAtom, preferencesKey } from 'shared-kernel/shell';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { NotificationsSection } from './notifications-section';
+
+const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(<NotificationsSection profile={profileFor(portal)} />, {
+    portal,
+    workspace: createTestWorkspace({ behaviour }),
+  });
+
+const stated = [
+  ['New contract assignments', 'newContractAssignments', true],
+  ['Legal review completed', 'legalReviewCompleted', true],
+  ['Milestone deadlines', 'milestoneDeadlines', true],
+  ['Compliance score changes', 'complianceScoreChanges', true],
+  ['AML screening alerts', 'amlScreeningAlerts', true],
+  ['Audit simulation results', 'auditSimulationResults', false],
+  ['Security alerts', 'securityAlerts', true],
+  ['Weekly digest', 'weeklyDigest', true],
+  ['Platform updates', 'platformUpdates', false],
+] as const;
+
+const toggle = (name: string) => screen.getByRole('switch', { name });
+
+describe('the notification settings', () => {
+  it('[PR10] have the nine toggles in three groups, on and off as stated', () => {
+    show();
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual(['Contract', 'Compliance', 'System']);
+    expect(screen.getAllByRole('switch')).toHaveLength(stated.length);
+    for (const [name, , isOn] of stated) {
+      expect(toggle(name).getAttribute('aria-checked')).toBe(String(isOn));
+      expect(toggle(name)).toHaveAccessibleDescription(/\w/);
+    }
+  });
+
+  it.each(stated)('[PR10] keep the choice of %s', async (name, key, isOn) => {
+    const { user, store } = show();
+    await user.click(toggle(name));
+    expect(toggle(name).getAttribute('aria-checked')).toBe(String(!isOn));
+    expect(store.get(preferencesAtom)[key]).toBe(!isOn);
+    expect(JSON.parse(window.localStorage.getItem(preferencesKey) ?? '{}')).toHaveProperty(
+      key,
+      !isOn,
+    );
+  });
+
+  it('[PR10] keep nothing beyond the page in reference', async () => {
+    window.sessionStorage.setItem('tf_behaviour', 'reference');
+    const { user } = show('client', 'reference');
+    await user.click(toggle('Platform updates'));
+    expect(toggle('Platform updates')).toBeChecked();
+    expect(window.localStorage.getItem(preferencesKey)).toBeNull();
+  });
+
+  it('[PR10] turn a whole group on, and off once all of it is on', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'System: turn all on' }));
+    const ofSystem = ['Security alerts', 'Weekly digest', 'Platform updates'];
+    for (const name of ofSystem) expect(toggle(name)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'System: turn all off' }));
+    for (const name of ofSystem) expect(toggle(name)).not.toBeChecked();
+    expect(toggle('New contract assignments')).toBeChecked();
+  });
+
+  it('[PR10] leave a line in the audit log, with what was before', async () => {
+    const { user, workspace } = show();
+    await user.click(toggle('Weekly digest'));
+    const [entry] = await workspace.source.find('auditEntries', 'at', {
+      descending: true,
+      limit: 1,
+    });
+    expect(entry).toMatchObject({
+      action: 'preferences.setNotifications',
+      before: { weeklyDigest: true },
+      after: { weeklyDigest: false },
+    });
+  });
+
+  it('[PR10] are the regulator’s to read, and say why', () => {
+    show('regulator');
+    for (const one of screen.getAllByRole('switch')) expect(one).toBeDisabled();
+    expect(screen.getAllByText(/read-only/)).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /turn all/ })).not.toBeInTheDocument();
+  });
+});

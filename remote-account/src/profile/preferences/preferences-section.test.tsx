@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { profileFor } from 'shared-kernel/fixtures';
+import { preferencesAtom, preferencesKey } from 'shared-kernel/shell';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { PreferencesSection } from './preferences-section';
+
+const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(<PreferencesSection profile={profileFor(portal)} />, {
+    portal,
+    workspace: createTestWorkspace({ behaviour }),
+  });
+
+const toggle = (name: string) => screen.getByRole('switch', { name });
+const kept = () => window.localStorage.getItem(preferencesKey);
+
+/** A system that is set to dark, until it is not. */
+function darkSystem() {
+  const query = Object.assign(new EventTarget(), { matches: true });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  return (matches: boolean) =>
+    act(() => {
+      query.matches = matches;
+      query.dispatchEvent(new Event('change'));
+    });
+}
+
+describe('the preferences', () => {
+  it.each([
+    ['Dark mode', false],
+    ['Follow the system', false],
+    ['Compact view', false],
+    ['Show tooltips', true],
+    ['Analytics tracking', true],
+    ['Performance monitoring', true],
+    ['Share usage data', false],
+  ])('[PR11] begin with %s %s', (name, isOn) => {
+    show();
+    expect(toggle(name).getAttribute('aria-checked')).toBe(String(isOn));
+  });
+
+  it.each([
+    ['Dark mode', { colourMode: 'dark' }],
+    ['Follow the system', { colourMode: 'system' }],
+    ['Compact view', { compactView: true }],
+    ['Show tooltips', { showTooltips: false }],
+    ['Analytics tracking', { analyticsTracking: false }],
+    ['Performance monitoring', { performanceMonitoring: false }],
+    ['Share usage data', { shareUsageData: true }],
+  ])('[PR11] keep the choice of %s', async (name, change) => {
+    const { user, store } = show();
+    await user.click(toggle(name));
+    expect(store.get(preferencesAtom)).toMatchObject(change);
+    expect(JSON.parse(kept() ?? '{}')).toMatchObject(change);
+  });
+
+  it('[PR11] keep nothing beyond the page in reference', async () => {
+    window.sessionStorage.setItem('tf_behaviour', 'reference');
+    const { user, store } = show('client', 'reference');
+    await user.click(toggle('Dark mode'));
+    expect(toggle('Dark mode')).toBeChecked();
+    expect(store.get(preferencesAtom).colourMode).toBe('dark');
+    expect(kept()).toBeNull();
+  });
+
+  it('[PR11] show dark mode on as long as the system makes it dark, and follow it', async () => {
+    const set = darkSystem();
+    const { user } = show();
+    expect(toggle('Dark mode')).not.toBeChecked();
+    await user.click(toggle('Follow the system'));
+    expect(toggle('Dark mode')).toBeChecked();
+    set(false);
+    expect(toggle('Dark mode')).not.toBeChecked();
+  });
+
+  it('[PR11] leave what is painted where the system is no longer followed', async () => {
+    darkSystem();
+    const { user, store } = show();
+    await user.click(toggle('Follow the system'));
+    await user.click(toggle('Follow the system'));
+    expect(store.get(preferencesAtom).colourMode).toBe('dark');
+  });
+
+  it('[PR11] end following the system by a choice of one’s own', async () => {
+    darkSystem();
+    const { user, store } = show();
+    await user.click(toggle('Follow the system'));
+    await user.click(toggle('Dark mode'));
+    expect(toggle('Follow the system')).not.toBeChecked();
+    expect(store.get(preferencesAtom).colourMode).toBe('light');
+  });
+
+  it('[PR11, B3] are also the regulator’s own to set', async () => {
+    const { user, store } = show('regulator');
+    await user.click(toggle('Compact view'));
+    expect(store.get(preferencesAtom).compactView).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { defaultPreferences } from 'shared-kernel/domain/profile';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { Toaster } from 'shared-kernel/ui/toaster';
+import { type Workspace } from 'shared-kernel/workspace';
+import { WorkspaceData } from './workspace-data';
+
+const show = (workspace: Workspace = createTestWorkspace(), portal: PortalKey = 'client') => {
+  const rendered = renderWithProviders(
+    <>
+      <WorkspaceData />
+      <Toaster />
+    </>,
+    { portal, workspace },
+  );
+  const replaceBy = async (text: string, name = 'workspace.json') => {
+    const file = new File([text], name, { type: 'application/json' });
+    await rendered.user.upload(screen.getByLabelText('Workspace file'), file);
+    await rendered.user.click(await screen.findByRole('button', { name: 'Replace workspace' }));
+  };
+  return { ...rendered, replaceBy };
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const nameOf = async ({ source }: Workspace) =>
+  (await source.get('profiles', 'client'))?.record.fullName;
+
+async function rename(workspace: Workspace) {
+  const current = (await workspace.source.get('profiles', 'client'))?.record;
+  if (!current) throw new Error('No profile');
+  await workspace.run(
+    'profile.save',
+    { portal: 'client', from: current, to: { ...current, fullName: 'Elena Ortiz' } },
+    { portal: 'client', preferences: { read: () => defaultPreferences, write: jest.fn() } },
+  );
+}
+
+/** The file that Export workspace hands out. */
+async function exported(show: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const create = jest.spyOn(URL, 'createObjectURL');
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  await show();
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const name = (click.mock.contexts[0] as HTMLAnchorElement).download;
+  return { name, text: await (create.mock.calls[0]?.[0] as Blob).text() };
+}
+
+describe('the workspace’s data', () => {
+  it('[workspace] says how lasting the workspace is', () => {
+    show();
+    expect(screen.getByText('Kept until this page is closed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /set-aside/ })).not.toBeInTheDocument();
+  });
+
+  it('[workspace] hands out a file that brings the workspace back after a reset', async () => {
+    const workspace = createTestWorkspace();
+    await rename(workspace);
+    const { user, replaceBy } = show(workspace);
+    const { name, text } = await exported(() => user.click(button('Export workspace')));
+    expect(name).toMatch(/^trustfold-workspace.*\.json$/);
+
+    await user.click(button('Reset to the sample'));
+    expect(await screen.findByText(/cannot be undone/)).toBeVisible();
+    await user.click(button('Reset workspace'));
+    expect(await screen.findByText('Workspace reset')).toBeVisible();
+    expect(await nameOf(workspace)).toBe('Elena Vasquez');
+
+    await replaceBy(text);
+    expect(await screen.findByText('Workspace imported')).toBeVisible();
+    expect(await nameOf(workspace)).toBe('Elena Ortiz');
+  });
+
+  it('[workspace] resets and replaces nothing unasked', async () => {
+    const workspace = createTestWorkspace();
+    await rename(workspace);
+    const { user } = show(workspace);
+    await user.click(button('Reset to the sample'));
+    await user.click(button('Cancel'));
+    await user.upload(screen.getByLabelText('Workspace file'), new File(['{}'], 'x.json'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await nameOf(workspace)).toBe('Elena Ortiz');
+  });
+
+  it.each([
+    ['no JSON', 'not json at all'],
+    ['of another kind', '{"kind":"something else"}'],
+    ['empty', ''],
+  ])('[workspace] refuses a file that is %s, whole and with its reason', async (_what, text) => {
+    const workspace = createTestWorkspace();
+    const { replaceBy } = show(workspace);
+    await replaceBy(text, 'broken.json');
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent('broken.json was refused. Nothing was changed.');
+    expect(refusal.querySelectorAll('li').length).toBeGreaterThan(0);
+    expect(await nameOf(workspace)).toBe('Elena Vasquez');
+  });
+
+  it('[workspace, B3] lets the regulator take the workspace along, and change nothing', () => {
+    show(createTestWorkspace(), 'regulator');
+    expect(button('Export workspace')).not.toHaveAttribute('aria-disabled');
+    for (const name of ['Import workspace', 'Reset to the sample']) {
+      expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      expect(button(name)).toHaveAccessibleDescription(/read-only/);
+    }
+  });
+});
