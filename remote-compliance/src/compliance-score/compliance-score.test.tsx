@@ -190,4 +190,34 @@ describe('the order and filters of compliance cases', () => {
     await user.click(flagged);
     expect(await names()).toHaveLength(3);
   });
+
+  it('[CO1, CO2] exports what is listed, with band, stage and sign-offs, and leaves an audit line', async () => {
+    const blobs: Blob[] = [];
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:x';
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const { user, workspace: used } = renderWithProviders(<ComplianceScore />, {
+      route: '/?show=flagged',
+      workspace: withRecords(low, { ...high, name: '=Boro', currentStage: 'approved' }, stale),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    const [, line, ...others] = ((await blobs[0]?.text()) ?? '').trim().split('\r\n');
+    expect(line).toMatch(/^CR-2,'=Boro,80,Watch,Approved,2,3,/);
+    expect(others).toEqual([]);
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
+      /^compliance-cases.*flagged.*\.csv$/,
+    );
+    const log = await used.source.list('auditEntries');
+    expect(log.some(({ action }) => action === 'compliance.export')).toBe(true);
+  });
+
+  it('[CO1] has nothing to export where nothing is listed', async () => {
+    renderWithProviders(<ComplianceScore />, { route: '/?q=nobody', workspace: workspace() });
+    expect(await screen.findByRole('button', { name: 'Export CSV' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
 });

@@ -1,13 +1,9 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
-import {
-  clientListSignOffs,
-  requiredSignOffs,
-  riskLevelView,
-} from 'shared-kernel/domain/lifecycle';
+import { clientListSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
-import { LifecycleTracker, ScoreMeter, StatusTag } from 'shared-kernel/ui';
-import { ScreeningTags } from '../../screening/screening-tags';
+import { LifecycleTracker, ScoreMeter } from 'shared-kernel/ui';
+import { ScreenedCard } from '../../screening/screened-card';
 import { ClientActions } from './client-actions';
 import styles from './client-card.module.css';
 
@@ -20,20 +16,15 @@ const subtitle = ({ contactPerson, industry }: Client) =>
 
 /** One client of the list; it counts sign-offs by the client list's own rule (CL2, T2, B17). */
 export function ClientCard({ client }: ClientCardProps) {
-  const { id, companyName, complianceScore, riskLevel, currentStage } = client;
-  const titleId = `${id}-title`;
+  const { id, companyName, complianceScore, currentStage } = client;
   return (
-    <article className={styles['card']} aria-labelledby={titleId}>
-      <header className={styles['head']}>
-        <div>
-          <h3 id={titleId}>{companyName}</h3>
-          <p>{subtitle(client)}</p>
-        </div>
-        <div className={styles['tags']}>
-          <StatusTag view={riskLevelView[riskLevel]} size="small" />
-          <ScreeningTags {...client} />
-        </div>
-      </header>
+    <ScreenedCard
+      id={id}
+      title={companyName}
+      subtitle={subtitle(client)}
+      record={client}
+      foot={<ClientActions client={client} />}
+    >
       <ScoreMeter
         label="Compliance score"
         score={complianceScore}
@@ -57,9 +48,6 @@ export function ClientCard({ client }: ClientCardProps) {
           <dd>{formatDate(client.lastActivity)}</dd>
         </div>
       </dl>
-      <footer className={styles['foot']}>
-        <ClientActions client={client} />
-      </footer>
-    </article>
+    </ScreenedCard>
   );
 }

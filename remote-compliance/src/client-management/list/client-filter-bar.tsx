@@ -6,7 +6,8 @@ import {
 } from 'shared-kernel/domain/client';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
-import { ExportClients } from './export-clients';
+import { ExportCsv } from '../../records/export-csv';
+import { clientCsv } from './client-csv';
 import { type ClientFilters } from './use-client-filters';
 import { ViewSwitch } from './view-switch';
 
@@ -35,7 +36,11 @@ export function ClientFilterBar({ filters, listed, total }: ClientFilterBarProps
         <>
           <ResultCount count={listed.length} total={total} noun={['client', 'clients']} />
           <ClearFilters isActive={isNarrowed} onClear={clear} />
-          <ExportClients clients={listed} filters={filters} />
+          <ExportCsv
+            command="client.export"
+            rows={listed.length}
+            fileOf={(nowIso) => clientCsv(listed, filters.selection, nowIso)}
+          />
         </>
       }
     >

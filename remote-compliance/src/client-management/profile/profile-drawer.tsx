@@ -1,7 +1,5 @@
-import { DataView, DetailDrawer, DetailSkeleton } from 'shared-kernel/ui';
+import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { RecordNotFound } from '../../records/record-not-found';
-import { useLastOpen } from '../../records/use-last-open';
 import { useOpenClient } from '../use-open-client';
 import { ClientProfile } from './client-profile';
 import { ClientStepper } from './client-stepper';
@@ -20,21 +18,15 @@ export function ProfileDrawer() {
       extra={client && <ClientStepper clientId={client.id} />}
       onClose={closeClient}
     >
-      <DataView
+      <RecordView
         query={query}
-        skeleton={<DetailSkeleton />}
-        isEmpty={(found) => found === null}
-        empty={
-          <RecordNotFound
-            noun="Client"
-            id={lastId ?? ''}
-            backLabel="Back to all clients"
-            onLeave={closeClient}
-          />
-        }
+        noun="Client"
+        id={lastId ?? ''}
+        backLabel="Back to all clients"
+        onLeave={closeClient}
       >
-        {(found) => found && <ClientProfile key={found.id} client={found} />}
-      </DataView>
+        {(found) => <ClientProfile key={found.id} client={found} />}
+      </RecordView>
     </DetailDrawer>
   );
 }

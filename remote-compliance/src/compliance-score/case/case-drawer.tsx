@@ -1,7 +1,5 @@
-import { DataView, DetailDrawer, DetailSkeleton } from 'shared-kernel/ui';
+import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { RecordNotFound } from '../../records/record-not-found';
-import { useLastOpen } from '../../records/use-last-open';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';
 import { CaseStepper } from './case-stepper';
@@ -19,21 +17,15 @@ export function CaseDrawer() {
       extra={record && <CaseStepper caseId={record.id} />}
       onClose={closeCase}
     >
-      <DataView
+      <RecordView
         query={query}
-        skeleton={<DetailSkeleton />}
-        isEmpty={(found) => found === null}
-        empty={
-          <RecordNotFound
-            noun="Case"
-            id={lastId ?? ''}
-            backLabel="Back to all cases"
-            onLeave={closeCase}
-          />
-        }
+        noun="Case"
+        id={lastId ?? ''}
+        backLabel="Back to all cases"
+        onLeave={closeCase}
       >
-        {(found) => found && <CaseDetails record={found} />}
-      </DataView>
+        {(found) => <CaseDetails record={found} />}
+      </RecordView>
     </DetailDrawer>
   );
 }

@@ -3,9 +3,9 @@ import {
   complianceScoreBandView,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, requiredSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { LifecycleTracker, RelativeTime, ScoreMeter, StatusTag } from 'shared-kernel/ui';
-import { ScreeningTags } from '../../screening/screening-tags';
+import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { LifecycleTracker, RelativeTime, ScoreMeter } from 'shared-kernel/ui';
+import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import styles from './compliance-card.module.css';
@@ -18,17 +18,22 @@ interface ComplianceCardProps {
 
 /** One client's standing at a glance (CO1, CO3, T1, T2). */
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
-  const { id, name, complianceScore, currentStage, riskLevel, lastUpdated } = record;
-  const titleId = `${id}-title`;
+  const { id, name, complianceScore, currentStage, assignedReviewer, lastUpdated } = record;
   return (
-    <article className={styles['card']} aria-labelledby={titleId}>
-      <header className={styles['head']}>
-        <h3 id={titleId}>{name}</h3>
-        <div className={styles['tags']}>
-          <StatusTag view={riskLevelView[riskLevel]} size="small" />
-          <ScreeningTags {...record} />
-        </div>
-      </header>
+    <ScreenedCard
+      id={id}
+      title={name}
+      record={record}
+      foot={
+        <>
+          <OpenCaseButton record={record} />
+          <p className={styles['update']}>
+            {assignedReviewer === '' ? 'Unassigned' : assignedReviewer} · Updated{' '}
+            <RelativeTime at={lastUpdated} now={now} />
+          </p>
+        </>
+      }
+    >
       <div className={styles['meters']}>
         <ScoreMeter
           label="Compliance score"
@@ -42,13 +47,6 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
         signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
       />
       <FlaggedIssues issues={record.flaggedIssues} />
-      <footer className={styles['foot']}>
-        <OpenCaseButton record={record} />
-        <p>
-          {record.assignedReviewer === '' ? 'Unassigned' : record.assignedReviewer} · Updated{' '}
-          <RelativeTime at={lastUpdated} now={now} />
-        </p>
-      </footer>
-    </article>
+    </ScreenedCard>
   );
 }

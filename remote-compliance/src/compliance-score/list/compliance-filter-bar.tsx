@@ -7,6 +7,8 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
+import { ExportCsv } from '../../records/export-csv';
+import { complianceCsv } from './compliance-csv';
 import { type ComplianceFilters } from './use-compliance-filters';
 
 interface ComplianceFilterBarProps {
@@ -35,6 +37,11 @@ export function ComplianceFilterBar({ filters, listed, total }: ComplianceFilter
         <>
           <ResultCount count={listed.length} total={total} noun={['client', 'clients']} />
           <ClearFilters isActive={isNarrowed} onClear={clear} />
+          <ExportCsv
+            command="compliance.export"
+            rows={listed.length}
+            fileOf={(nowIso) => complianceCsv(listed, values, nowIso)}
+          />
         </>
       }
     >

@@ -11,6 +11,7 @@ import {
   duplicateCompanyMessage,
   editClient,
   editClientUser,
+  isDuplicateCompany,
   type Client,
   type ClientForm,
 } from '../../domain/client';
@@ -49,8 +50,8 @@ async function mustBeNew(
   companyName: string,
   self?: string,
 ): Promise<void> {
-  const namesakes = await transaction.find('clients', 'name', { equals: foldName(companyName) });
-  if (namesakes.every((client) => client.id === self)) return;
+  const clients = await transaction.source.list('clients');
+  if (!isDuplicateCompany(clients, companyName, self)) return;
   throw new CommandError('invalid', duplicateCompanyMessage, {
     issues: [{ field: 'companyName', message: duplicateCompanyMessage }],
   });

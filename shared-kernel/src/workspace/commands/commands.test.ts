@@ -186,8 +186,12 @@ describe('client and compliance commands', () => {
     });
   });
 
-  it('[CL6] refuses a company that is a client already, however it is written', async () => {
-    const companyName = ' meridian ENERGY partners ';
+  it.each([
+    ' meridian ENERGY partners ',
+    'Meridian   Energy Partners',
+    'MeridianEnergy Partners',
+    'Ｍeridian\u00a0Energy Partners',
+  ])('[CL6] refuses a company that is a client already, written as %j', async (companyName) => {
     expect(await run('client.create', { ...form, companyName })).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'companyName' }] },

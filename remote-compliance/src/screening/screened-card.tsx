@@ -1,0 +1,44 @@
+import { type ReactNode } from 'react';
+import {
+  riskLevelView,
+  type RiskLevel,
+  type ScreeningStatus,
+} from 'shared-kernel/domain/lifecycle';
+import { StatusTag } from 'shared-kernel/ui';
+import styles from './screened-card.module.css';
+import { ScreeningTags } from './screening-tags';
+
+interface ScreenedCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly record: {
+    readonly riskLevel: RiskLevel;
+    readonly kycStatus: ScreeningStatus;
+    readonly amlStatus: ScreeningStatus;
+  };
+  readonly children: ReactNode;
+  /** What can be done, and what there is to know besides. */
+  readonly foot: ReactNode;
+}
+
+/** A company with its risk and screenings, as a card of a list. */
+export function ScreenedCard({ id, title, subtitle, record, children, foot }: ScreenedCardProps) {
+  const titleId = `${id}-title`;
+  return (
+    <article className={styles['card']} aria-labelledby={titleId}>
+      <header className={styles['head']}>
+        <div>
+          <h3 id={titleId}>{title}</h3>
+          {subtitle !== undefined && <p>{subtitle}</p>}
+        </div>
+        <div className={styles['tags']}>
+          <StatusTag view={riskLevelView[record.riskLevel]} size="small" />
+          <ScreeningTags {...record} />
+        </div>
+      </header>
+      {children}
+      <footer className={styles['foot']}>{foot}</footer>
+    </article>
+  );
+}
