@@ -101,8 +101,8 @@ test('[N4] in the sample Mark Read and Star are there and change nothing', async
 test('[N3] an address that names no notification says so and leads back', async ({ page }) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-999');
-  await expect(page.getByText('No such notification')).toBeVisible();
-  await notifications.button('Back to the list').click();
+  await expect(page.getByText('Notification not found')).toBeVisible();
+  await notifications.button('Back to all notifications').click();
   await expect(page).not.toHaveURL(/n=NT/);
 });
 

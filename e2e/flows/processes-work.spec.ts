@@ -112,8 +112,8 @@ test('[PM1, PM7] in the sample the three buttons are inert and toggles hold for 
 test('[PM2] an address that names no process says so and leads back', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-9999-999');
-  await expect(page.getByText('No such process')).toBeVisible();
-  await processes.button('Back to the list').click();
+  await expect(page.getByText('Process not found')).toBeVisible();
+  await processes.button('Back to all processes').click();
   await expect(processes.details('Crude transfer, batch 7, Houston to Rotterdam')).toBeVisible();
 });
 

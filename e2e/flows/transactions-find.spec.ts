@@ -87,8 +87,8 @@ test('[TX3, TX4] an address that means nothing opens a list and says what it lef
   await expect(page.getByText('Not an amount: left out.')).toBeVisible();
 
   await transactions.goto('&tx=TX-0000-000');
-  await expect(page.getByText('No such transaction')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByText('Transaction not found')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to all transactions' }).click();
   await expect(page).not.toHaveURL(/tx=/);
 
   await transactions.goto('&type=fiat&min=2000000&max=1000000');

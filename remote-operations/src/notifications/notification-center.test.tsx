@@ -164,8 +164,8 @@ describe('the notification center', () => {
 
   it('[N3] says that an address names no notification, and leads back', async () => {
     const { user, location } = show({ route: '/?n=NT-999' });
-    expect(await screen.findByText('No such notification')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(await screen.findByText('Notification not found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to all notifications' }));
     expect(location()).toBe('/');
   });
 

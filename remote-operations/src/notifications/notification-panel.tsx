@@ -1,11 +1,11 @@
 import {
   Button,
-  DataView,
   DetailDrawer,
-  DetailSkeleton,
   EmptyState,
+  RecordView,
   Section,
   useIsPhone,
+  useLastOpen,
 } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { OpenNotification } from './open-notification';
@@ -19,25 +19,20 @@ interface NotificationPanelProps {
 export function NotificationPanel({ filters }: NotificationPanelProps) {
   const { openId, close } = filters;
   const isPhone = useIsPhone();
-  const query = useRecord('notifications', openId === '' ? undefined : openId);
+  const lastId = useLastOpen(openId);
+  const query = useRecord('notifications', lastId);
   const title = query.data?.title ?? 'Notification';
 
   const content = (
-    <DataView
+    <RecordView
       query={query}
-      skeleton={<DetailSkeleton />}
-      isEmpty={(notification) => notification === null}
-      empty={
-        <EmptyState
-          illustration="search"
-          title="No such notification"
-          description={`There is no notification ${openId} in this workspace.`}
-          action={<Button onClick={close}>Back to the list</Button>}
-        />
-      }
+      noun="Notification"
+      id={lastId ?? ''}
+      backLabel="Back to all notifications"
+      onLeave={close}
     >
-      {(notification) => notification && <OpenNotification notification={notification} />}
-    </DataView>
+      {(notification) => <OpenNotification notification={notification} />}
+    </RecordView>
   );
 
   if (isPhone)

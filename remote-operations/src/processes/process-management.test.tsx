@@ -126,8 +126,8 @@ describe('process management', () => {
 
   it('[PM2] says that an address names no process, and leads back', async () => {
     const { user, location } = show({ route: '/?process=PF-0000-000' });
-    expect(await screen.findByText('No such process')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(await screen.findByText('Process not found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to all processes' }));
     expect(location()).toBe('/');
     expect(await details('Crude transfer, batch 7, Houston to Rotterdam')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { type Process } from 'shared-kernel/domain/process';
-import { Button, DetailDrawer, EmptyState, useIsPhone } from 'shared-kernel/ui';
+import { Button, DetailDrawer, EmptyState, RecordNotFound, useIsPhone } from 'shared-kernel/ui';
 import { IcsButton } from './ics-button';
 import { ProcessDetails } from './process-details';
 import { ProcessList } from './process-list';
@@ -25,11 +25,11 @@ export function ProcessOverview({ processes, listed, view, now }: ProcessOvervie
 
   const details =
     processId !== '' && !named ? (
-      <EmptyState
-        illustration="search"
-        title="No such process"
-        description={`There is no process ${processId} in this workspace.`}
-        action={<Button onClick={close}>Back to the list</Button>}
+      <RecordNotFound
+        noun="Process"
+        id={processId}
+        backLabel="Back to all processes"
+        onLeave={close}
       />
     ) : (
       shown && (

@@ -153,8 +153,8 @@ describe('transaction details', () => {
 
   it('[TX4] says that an address names no transaction, and leads back', async () => {
     const { user, location } = open('TX-0000-000');
-    expect(await screen.findByText('No such transaction')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(await screen.findByText('Transaction not found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to all transactions' }));
     expect(location()).toBe('/');
   });
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Transaction } from 'shared-kernel/domain/transaction';
-import { Button, DataView, DetailDrawer, DetailSkeleton, EmptyState, Icon } from 'shared-kernel/ui';
+import { Button, DetailDrawer, Icon, RecordView, useLastOpen } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { TransactionDetails } from './transaction-details';
 import { TransactionMoves } from './transaction-moves';
@@ -15,7 +15,8 @@ interface TransactionDrawerProps {
 /** The transaction named in the URL, beside the list (TX4). */
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
   const { openId, close, set } = filters;
-  const query = useRecord('transactions', openId === '' ? undefined : openId);
+  const lastId = useLastOpen(openId);
+  const query = useRecord('transactions', lastId);
   const at = useMemo(
     () => (openId === '' ? -1 : transactions.findIndex(({ id }) => id === openId)),
     [transactions, openId],
@@ -52,21 +53,15 @@ export function TransactionDrawer({ transactions, filters }: TransactionDrawerPr
       onClose={close}
       footer={query.data && <TransactionMoves transaction={query.data} />}
     >
-      <DataView
+      <RecordView
         query={query}
-        skeleton={<DetailSkeleton />}
-        isEmpty={(transaction) => transaction === null}
-        empty={
-          <EmptyState
-            illustration="search"
-            title="No such transaction"
-            description={`There is no transaction ${openId} in this workspace.`}
-            action={<Button onClick={close}>Back to the list</Button>}
-          />
-        }
+        noun="Transaction"
+        id={lastId ?? ''}
+        backLabel="Back to all transactions"
+        onLeave={close}
       >
-        {(transaction) => transaction && <TransactionDetails transaction={transaction} />}
-      </DataView>
+        {(transaction) => <TransactionDetails transaction={transaction} />}
+      </RecordView>
     </DetailDrawer>
   );
 }

@@ -56,7 +56,10 @@ export { LifecycleTracker, type LifecycleTrackerProps } from './lifecycle-tracke
 export { PrintHeader, type PrintHeaderProps } from './print-header';
 export { PrintSheet, type PrintSheetProps } from './print-sheet';
 export { PrintedRecord, type PrintedRecordProps, type PrintedTable } from './printed-record';
+export { RecordNotFound, type RecordNotFoundProps } from './record-not-found';
+export { ProgressTrack, type ProgressTrackProps } from './progress-track';
 export { RecordStepper, type RecordStepperProps } from './record-stepper';
+export { RecordView, type RecordViewProps } from './record-view';
 export { RelativeTime, type RelativeTimeProps } from './relative-time';
 export { ResultCount, type ResultCountProps } from './result-count';
 export { ScoreMeter, type ScoreMeterProps } from './score-meter';
@@ -76,6 +79,7 @@ export { TipProvider, type TipProviderProps } from './tip-provider';
 export { Toaster } from './toaster';
 export { toneClass } from './tone-class';
 export { useCopy } from './use-copy';
+export { useLastOpen } from './use-last-open';
 export { useIsPhone, useMediaQuery, usePrefersReducedMotion } from './use-media-query';
 export { useShortcut } from './use-shortcut';
 export { VirtualCardGrid, type VirtualCardGridProps } from './virtual-card-grid';

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { DataView, type DataViewQuery } from './data-view';
+import { RecordNotFound, type RecordNotFoundProps } from './record-not-found';
+import { DetailSkeleton } from './skeletons';
+
+export interface RecordViewProps<T> extends RecordNotFoundProps {
+  /** The record, or `null` where there is none. */
+  readonly query: DataViewQuery<T | null>;
+  readonly children: (record: T) => ReactNode;
+}
+
+/** The four states of one record that the address names. */
+export const RecordView = <T,>({ query, children, ...notFound }: RecordViewProps<T>) => (
+  <DataView
+    query={query}
+    skeleton={<DetailSkeleton />}
+    isEmpty={(record) => record === null}
+    empty={<RecordNotFound {...notFound} />}
+  >
+    {(record) => record !== null && children(record)}
+  </DataView>
+);

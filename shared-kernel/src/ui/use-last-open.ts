@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** The open id, or the last one while its drawer closes; `undefined` before there was any. */
+export function useLastOpen(openId: string): string | undefined {
+  const [last, setLast] = useState(openId);
+  if (openId !== '' && openId !== last) setLast(openId);
+  return last === '' ? undefined : last;
+}
