@@ -1,6 +1,7 @@
 import type { StatusView } from '../domain/status';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { ProgressTrack } from './progress-track';
 import styles from './score-meter.module.css';
 import { toneClass } from './tone-class';
 
@@ -22,17 +23,13 @@ export function ScoreMeter({ score, band, label }: ScoreMeterProps) {
         </span>
         <span className={styles['score']}>{score}%</span>
       </div>
-      <div
+      <ProgressTrack
         role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={score}
-        aria-valuetext={`${score}%, ${band.label}`}
-        className={styles['track']}
-      >
-        <span className={styles['bar']} style={{ inlineSize: `${score}%` }} />
-      </div>
+        label={label}
+        value={score}
+        valueText={`${score}%, ${band.label}`}
+        isToned
+      />
     </div>
   );
 }

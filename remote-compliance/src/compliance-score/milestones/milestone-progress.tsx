@@ -1,5 +1,6 @@
 import { complianceProgress, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatPercent } from 'shared-kernel/format';
+import { ProgressTrack } from 'shared-kernel/ui';
 import styles from './milestone-progress.module.css';
 
 interface MilestoneProgressProps {
@@ -17,17 +18,7 @@ export function MilestoneProgress({ record }: MilestoneProgressProps) {
         <span>{text}</span>
         <span className={styles['figure']}>{formatPercent(progress)}</span>
       </div>
-      <div
-        role="progressbar"
-        aria-label="Milestones"
-        aria-valuenow={progress}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={text}
-        className={styles['track']}
-      >
-        <span className={styles['bar']} style={{ inlineSize: `${progress}%` }} />
-      </div>
+      <ProgressTrack role="progressbar" label="Milestones" value={progress} valueText={text} />
     </div>
   );
 }
