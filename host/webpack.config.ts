@@ -5,11 +5,12 @@ import { hostConfig } from 'tooling/webpack';
 
 const require = createRequire(import.meta.url);
 const baseCss = readFileSync(require.resolve('shared-kernel/theme/base.css'), 'utf8');
+const firstPaintCss = readFileSync(require.resolve('./src/gate/first-paint.css'), 'utf8');
 
 export default hostConfig({
   directory: import.meta.dirname,
   entry: './src/index.ts',
   template: 'src/index.html',
   earlyScript: 'src/early.ts',
-  style: `${tokensCss()}\n${baseCss}`,
+  style: `${tokensCss()}\n${baseCss}\n${firstPaintCss}`,
 });

@@ -77,6 +77,23 @@ test('[E3] a script that was tampered with is refused, in its own tab only', asy
   await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
 });
 
+test('[E3] a stylesheet that was tampered with is refused, in its own tab only', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(/integrity|Failed to load resource|RUNTIME-|Federation|digest/);
+  await page.route(`${product.origins.contracts}/**/*.css*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} body { display: none }` });
+  });
+  await openDashboard(page, 'admin', 'contracts');
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.errorCard()).toBeVisible();
+  await dashboard.tab('Transactions').click();
+  await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
+});
+
 test('[E3] a remote that throws while rendering shows the error card in its own tab', async ({
   page,
   product,

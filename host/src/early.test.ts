@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
+import { waitFor } from '@testing-library/react';
 import { preferencesSchema } from 'shared-kernel/domain/profile';
-import { paths, preferencesKey, shellConfigMeta } from 'shared-kernel/shell';
+import {
+  dashboardTabs,
+  gateStorageKey,
+  paths,
+  portalAuthKey,
+  preferencesKey,
+  shellConfigMeta,
+} from 'shared-kernel/shell';
 import * as v from 'valibot';
+import { tabScreens } from './dashboard/tab-screens';
 
 const source = transformSync(readFileSync(join(__dirname, 'early.ts'), 'utf8'), {
   jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
@@ -30,6 +39,8 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.density;
   delete window.trustfoldComposition;
+  delete document.documentElement.dataset.page;
+  document.head.innerHTML = '';
   globalThis.fetch = originalFetch;
 });
 
@@ -84,4 +95,122 @@ describe('the script before first paint', () => {
     meta.remove();
     expect(asked).toEqual(['/env/other/current.json']);
   });
+});
+
+function addMeta(name: string, content: object) {
+  const meta = document.createElement('meta');
+  meta.name = name;
+  meta.content = JSON.stringify(content);
+  document.head.append(meta);
+}
+
+const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+const preloaded = () => preloads().map((link) => link.getAttribute('href'));
+const remotePreloads = () =>
+  preloads().filter(({ href }) => href.startsWith('http://127.0.0.1:1/'));
+
+const passed = () => localStorage.setItem(gateStorageKey, 'ok');
+const signedIn = () => {
+  passed();
+  sessionStorage.setItem(portalAuthKey, '{}');
+};
+
+const names = [
+  ...['gate', 'landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection', 'dashboard'],
+  ...['routed-app', 'federation', 'platform-shell', 'platform-workspace', 'platform-ui'],
+  'platform-form',
+];
+
+describe('the head start of a page', () => {
+  beforeEach(() =>
+    addMeta('trustfold-chunks', {
+      kernel: '1.2.3',
+      files: Object.fromEntries(names.map((name) => [name, [`assets/${name}.js`]])),
+    }),
+  );
+
+  const answer = (kernelRange = '^1.0.0') => {
+    const text = JSON.stringify({
+      composition: {
+        remotes: {
+          contracts: {
+            address: 'http://127.0.0.1:1/r/a/',
+            entry: 'remote-entry.js',
+            kernelRange,
+            files: { 'remote-entry.js': 'sha384-e', 'screen.js': 'sha384-s', 'a.css': 'sha384-c' },
+            screens: { 'contract-management': ['screen.js', 'a.css', 'not-named.js'] },
+          },
+        },
+      },
+    });
+    const response = { ok: true, clone: () => response, json: () => JSON.parse(text) as unknown };
+    globalThis.fetch = () => Promise.resolve(response as unknown as Response);
+  };
+
+  it('[GA1] leaves the gate to what the HTML paints, and hides that on every other page', () => {
+    runEarly(paths.gate);
+    expect(document.documentElement.dataset.page).toBeUndefined();
+    expect(preloaded()).toEqual(['/assets/gate.js']);
+    passed();
+    runEarly(paths.landing);
+    expect(document.documentElement.dataset.page).toBe('');
+  });
+
+  it.each([
+    [paths.landing, 'landing'],
+    [paths.portalSignIn, 'portal-sign-in'],
+    [paths.demoSignIn, 'demo-sign-in'],
+    [`${paths.portalSelection}/`, 'portal-selection'],
+  ])('[federation] asks for the code of %s at once', (path, name) => {
+    passed();
+    runEarly(path);
+    expect(preloaded()).toEqual(['/assets/routed-app.js', `/assets/${name}.js`]);
+  });
+
+  it('[GA9] asks for nothing where the guards will lead elsewhere', () => {
+    answer();
+    runEarly(paths.landing);
+    passed();
+    runEarly(`${paths.dashboard}/admin?tab=contracts`);
+    expect(preloaded()).toEqual([]);
+  });
+
+  it('[federation] asks for the entry and first chunks of the tab that the address names', async () => {
+    answer();
+    signedIn();
+    runEarly(`${paths.dashboard}/admin?tab=contracts`);
+    await waitFor(() => expect(remotePreloads()).toHaveLength(3));
+    expect(
+      remotePreloads().map(({ href, as, integrity, crossOrigin }) => [
+        href,
+        as,
+        integrity,
+        crossOrigin,
+      ]),
+    ).toEqual([
+      ['http://127.0.0.1:1/r/a/remote-entry.js', 'script', 'sha384-e', 'anonymous'],
+      ['http://127.0.0.1:1/r/a/screen.js', 'script', 'sha384-s', 'anonymous'],
+      ['http://127.0.0.1:1/r/a/a.css', 'style', 'sha384-c', 'anonymous'],
+    ]);
+    expect(preloaded()).toEqual(expect.arrayContaining(['/assets/federation.js']));
+  });
+
+  it.each([
+    ['another kernel is needed', '^2.0.0', '?tab=contracts'],
+    ['another release is asked for', '^1.0.0', `?tab=contracts&remote.contracts=${'d'.repeat(32)}`],
+    ['the tab is the shell’s own', '^1.0.0', ''],
+  ])('[federation] asks for nothing of a remote where %s', async (_case, range, search) => {
+    answer(range);
+    signedIn();
+    runEarly(`${paths.dashboard}/admin${search}`);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(remotePreloads()).toEqual([]);
+  });
+
+  it.each(dashboardTabs.filter((tab) => tab !== 'overview'))(
+    '[federation] knows the screen of the tab %s',
+    (tab) => {
+      expect(source).toContain(`${tab}: '${tabScreens[tab]}'`);
+    },
+  );
 });

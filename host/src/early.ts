@@ -1,14 +1,19 @@
-// Runs before first paint, on its own: no imports. Keys and values are those of the kernel's
-// preferences, behaviour and configuration; early.test.ts holds the two together.
+// Runs before first paint, on its own: no imports. Keys, paths and values are those of the kernel and
+// the shell; early.test.ts holds them together.
 (() => {
   const root = document.documentElement;
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+
+  const read = (value: string | null | undefined): Record<string, unknown> => {
+    const parsed: unknown = JSON.parse(value ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  };
 
   const stored = (): Record<string, unknown> => {
     try {
       const asked = new URLSearchParams(location.search).get('behaviour');
       if ((asked ?? sessionStorage.getItem('tf_behaviour')) === 'reference') return {};
-      const value: unknown = JSON.parse(localStorage.getItem('tf_preferences') ?? '{}');
-      return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+      return read(localStorage.getItem('tf_preferences'));
     } catch {
       return {};
     }
@@ -19,17 +24,99 @@
   const isDark = colourMode === 'dark' || (colourMode === 'system' && systemIsDark);
   root.dataset.theme = isDark ? 'dark' : 'light';
   if (compactView === true) root.dataset.density = 'compact';
+  // The HTML paints the gate; every other page hides that.
+  if (path !== '/') root.dataset.page = '';
 
-  if (!/^\/trustfold\/dashboard(\/|$)/.test(location.pathname)) return;
+  const meta = (name: string) =>
+    read(document.querySelector(`meta[name="trustfold-${name}"]`)?.getAttribute('content'));
+
+  const preload = (href: string, integrity?: string) => {
+    const link = document.createElement('link');
+    const isStyle = href.endsWith('.css');
+    link.rel = 'preload';
+    link.as = isStyle ? 'style' : 'script';
+    // Asked for as the page will ask: scripts and what a remote holds with CORS, own styles without.
+    if (!isStyle || integrity !== undefined) link.crossOrigin = 'anonymous';
+    if (integrity !== undefined) link.integrity = integrity;
+    link.href = href;
+    document.head.append(link);
+  };
+
+  const dashboard = '/trustfold/dashboard';
+  const isDashboard = path === dashboard || path.startsWith(`${dashboard}/`);
+  const pages: Record<string, string> = {
+    '/': 'gate',
+    '/trustfold': 'landing',
+    '/portal/login': 'portal-sign-in',
+    '/portal/demo': 'demo-sign-in',
+    '/trustfold/login': 'portal-selection',
+  };
+  const screens: Record<string, string> = {
+    processes: 'operations/processes',
+    transactions: 'operations/transactions',
+    clients: 'compliance/client-management',
+    compliance: 'compliance/compliance-score',
+    contracts: 'contracts/contract-management',
+    notifications: 'operations/notifications',
+    profile: 'account/profile',
+    analytics: 'account/analytics',
+  };
+  const page = isDashboard ? 'dashboard' : pages[path];
+  const screen = isDashboard ? screens[new URLSearchParams(location.search).get('tab') ?? ''] : '';
+
+  const files: Record<string, string[] | undefined> = {};
+  const preloadChunks = (names: readonly (string | undefined)[]) =>
+    new Set(names.flatMap((name) => files[name ?? ''] ?? [])).forEach((file) =>
+      preload(`/${file}`),
+    );
+
   try {
-    const meta = document.querySelector('meta[name="trustfold-config"]')?.getAttribute('content');
-    const config = JSON.parse(meta ?? '{}') as { compositionPointer?: string };
-    const pointer = config.compositionPointer ?? '/env/local/current.json';
-    const request = fetch(pointer, { cache: 'no-cache' });
-    // Whoever takes the request hears of its failure; nobody else need.
-    request.catch(() => undefined);
+    Object.assign(files, meta('chunks').files);
+    const mayPass = localStorage.getItem('tf_site_gate') === 'ok';
+    const isSignedIn = sessionStorage.getItem('portalAuth') !== null;
+    if (path === '/' || (mayPass && (!isDashboard || isSignedIn)))
+      preloadChunks([path === '/' ? '' : 'routed-app', page, screen?.replace('/', '-')]);
+  } catch {
+    // Nothing is lost but the head start.
+  }
+
+  if (!isDashboard) return;
+  interface Release {
+    address: string;
+    entry: string;
+    kernelRange: string;
+    files: Record<string, string>;
+    screens: Record<string, string[]>;
+  }
+
+  const preloadScreen = async (answer: Response) => {
+    const isAsked = /[?&](remote\.|composition=)/.test(location.search);
+    if (!screen || isAsked || sessionStorage.getItem('tf_overrides') !== null) return;
+    const [name = '', expose = ''] = screen.split('/');
+    const { composition } = (await answer.json()) as {
+      composition: { remotes: Record<string, Release | undefined> };
+    };
+    const release = composition.remotes[name];
+    const kernel = String(meta('chunks').kernel).split('.')[0];
+    if (!release || /^\^(\d+)\./.exec(release.kernelRange)?.[1] !== kernel) return;
+    for (const file of [release.entry, ...(release.screens[expose] ?? [])]) {
+      const digest = release.files[file];
+      if (digest !== undefined) preload(release.address + file, digest);
+    }
+  };
+
+  try {
+    const { compositionPointer } = meta('config') as { compositionPointer?: string };
+    const request = fetch(compositionPointer ?? '/env/local/current.json', { cache: 'no-cache' });
     (window as Window & { trustfoldComposition?: Promise<Response> }).trustfoldComposition =
       request;
+    if (screen && sessionStorage.getItem('portalAuth') !== null) {
+      const hasForms = !['operations/notifications', 'account/analytics'].includes(screen);
+      const platform = ['shell', 'workspace', 'ui', hasForms ? 'form' : ''];
+      preloadChunks(['federation', ...platform.map((entry) => `platform-${entry}`)]);
+    }
+    // Whoever takes the request hears of its failure; nobody else need.
+    request.then((answer) => preloadScreen(answer.clone())).catch(() => undefined);
   } catch {
     // The shell reads the configuration again and says what is wrong with it.
   }

@@ -15,20 +15,6 @@ function folderFrom(from: string, name: string): string {
 const packageFolder = (...chain: readonly string[]): string =>
   chain.reduce(folderFrom, import.meta.dirname);
 
-/**
- * The federation plugin requires its runtime as CommonJS while everything else imports it as a
- * module: without this one name the shell carries two copies (64 kB).
- */
-const runtimeCore = join(
-  packageFolder(
-    '@module-federation/enhanced',
-    '@module-federation/runtime-tools',
-    '@module-federation/runtime',
-    '@module-federation/runtime-core',
-  ),
-  'dist/index.js',
-);
-
 const router = packageFolder('shared-kernel', 'react-router-dom', 'react-router');
 
 /** Its export map names the development build whatever the mode. */
@@ -41,7 +27,6 @@ export function aliases(mode: BuildMode): Record<string, string | false> {
   return {
     // Only the chart library's own image export uses it; ours does not (440 kB of source).
     html2canvas: false,
-    '@module-federation/runtime-core$': runtimeCore,
     ...(mode === 'production' ? productionRouter : {}),
   };
 }

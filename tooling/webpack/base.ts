@@ -15,10 +15,15 @@ export interface PackageBuild {
   readonly mode: BuildMode;
 }
 
+export interface BaseOptions extends PackageBuild {
+  /** Stands in for how the built page would put a stylesheet's link into itself; becomes source text. */
+  readonly insertStyle?: (link: HTMLLinkElement) => void;
+}
+
 const repository = join(import.meta.dirname, '../..');
 
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
-export function baseConfig({ directory, mode }: PackageBuild): Configuration {
+export function baseConfig({ directory, mode, insertStyle }: BaseOptions): Configuration {
   const isProduction = mode === 'production';
   const name = isProduction ? '[name].[contenthash:10]' : '[name]';
 
@@ -81,6 +86,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
         ignoreOrder: true,
+        ...(insertStyle && { insert: insertStyle }),
       }),
     ],
     optimization: {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './base';
 import { EmitScriptPlugin } from './emit-script-plugin';
-import { providedByShell } from './platform';
+import { PageHeadPlugin } from './page-head-plugin';
+import { kernelVersion } from './platform';
 
 export interface HostBuild {
   readonly directory: string;
@@ -17,7 +17,10 @@ export interface HostBuild {
   readonly style: string;
 }
 
-/** Builds the shell: nothing of a remote compiled in, the platform provided. */
+/**
+ * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
+ * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
+ */
 export function hostConfig({ directory, entry, template, earlyScript, style }: HostBuild) {
   return (mode: BuildMode): Configuration => {
     const base = baseConfig({ directory, mode });
@@ -25,7 +28,7 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
     return {
       ...base,
       name: 'host',
-      entry: { main: entry },
+      entry: { main: [join(import.meta.dirname, 'runtime/guard-shell.ts'), entry] },
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
       plugins: [
         ...(base.plugins ?? []),
@@ -36,16 +39,9 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
           templateParameters: { earlyScript: `/${early.fileName}`, style },
           minify: false,
         }),
-        new ModuleFederationPlugin({
-          name: 'shell',
-          remotes: {},
-          shareStrategy: 'loaded-first',
-          shared: providedByShell(),
-          manifest: false,
-          dts: false,
-          runtimePlugins: [join(import.meta.dirname, 'runtime/chunk-guard.ts')],
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-        }),
+        new PageHeadPlugin(kernelVersion),
+        // The federation runtime drops what only a server would use.
+        new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
       ],
     };
   };

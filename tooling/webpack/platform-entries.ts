@@ -7,3 +7,12 @@ export const kernelPlatform = [
   'shared-kernel/ui',
   'shared-kernel/workspace',
 ] as const;
+
+/** Libraries of which a page may hold one instance: the shell's. */
+export const libraryPlatform = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'jotai',
+] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import { kernelPlatform } from './platform-entries';
+import { kernelPlatform, libraryPlatform } from './platform-entries';
 
 const kernelFile = createRequire(import.meta.url).resolve('shared-kernel/package.json');
 const kernelRequire = createRequire(kernelFile);
@@ -19,52 +19,33 @@ function versionOf(packageName: string): string {
 export const kernelVersion = versionOf('shared-kernel');
 export const kernelRange = `^${kernelVersion}`;
 
-/** What the gate needs at once; provided eagerly so that the first script is not followed by a second. */
-const eagerEntries = new Set<string>(['react', 'react-dom', 'jotai', 'shared-kernel/shell']);
-
 interface SharedEntry {
   readonly singleton: true;
   readonly strictVersion: true;
   readonly version: string;
   readonly requiredVersion: string;
-  readonly import?: false;
-  readonly eager?: boolean;
+  readonly import: false;
 }
 
-/** Versions are explicit: inferred from `workspace:*` they would yield no check at all. */
-function platformVersions(): ReadonlyMap<string, string> {
-  const react = versionOf('react');
-  const reactDom = versionOf('react-dom');
-  return new Map<string, string>([
-    ['react', react],
-    ['react/jsx-runtime', react],
-    ['react-dom', reactDom],
-    ['react-dom/client', reactDom],
-    ['jotai', versionOf('jotai')],
-    ...kernelPlatform.map((entry) => [entry, kernelVersion] as const),
-  ]);
+function takenEntry(version: string): SharedEntry {
+  return {
+    singleton: true,
+    strictVersion: true,
+    version,
+    requiredVersion: `^${version}`,
+    import: false,
+  };
 }
 
-function sharedEntry(version: string): SharedEntry {
-  return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
-}
+const packageOf = (entry: string) => entry.replace(/\/.*$/, '');
 
-/** The shared list as the shell provides it. */
-export function providedByShell(): Record<string, SharedEntry> {
-  return Object.fromEntries(
-    [...platformVersions()].map(([name, version]) => [
-      name,
-      { ...sharedEntry(version), eager: eagerEntries.has(name) || name.startsWith('react') },
-    ]),
-  );
-}
-
-/** The shared list as a remote takes it: nothing of its own, strictly the shell's. */
+/**
+ * The shared list as a remote takes it: nothing of its own, strictly the shell's. Versions are
+ * explicit: inferred from `workspace:*` they would yield no check at all.
+ */
 export function takenFromShell(): Record<string, SharedEntry> {
-  return Object.fromEntries(
-    [...platformVersions()].map(([name, version]) => [
-      name,
-      { ...sharedEntry(version), import: false as const },
-    ]),
-  );
+  return Object.fromEntries([
+    ...libraryPlatform.map((name) => [name, takenEntry(versionOf(packageOf(name)))] as const),
+    ...kernelPlatform.map((name) => [name, takenEntry(kernelVersion)] as const),
+  ]);
 }

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteName, ScreenId } from 'shared-kernel/remote';
 import type { Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './base';
+import { insertTrustedStyle } from './insert-trusted-style';
 import { takenFromShell } from './platform';
 
 /** The screens of one remote, by the name after the slash. */
@@ -23,7 +24,7 @@ export function remoteConfig<Name extends RemoteName>({
   exposes,
 }: RemoteBuild<Name>) {
   return (mode: BuildMode): Configuration => {
-    const base = baseConfig({ directory, mode });
+    const base = baseConfig({ directory, mode, insertStyle: insertTrustedStyle });
     return {
       ...base,
       name,

@@ -1,16 +1,13 @@
-import { RouterProvider } from 'shared-kernel/shell';
 import { AppliedPreferences } from './applied-preferences';
+import { FrontDoor } from './front-door';
 import { LazyToaster } from './lazy-toaster';
 import { RootBoundary } from './root-boundary';
-import { createRouter } from './router';
-
-const router = createRouter();
 
 export function App() {
   return (
     <RootBoundary>
       <AppliedPreferences />
-      <RouterProvider router={router} />
+      <FrontDoor />
       <LazyToaster />
     </RootBoundary>
   );

@@ -1,11 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import {
-  createMemoryRouter,
-  gateStorageKey,
-  portalAuthKey,
-  RouterProvider,
-} from 'shared-kernel/shell';
+import { gateStorageKey, portalAuthKey, RouterProvider } from 'shared-kernel/shell';
+import { createMemoryRouter } from 'shared-kernel/testing';
 import { GateGuard } from './gate-guard';
 import { SessionGuard } from './session-guard';
 

@@ -9,6 +9,9 @@ interface RootBoundaryState {
   readonly error: unknown;
 }
 
+/** A page's code that could not be fetched stays lost for the page. */
+const isLostChunk = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
 /** The last net: catches what no nearer boundary did, with nothing but plain markup. */
 export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState> {
   override state: RootBoundaryState = { error: undefined };
@@ -22,12 +25,16 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
     console.error('The page could not be rendered:', error, componentStack);
   }
 
+  private reset() {
+    this.setState({ error: undefined });
+  }
+
   override render() {
     if (this.state.error === undefined) return this.props.children;
     return (
       <PlainErrorCard
         error={this.state.error}
-        onRetry={() => this.setState({ error: undefined })}
+        onRetry={() => (isLostChunk(this.state.error) ? window.location.reload() : this.reset())}
       />
     );
   }

@@ -3,6 +3,7 @@ import { portalTitle } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, useLastPortal, usePageTitle } from 'shared-kernel/shell';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
+import { useTabsAhead } from './fetch-tabs-ahead';
 import { dashboardTabViews } from './frame/dashboard-tab-views';
 import { useDashboardTab } from './frame/use-dashboard-tab';
 import { TabPanel } from './tab-panel';
@@ -15,6 +16,7 @@ export function DashboardPage() {
   usePageTitle(`${dashboardTabViews[tab].label} · ${portalTitle[portal]}`);
 
   useEffect(() => remember(portal), [remember, portal]);
+  useTabsAhead();
 
   return (
     <DashboardProviders portal={portal}>

@@ -1,4 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { trustOf } from 'shared-kernel/remote';
 
 /** Holds the scripts that the federation runtime itself loads, the remotes' entries, to their digests. */

@@ -1,10 +1,24 @@
+import { readFileSync } from 'node:fs';
 import kernel from 'shared-kernel/package.json';
-import { kernelPlatform } from 'tooling/webpack/platform-entries';
+import { kernelPlatform, libraryPlatform } from 'tooling/webpack/platform-entries';
 import { platform } from './platform';
 
 describe('the platform', () => {
-  it('[federation] is imported by the shell for every entry that remotes take from it', () => {
-    expect(Object.keys(platform).sort()).toEqual([...kernelPlatform].sort());
+  it('[federation] is provided by the shell for every entry that remotes take from it', () => {
+    expect(Object.keys(platform).sort()).toEqual([...kernelPlatform, ...libraryPlatform].sort());
+  });
+
+  it.each(libraryPlatform)('[federation] names the installed version of %s', (entry) => {
+    const file = require.resolve(`${entry.replace(/\/.*$/, '')}/package.json`);
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    expect(platform[entry]?.version).toBe(version);
+  });
+
+  it.each(libraryPlatform)('[federation] lends the shell’s own instance of %s', async (entry) => {
+    const lent = (await platform[entry]?.load()) as object;
+    const own = (await import(entry)) as object;
+    expect(Object.keys(lent)).toEqual(Object.keys(own));
+    expect(Object.values(lent)).toEqual(Object.values(own));
   });
 
   it('[federation] names only entries that the kernel has', () => {

@@ -1,13 +1,16 @@
-import type { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/runtime';
 import type { CompositionPointer } from 'shared-kernel/remote';
 
-const load = jest.fn<ReturnType<typeof loadRemote>, Parameters<typeof loadRemote>>();
-const register = jest.fn<ReturnType<typeof registerRemotes>, Parameters<typeof registerRemotes>>();
+type Runtime = Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: (...args: Parameters<typeof loadRemote>) => load(...args),
-  registerRemotes: (...args: Parameters<typeof registerRemotes>) => register(...args),
-  registerPlugins: () => undefined,
+const load = jest.fn<Promise<unknown>, [string]>();
+const register = jest.fn<undefined, Parameters<Runtime['registerRemotes']>>();
+
+jest.mock('./runtime', () => ({
+  federation: {
+    loadRemote: (id: string) => load(id),
+    registerRemotes: (...args: Parameters<Runtime['registerRemotes']>) => register(...args),
+  },
 }));
 
 const pointer = (kernelRange = '^1.0.0'): CompositionPointer => ({

@@ -1,4 +1,3 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { satisfies } from 'compare-versions';
 import kernel from 'shared-kernel/package.json';
 import {
@@ -12,9 +11,8 @@ import {
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { loadRelease } from './composition';
-import { integrityPlugin } from './integrity-plugin';
 import { measured } from './release-loads';
-import './platform';
+import type { federation } from './runtime';
 
 const timeoutMs = 15_000;
 
@@ -36,31 +34,39 @@ function within<T>(limitMs: number, work: Promise<T>, message: string): Promise<
   });
 }
 
-registerPlugins([integrityPlugin]);
-
 const failed = new Set<RemoteName>();
 
-function register(name: RemoteName, release: RemoteRelease): void {
+type Federation = typeof federation;
+
+/** The federation's runtime and platform, fetched with the first screen of a remote. */
+const loadFederation = async () =>
+  (await import(/* webpackChunkName: "federation" */ './runtime')).federation;
+
+function register(runtime: Federation, name: RemoteName, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
   const entry = new URL(release.entry, new URL(release.address, window.location.href));
   // A browser keeps an immutable file for a year, a broken one too: a retry asks past its cache.
   if (failed.has(name)) entry.searchParams.set('retry', Date.now().toString(36));
-  registerRemotes([{ name, entry: entry.href, type: 'global', entryGlobalName: name }], {
+  runtime.registerRemotes([{ name, entry: entry.href, type: 'global', entryGlobalName: name }], {
     force: failed.has(name),
   });
 }
 
 async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[Id]> {
   const name = remoteOfScreen(id);
+  const fetching = loadFederation();
+  // Whoever waits for it below hears of its failure.
+  fetching.catch(() => undefined);
   const release = await loadRelease(name);
   checkKernel(name, release);
-  register(name, release);
 
   let module: unknown;
   try {
+    const runtime = await fetching;
+    register(runtime, name, release);
     module = await within(
       timeoutMs,
-      measured(name, () => loadRemote(id)),
+      measured(name, () => runtime.loadRemote(id)),
       `The ${name} part did not answer within ${timeoutMs / 1000} seconds.`,
     );
   } catch (error) {

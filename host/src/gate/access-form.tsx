@@ -1,34 +1,46 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import {
   gateVerificationDelayMs,
   isGateCode,
   productName,
   safeNextPath,
 } from 'shared-kernel/domain/portal';
-import { Link, useGate, useNavigate, useSearchParams } from 'shared-kernel/shell';
+import { useGate } from 'shared-kernel/shell';
 import { classNames } from '../brand/class-names';
 import button from '../brand/button.module.css';
 import { SecretField } from '../sign-in/secret-field';
 import { useDelay } from '../sign-in/use-delay';
 import styles from './access-form.module.css';
 
+/** How a visitor leaves the gate: whether it stays behind them in the browser's history. */
+export type Leave = (target: string, options: { readonly replace: boolean }) => void;
+
+export interface AccessFormProps {
+  /** Where the visitor wanted to go, as the address has it. */
+  readonly next: string | null;
+  readonly onLeave: Leave;
+  /** The visitor has begun to type. */
+  readonly onBegin?: (() => void) | undefined;
+}
+
 type Phase = 'ready' | 'verifying' | 'refused';
 
-export function AccessForm() {
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
   const [code, setCode] = useState('');
   const [phase, setPhase] = useState<Phase>('ready');
   const field = useRef<HTMLInputElement>(null);
   const delay = useDelay();
   const gate = useGate();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const target = safeNextPath(search.get('next'), window.location.origin);
+  const target = safeNextPath(next, window.location.origin);
   const isVerifying = phase === 'verifying';
 
   const settle = () => {
     if (isGateCode(code)) {
       gate.open();
-      void navigate(target, { replace: true });
+      onLeave(target, { replace: true });
       return;
     }
     setPhase('refused');
@@ -57,6 +69,7 @@ export function AccessForm() {
         onChange={(event) => {
           setCode(event.target.value);
           setPhase('ready');
+          onBegin?.();
         }}
       />
       <button
@@ -71,7 +84,17 @@ export function AccessForm() {
       </p>
       {gate.isOpen && (
         <p className={styles.open}>
-          This browser already has access. <Link to={target}>Continue</Link>
+          This browser already has access.{' '}
+          <a
+            href={target}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onLeave(target, { replace: false });
+            }}
+          >
+            Continue
+          </a>
         </p>
       )}
     </form>

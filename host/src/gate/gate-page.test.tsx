@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { gateCode } from 'shared-kernel/domain/portal';
 import { renderWithProviders } from 'shared-kernel/testing';
-import { GatePage } from './gate-page';
+import { GateRoute } from './gate-route';
 
-const renderGate = (route = '/') => renderWithProviders(<GatePage />, { route });
+const renderGate = (route = '/') => renderWithProviders(<GateRoute />, { route });
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Access code');
 const submitButton = () => screen.getByRole('button', { name: /^Access Trustfold$|^Verifying/ });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -1,14 +1,20 @@
+import { useLayoutEffect } from 'react';
 import { productName } from 'shared-kernel/domain/portal';
 import { usePageTitle } from 'shared-kernel/shell';
 import { LogoMark } from '../brand/logo';
 import { classNames } from '../brand/class-names';
 import page from '../brand/page.module.css';
-import { AccessForm } from './access-form';
+import { AccessForm, type AccessFormProps } from './access-form';
 import { Backdrop } from './backdrop';
 import styles from './gate-page.module.css';
 
-export function GatePage() {
+/** What the HTML itself paints at the gate's address. */
+const firstPaintId = 'first-paint';
+
+export function GatePage(form: AccessFormProps) {
   usePageTitle('Access');
+
+  useLayoutEffect(() => document.getElementById(firstPaintId)?.remove(), []);
 
   return (
     <div data-theme="dark" className={classNames(page.page, styles.gate)}>
@@ -19,7 +25,7 @@ export function GatePage() {
         </div>
         <h1 className={styles.title}>Secure Access Required</h1>
         <p className={styles.subtitle}>Advanced Financial Platform</p>
-        <AccessForm />
+        <AccessForm {...form} />
       </main>
       <Backdrop />
     </div>

@@ -1,14 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notABankStatement } from 'shared-kernel/domain/portal';
-import {
-  createMemoryRouter,
-  paths,
-  RouterProvider,
-  useGate,
-  useNavigate,
-} from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { paths, RouterProvider, useGate, useNavigate } from 'shared-kernel/shell';
+import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing';
 import { GateGuard } from '../app/gate-guard';
 import { lendDialogMethods } from './book-demo/dialog-stand-in';
 import { LandingPage } from './landing-page';

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'shared-kernel/shell';
+import { RouterProvider } from 'shared-kernel/shell';
+import { createMemoryRouter } from 'shared-kernel/testing';
 import { PortalSelectionPage } from './portal-selection-page';
 
 function renderPage(state: unknown) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { InputNumber } from '../ui';
+import { InputNumber } from '../ui/antd';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import styles from './field.module.css';

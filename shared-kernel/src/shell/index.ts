@@ -20,11 +20,8 @@ export { readJson } from './read-json';
 export { recordParams, useCurrentPortal, useRecordPath, type RecordTab } from './record-link';
 export {
   createBrowserRouter,
-  createMemoryRouter,
   Link,
-  MemoryRouter,
   Navigate,
-  NavLink,
   Outlet,
   RouterProvider,
   useBlocker,

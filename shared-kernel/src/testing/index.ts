@@ -1,3 +1,4 @@
+export { createMemoryRouter } from 'react-router-dom';
 export {
   createTestWorkspace,
   testWorkspaceFailure,

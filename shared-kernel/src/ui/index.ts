@@ -2,18 +2,12 @@ export { actionIconNames, type ActionIconName } from './action-icon-names';
 export { ActionMenu, type ActionMenuItem, type ActionMenuProps } from './action-menu';
 export {
   Alert,
-  App,
   Avatar,
-  Badge,
   Button,
   Checkbox,
-  Drawer,
   Dropdown,
   Input,
-  InputNumber,
-  Modal,
   Popover,
-  Radio,
   Segmented,
   Select,
   Switch,
@@ -76,7 +70,6 @@ export { type DataTableProps, type TableColumn, type TableSort } from './table-c
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline';
 export { Tip, type TipProps } from './tip';
 export { TipProvider, type TipProviderProps } from './tip-provider';
-export { Toaster } from './toaster';
 export { toneClass } from './tone-class';
 export { useCopy } from './use-copy';
 export { useLastOpen } from './use-last-open';

@@ -1,33 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { loadScript, type Done } from './load-script';
+import { guardChunks } from './guard-chunks';
 
-declare const __webpack_require__: { l: (url: string, done: Done) => void };
-
-const attempts = 3;
-const firstDelayMs = 250;
-
-/**
- * A shared chunk that failed once stays broken for the life of the page, so a script that failed
- * is asked for again, with a growing pause, before webpack hears of it.
- */
-function loadWithRetry(url: string, done: Done): void {
-  const attempt = (count: number) => {
-    // A browser keeps an immutable file for a year, a broken one too: a retry asks past its cache.
-    loadScript(count === 0 ? url : `${url}?retry=${Date.now().toString(36)}`, (event) => {
-      const isFinal = event.type === 'load' || event.type === 'refused' || count + 1 === attempts;
-      if (isFinal) done(event);
-      else setTimeout(() => attempt(count + 1), firstDelayMs * 2 ** count);
-    });
-  };
-  attempt(0);
-}
-
-/** Takes the place of webpack's script loader in the build that lists it. */
+/** Guards the chunks of the remote whose build lists it. */
 export default function chunkGuard(): ModuleFederationRuntimePlugin {
-  return {
-    name: 'chunk-guard',
-    apply() {
-      __webpack_require__.l = loadWithRetry;
-    },
-  };
+  return { name: 'chunk-guard', apply: guardChunks };
 }

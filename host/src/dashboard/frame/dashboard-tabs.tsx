@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, dashboardTabs, Link, type DashboardTab } from 'shared-kernel/shell';
 import { Icon } from 'shared-kernel/ui';
+import { fetchTabAhead } from '../fetch-tabs-ahead';
 import styles from './dashboard-tabs.module.css';
 import { dashboardTabViews } from './dashboard-tab-views';
 import { tabId, tabPanelId } from './tab-ids';
@@ -55,6 +56,8 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
             tabIndex={tab === current ? 0 : -1}
             className={styles.tab}
             to={dashboardPath(portal, tab)}
+            onPointerEnter={() => void fetchTabAhead(tab)}
+            onFocus={() => void fetchTabAhead(tab)}
             onKeyDown={(event) => moveFocus(event, index)}
           >
             <Icon name={dashboardTabViews[tab].icon} />

@@ -5,14 +5,14 @@ import { packageDirectory, packageOfRemote } from '../../packages';
 import { benchDirectory } from '../results';
 
 const directory = join(benchDirectory, 'twin');
-const federatedHead = /^ {2}if \(!\/\^\\\/trustfold\\\/dashboard[^]*(?=^\}\)\(\);)/m;
+const federatedHead = /^ {2}if \(!isDashboard\) return;[^]*(?=^\}\)\(\);)/m;
 
 function* exposedScreens(): Generator<string> {
   for (const name of remoteNames) {
     const folder = join(packageDirectory(packageOfRemote(name)), 'src/exposes');
     for (const file of readdirSync(folder)) {
       const screen = file.replace(/\.ts$/, '');
-      yield `  ${JSON.stringify(`${name}/${screen}`)}: () => import(${JSON.stringify(join(folder, screen))}),`;
+      yield `  ${JSON.stringify(`${name}/${screen}`)}: () => import(/* webpackChunkName: "${name}-${screen}" */ ${JSON.stringify(join(folder, screen))}),`;
     }
   }
 }

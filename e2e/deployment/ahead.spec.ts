@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { openDashboard } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+
+/** Scripts that a page asks for, and from now on only those after `forget`. */
+function watchScripts(page: Page) {
+  let scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return { all: () => scripts, forget: () => (scripts = []) };
+}
+
+/** The page without idle time, so that nothing but the pointer fetches ahead. */
+const withoutIdleTime = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+const savingData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+test('[federation] a tab is fetched when the pointer comes to it, and opening it fetches no script', async ({
+  page,
+  product,
+}) => {
+  const scripts = watchScripts(page);
+  await withoutIdleTime(page);
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.all().filter((url) => url.startsWith(product.origins.operations))).toEqual([]);
+
+  await dashboard.tab('Notifications').hover();
+  await expect
+    .poll(() => scripts.all().filter((url) => url.startsWith(product.origins.operations)).length)
+    .toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+
+  scripts.forget();
+  await dashboard.tab('Notifications').click();
+  await expect(dashboard.panel().getByText('Dip test rejected').first()).toBeVisible();
+  expect(scripts.all()).toEqual([]);
+});
+
+test('[federation] a tab is fetched when the focus comes to it', async ({ page, product }) => {
+  await withoutIdleTime(page);
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+  const entry = page.waitForRequest(`${product.origins.operations}/**/remote-entry*`);
+  await dashboard.tab('Overview').focus();
+  await page.keyboard.press('ArrowRight');
+  await entry;
+});
+
+test('[federation] idle time fetches every remote', async ({ page, product }) => {
+  const { contracts, compliance, operations, account } = product.origins;
+  const entries = [contracts, compliance, operations, account].map((origin) =>
+    page.waitForRequest(`${origin}/**/remote-entry*`),
+  );
+  await openDashboard(page);
+  await Promise.all(entries);
+});
+
+test('[federation] nothing is fetched ahead for who saves data', async ({ page, product }) => {
+  const scripts = watchScripts(page);
+  await savingData(page);
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+  await dashboard.tab('Contracts').hover();
+  await dashboard.tab('Notifications').focus();
+  await page.waitForLoadState('networkidle');
+  const own = scripts.all().filter((url) => url.startsWith(product.origins.shell));
+  expect(scripts.all()).toEqual(own);
+});
+
+test('[federation] the tab in the address starts from the HTML, and nothing is fetched twice', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  page.on('request', (request) => asked.push(request.url()));
+  await withoutIdleTime(page);
+  // The shell itself does not arrive until what the page's head asked for has been seen.
+  await page.route(`${product.origins.shell}/assets/main.*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const entry = page.waitForRequest(`${product.origins.contracts}/**/remote-entry*`);
+  const style = page.waitForRequest(`${product.origins.contracts}/**/*.css`);
+  const opening = openDashboard(page, 'admin', 'contracts');
+  await Promise.all([entry, style]);
+  release();
+  await opening;
+  await expect(new DashboardPage(page).panel().getByText('$78,000,000').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const twice = asked.filter((url, index) => asked.indexOf(url) !== index);
+  expect(twice).toEqual([]);
+  const sheet = page.locator(`link[rel="stylesheet"][href^="${product.origins.contracts}"]`);
+  await expect(sheet.first()).toHaveAttribute('integrity', /^sha384-/);
+});
+
+test('[GA1] the gate paints before the shell arrives', async ({ page, product }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${product.origins.shell}/assets/{main,gate}.*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opening = page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Secure Access Required' })).toBeVisible();
+  expect(await page.getByLabel('Access code').count()).toBe(0);
+  release();
+  await opening;
+  await expect(page.getByLabel('Access code')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});

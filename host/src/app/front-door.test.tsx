@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { gateCode } from 'shared-kernel/domain/portal';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { FrontDoor } from './front-door';
+
+const loaded = jest.fn();
+jest.mock('./routed-app', () => {
+  loaded();
+  return { RoutedApp: () => <p>The product at {window.location.pathname}</p> };
+});
+
+function visit(address: string) {
+  window.history.replaceState(null, '', address);
+  return renderWithProviders(<FrontDoor />);
+}
+
+const codeField = () => screen.findByLabelText<HTMLInputElement>('Access code');
+
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(window, 'scrollTo').mockImplementation();
+});
+
+afterEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.getElementById('first-paint')?.remove();
+});
+
+describe('FrontDoor', () => {
+  it('[GA1] shows the gate without the router, which comes with the first character', async () => {
+    const { user } = visit('/');
+    const field = await codeField();
+    expect(loaded).not.toHaveBeenCalled();
+    await user.type(field, 'T');
+    expect(loaded).toHaveBeenCalled();
+  });
+
+  it('[GA6, GA9] leads to where the visitor wanted, in place of the gate', async () => {
+    const { user } = visit(`/?next=${encodeURIComponent('/portal/login?from=gate')}`);
+    const entries = window.history.length;
+    await user.type(await codeField(), `${gateCode}{Enter}`);
+    expect(await screen.findByText('The product at /portal/login')).toBeVisible();
+    expect(window.location.search).toBe('?from=gate');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('[GA7] lets a browser with access through and keeps the way back', async () => {
+    localStorage.setItem('tf_site_gate', 'ok');
+    const { user } = visit('/');
+    const entries = window.history.length;
+    await user.click(await screen.findByRole('link', { name: 'Continue' }));
+    expect(await screen.findByText('The product at /trustfold')).toBeVisible();
+    expect(window.history.length).toBe(entries + 1);
+  });
+
+  it('[B8] takes any other address to the router', async () => {
+    visit('/trustfold');
+    expect(await screen.findByText('The product at /trustfold')).toBeVisible();
+  });
+
+  it('[GA1] takes away what the HTML painted once the gate stands', async () => {
+    const painted = document.createElement('div');
+    painted.id = 'first-paint';
+    document.body.append(painted);
+    visit('/');
+    await codeField();
+    expect(painted).not.toBeInTheDocument();
+  });
+});

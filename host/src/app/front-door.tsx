@@ -1,0 +1,42 @@
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { paths } from 'shared-kernel/shell';
+import type { Leave } from '../gate/access-form';
+
+const loadRoutedApp = () => import(/* webpackChunkName: "routed-app" */ './routed-app');
+
+const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }));
+const GatePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
+}));
+
+/** A failure is not told here: whoever needs the router asks for it again. */
+const loadAhead = () => void loadRoutedApp().catch(() => undefined);
+
+const isAtGate = () => window.location.pathname === paths.gate;
+
+/** A visit that begins at the gate stays without the router until it leaves it. */
+export function FrontDoor() {
+  const [isRouted, setIsRouted] = useState(() => !isAtGate());
+
+  const leave: Leave = (target, { replace }) => {
+    if (replace) window.history.replaceState(null, '', target);
+    else window.history.pushState(null, '', target);
+    window.scrollTo(0, 0);
+    // The gate stays until what follows it has come.
+    startTransition(() => setIsRouted(true));
+  };
+
+  return (
+    <Suspense fallback={<div aria-busy="true" />}>
+      {isRouted ? (
+        <RoutedApp />
+      ) : (
+        <GatePage
+          next={new URLSearchParams(window.location.search).get('next')}
+          onLeave={leave}
+          onBegin={loadAhead}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import { RouterProvider } from 'shared-kernel/shell';
+import { createRouter } from './router';
+
+let router: ReturnType<typeof createRouter> | undefined;
+
+/**
+ * Every address of the product but a first visit to the gate, which needs no router. The router begins
+ * where the page is when it is first shown, not when its code arrived.
+ */
+export function RoutedApp() {
+  router ??= createRouter();
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,31 @@
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import { integrityPlugin } from './integrity-plugin';
+import { platform } from './platform';
+
+// Remotes are built without the runtime and take it from here, so that a page holds one.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+const shared = Object.fromEntries(
+  Object.entries(platform).map(([name, { version, load }]) => [
+    name,
+    {
+      version,
+      scope: 'default',
+      shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+      get: async () => {
+        const module = await load();
+        return () => module;
+      },
+    },
+  ]),
+);
+
+/** The federation of this page: the shell's platform, and the remotes that are registered with it. */
+export const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared,
+  plugins: [integrityPlugin],
+});

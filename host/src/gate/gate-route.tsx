@@ -1,0 +1,14 @@
+import { useNavigate, useSearchParams } from 'shared-kernel/shell';
+import { GatePage } from './gate-page';
+
+/** The gate for a visitor who comes to it from within the product. */
+export function GateRoute() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <GatePage
+      next={search.get('next')}
+      onLeave={(target, options) => void navigate(target, options)}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { guardChunks } from './guard-chunks';
+
+guardChunks();
