@@ -32,6 +32,7 @@ const inertInReference: readonly CommandName[] = [
   'notification.setStarred',
   'notification.markAllRead',
   'notification.raise',
+  'notification.sendSamples',
   'workspace.import',
   'workspace.reset',
   'contract.viewDocument',

@@ -1,18 +1,12 @@
-import {
-  notificationToggleKeys,
-  type NotificationToggleKey,
-  type ToggleGroup,
-} from 'shared-kernel/domain/profile';
+import { type ToggleGroup } from 'shared-kernel/domain/profile';
 import { Button } from 'shared-kernel/ui';
 import { type Toggles } from '../toggles/use-toggles';
+import { noticesOf } from './notices-of';
 
 interface AllOrNoneButtonProps {
   readonly group: ToggleGroup;
   readonly toggles: Toggles;
 }
-
-const noticesOf = ({ toggles }: ToggleGroup): readonly NotificationToggleKey[] =>
-  notificationToggleKeys.filter((key) => toggles.some((toggle) => toggle.key === key));
 
 /** Switches a whole group of notifications on, or off once all are on. */
 export function AllOrNoneButton({ group, toggles }: AllOrNoneButtonProps) {

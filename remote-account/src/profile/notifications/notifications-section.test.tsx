@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/fixtures';
 import { preferencesAtom, preferencesKey } from 'shared-kernel/shell';
@@ -65,6 +65,22 @@ describe('the notification settings', () => {
     await user.click(screen.getByRole('button', { name: 'System: turn all off' }));
     for (const name of ofSystem) expect(toggle(name)).not.toBeChecked();
     expect(toggle('New contract assignments')).toBeChecked();
+  });
+
+  it('[PR10] send a sample of each kind that is on, and of none that is off', async () => {
+    const { user, workspace } = show();
+    const titles = async () =>
+      (await workspace.source.list('notifications')).map(({ title }) => title);
+    await user.click(toggle('Weekly digest'));
+    await user.click(screen.getByRole('button', { name: 'System: send me a sample of each' }));
+    await waitFor(async () => expect(await titles()).toContain('Sample: security alert'));
+    expect(await titles()).toHaveLength(9);
+    expect(await titles()).not.toContain('Sample: weekly digest');
+  });
+
+  it('[PR10] send no samples in reference, whose workspace raises nothing', () => {
+    show('client', 'reference');
+    expect(screen.queryByRole('button', { name: /sample/ })).not.toBeInTheDocument();
   });
 
   it('[PR10] leave a line in the audit log, with what was before', async () => {

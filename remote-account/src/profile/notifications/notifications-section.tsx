@@ -4,6 +4,7 @@ import { groupsOfTab } from '../toggles/groups-of-tab';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
 import { AllOrNoneButton } from './all-or-none-button';
+import { SendSamplesButton } from './send-samples-button';
 
 interface NotificationsSectionProps {
   readonly profile: Profile;
@@ -22,6 +23,7 @@ export function NotificationsSection({ profile }: NotificationsSectionProps) {
           group={group}
           toggles={toggles}
           actions={<AllOrNoneButton group={group} toggles={toggles} />}
+          footer={<SendSamplesButton group={group} />}
         />
       ))}
     </div>

@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   'notification.export': 'Exported the notifications',
   'notification.markAllRead': 'Marked all as read',
   'notification.raise': 'Raised a notification',
+  'notification.sendSamples': 'Sent sample notifications',
   'notification.setRead': 'Marked as read or unread',
   'notification.setStarred': 'Starred or unstarred',
   'preferences.setNotifications': 'Changed notification settings',

@@ -1,4 +1,5 @@
 export { dayHeading, type DayHeading } from './day-heading';
+export { notificationSample, type NotificationWords } from './notification-sample';
 export {
   notificationSubject,
   notificationSubjects,

@@ -4,7 +4,8 @@ import { processes } from '../../fixtures/processes';
 import { namedTransactions } from '../../fixtures/transactions';
 import type { Client } from '../../domain/client';
 import { contractFileLimit, type Contract } from '../../domain/contract';
-import { defaultPreferences } from '../../domain/profile';
+import { notificationSample } from '../../domain/notification';
+import { defaultPreferences, notificationToggleKeys } from '../../domain/profile';
 import type { CommandInput, CommandName, CommandOutput } from '.';
 import { createTestWorkspace } from '../testing';
 import { testSession, type TestSession } from '../test-support/session';
@@ -412,6 +413,22 @@ describe('notification commands', () => {
     await done('notification.raise', { ...weekly, toggle: 'platformUpdates' });
     expect(await workspace.source.count('notifications')).toBe(9);
   });
+
+  it.each(notificationToggleKeys)(
+    '[PR10] sends a sample of %s where it is on, and none where it is off',
+    async (toggle) => {
+      session.preferences.write({ [toggle]: true });
+      await done('notification.sendSamples', { toggles: [toggle] });
+      expect(await latestNotification()).toMatchObject(notificationSample[toggle]);
+      expect(await workspace.source.count('notifications')).toBe(9);
+      expect(session.toasts.at(-1)).toMatchObject({ title: 'Sample sent' });
+
+      session.preferences.write({ [toggle]: false });
+      await done('notification.sendSamples', { toggles: [toggle] });
+      expect(await workspace.source.count('notifications')).toBe(9);
+      expect(session.toasts.at(-1)).toMatchObject({ title: 'No sample sent' });
+    },
+  );
 });
 
 describe('profile, preferences and demo commands', () => {

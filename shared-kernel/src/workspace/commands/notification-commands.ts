@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { notificationSchema, type Notification } from '../../domain/notification';
+import {
+  notificationSample,
+  notificationSchema,
+  type Notification,
+} from '../../domain/notification';
 import { notificationToggleKeys } from '../../domain/profile';
 import { defineCommand, type CommandTransaction } from '../command';
 import { forEachSliced } from '../time-slices';
@@ -91,5 +95,23 @@ export const notificationCommands = {
     inReference: false,
     permission: 'change',
     apply: (transaction, { toggle, ...notification }) => transaction.raise(toggle, notification),
+  }),
+
+  /** Raises a sample of each of some kinds, so that their reader sees what they send and what not (PR10). */
+  'notification.sendSamples': defineCommand({
+    input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),
+    inReference: false,
+    permission: 'change',
+    async apply(transaction, { toggles }) {
+      for (const toggle of toggles) await transaction.raise(toggle, notificationSample[toggle]);
+      return toggles.filter((toggle) => transaction.preferences()[toggle]).length;
+    },
+    audit: (_input, sent) => [
+      { subject: { collection: 'notifications', id: '*', label: counted(sent) } },
+    ],
+    toast: (sent) =>
+      sent === 0
+        ? { title: 'No sample sent', description: 'All of these notifications are switched off.' }
+        : { title: sent === 1 ? 'Sample sent' : 'Samples sent', description: counted(sent) },
   }),
 } as const;

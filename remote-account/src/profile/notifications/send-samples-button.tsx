@@ -1,0 +1,26 @@
+import { type ToggleGroup } from 'shared-kernel/domain/profile';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { noticesOf } from './notices-of';
+
+interface SendSamplesButtonProps {
+  readonly group: ToggleGroup;
+}
+
+/** Lets a person see what each kind of a group sends; what is switched off sends nothing (PR10). */
+export function SendSamplesButton({ group }: SendSamplesButtonProps) {
+  const { run, isPending, availability } = useCommand('notification.sendSamples');
+  if (availability.state !== 'available') return null;
+  return (
+    <CommandButton
+      block
+      availability={availability}
+      icon={<Icon name="bell" />}
+      loading={isPending}
+      aria-label={`${group.title}: send me a sample of each`}
+      onPress={() => void run({ toggles: [...noticesOf(group)] })}
+    >
+      Send me a sample of each
+    </CommandButton>
+  );
+}

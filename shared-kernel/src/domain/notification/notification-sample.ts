@@ -1,0 +1,76 @@
+import { type NotificationToggleKey } from '../profile';
+import { type Notification } from './notification.schema';
+
+/** What a notification says, before the workspace gives it its id, time and marks. */
+export type NotificationWords = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
+
+const sample = (
+  words: Pick<NotificationWords, 'type' | 'category' | 'title' | 'message' | 'source'>,
+): NotificationWords => ({ ...words, actionRequired: false, priority: 'low' });
+
+/** For each kind of notification one that shows what it sends (PR10). */
+export const notificationSample: Readonly<Record<NotificationToggleKey, NotificationWords>> = {
+  newContractAssignments: sample({
+    type: 'info',
+    category: 'client',
+    title: 'Sample: new contract assigned',
+    message: 'This is how you hear that a contract is assigned to you.',
+    source: 'Contract Management',
+  }),
+  legalReviewCompleted: sample({
+    type: 'success',
+    category: 'client',
+    title: 'Sample: legal review completed',
+    message: 'This is how you hear that counsel has finished reviewing a contract.',
+    source: 'Contract Management',
+  }),
+  milestoneDeadlines: sample({
+    type: 'warning',
+    category: 'process',
+    title: 'Sample: milestone due',
+    message: 'This is how you hear that a milestone is due soon or overdue.',
+    source: 'Process Management',
+  }),
+  complianceScoreChanges: sample({
+    type: 'info',
+    category: 'compliance',
+    title: 'Sample: compliance score changed',
+    message: 'This is how you hear that a client’s score has risen or fallen.',
+    source: 'Compliance Score Engine',
+  }),
+  amlScreeningAlerts: sample({
+    type: 'urgent',
+    category: 'compliance',
+    title: 'Sample: AML screening match',
+    message: 'This is how you hear that a screening has found a match to look at.',
+    source: 'AML screening',
+  }),
+  auditSimulationResults: sample({
+    type: 'info',
+    category: 'compliance',
+    title: 'Sample: audit simulation finished',
+    message: 'This is how you hear how a rehearsal of an audit has ended.',
+    source: 'Audit simulation',
+  }),
+  securityAlerts: sample({
+    type: 'critical',
+    category: 'system',
+    title: 'Sample: security alert',
+    message: 'This is how you hear that something unusual happens with your account.',
+    source: 'Security',
+  }),
+  weeklyDigest: sample({
+    type: 'info',
+    category: 'system',
+    title: 'Sample: weekly digest',
+    message: 'This is how your week reaches you in one message, every Monday.',
+    source: 'Digest',
+  }),
+  platformUpdates: sample({
+    type: 'info',
+    category: 'system',
+    title: 'Sample: platform update',
+    message: 'This is how you hear of new features and planned maintenance.',
+    source: 'Platform',
+  }),
+};
