@@ -26,7 +26,7 @@ interface TransactionTableProps {
 }
 
 const columns: readonly TableColumn<Transaction>[] = [
-  { key: 'reference', title: 'Reference', width: '10rem', render: ({ reference }) => reference },
+  { key: 'reference', title: 'Reference', width: '10.75rem', render: ({ reference }) => reference },
   {
     key: 'counterparty',
     title: 'Counterparty',
@@ -42,7 +42,7 @@ const columns: readonly TableColumn<Transaction>[] = [
   {
     key: 'amount',
     title: 'Amount',
-    width: '13.5rem',
+    width: '12.5rem',
     align: 'end',
     isSortable: true,
     render: (transaction) => <Amount {...transaction} />,
@@ -50,13 +50,13 @@ const columns: readonly TableColumn<Transaction>[] = [
   {
     key: 'status',
     title: 'Status',
-    width: '12.5rem',
+    width: '11rem',
     render: ({ status }) => <StatusTag view={transactionStatusView[status]} size="small" />,
   },
   {
     key: 'score',
     title: 'Score',
-    width: '9rem',
+    width: '8.5rem',
     isSortable: true,
     render: ({ complianceScore }) => {
       const band = transactionScoreBandView[transactionScoreBand(complianceScore)];
@@ -67,7 +67,7 @@ const columns: readonly TableColumn<Transaction>[] = [
   {
     key: 'time',
     title: 'Initiated',
-    width: '12.5rem',
+    width: '12rem',
     isSortable: true,
     render: ({ timestamp }) => (
       <time dateTime={timestamp} className={styles['time']}>
