@@ -3,7 +3,8 @@ import { portalKeyFromRoute, type PortalTypeConfig } from 'shared-kernel/domain/
 import { dashboardPath, Link } from 'shared-kernel/shell';
 import { classNames } from '../brand/class-names';
 import { Glyph } from '../brand/glyph';
-import { portalGlyphs } from '../brand/portal-glyphs';
+import { PortalIcon } from '../brand/portal-icon';
+import wholeCard from '../brand/whole-card.module.css';
 import styles from './portal-card.module.css';
 
 interface PortalCardProps {
@@ -20,9 +21,7 @@ export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardPro
   return (
     <li className={styles.card}>
       <div className={styles.top}>
-        <span className={classNames(styles.icon, styles[config.colour])}>
-          <Glyph name={portalGlyphs[portal]} size={24} />
-        </span>
+        <PortalIcon portal={portal} colour={config.colour} size="large" />
         <span id={`${id}-note`} className={styles.note}>
           {isLastUsed && <span className={styles.last}>Last used</span>}
         </span>
@@ -32,7 +31,7 @@ export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardPro
       </div>
       <h2 className={styles.title}>
         <Link
-          className={styles.link}
+          className={classNames(styles.link, wholeCard.press)}
           to={dashboardPath(portal)}
           aria-describedby={`${id}-description ${id}-note`}
           onClick={onOpen}

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { type DemoAccount } from 'shared-kernel/domain/portal';
 import { classNames } from '../../brand/class-names';
 import { Glyph } from '../../brand/glyph';
-import { portalGlyphs } from '../../brand/portal-glyphs';
+import { PortalIcon } from '../../brand/portal-icon';
+import wholeCard from '../../brand/whole-card.module.css';
 import styles from './role-card.module.css';
 
 interface RoleCardProps {
@@ -16,9 +17,12 @@ export function RoleCard({ account, isChosen, onChoose }: RoleCardProps) {
 
   return (
     <li className={classNames(styles.card, isChosen && styles.chosen)}>
-      <span className={classNames(styles.icon, styles[account.colour])}>
-        <Glyph name={portalGlyphs[account.portalKey]} />
-      </span>
+      <PortalIcon
+        portal={account.portalKey}
+        colour={account.colour}
+        size="medium"
+        className={styles.icon}
+      />
       <div className={styles.text}>
         <h3 className={styles.title}>{account.roleLabel}</h3>
         <p id={id} className={styles.description}>
@@ -32,7 +36,7 @@ export function RoleCard({ account, isChosen, onChoose }: RoleCardProps) {
       </ul>
       <button
         type="button"
-        className={styles.choose}
+        className={classNames(styles.choose, wholeCard.press)}
         aria-pressed={isChosen}
         aria-describedby={id}
         onClick={onChoose}

@@ -1,0 +1,19 @@
+import { type PortalKey, type PortalTypeConfig } from 'shared-kernel/domain/portal';
+import { classNames } from './class-names';
+import { Glyph } from './glyph';
+import { portalGlyphs } from './portal-glyphs';
+import styles from './portal-icon.module.css';
+
+interface PortalIconProps {
+  readonly portal: PortalKey;
+  readonly colour: PortalTypeConfig['colour'];
+  readonly size: 'medium' | 'large';
+  readonly className?: string | false | undefined;
+}
+
+/** A portal's sign in its colour. */
+export const PortalIcon = ({ portal, colour, size, className }: PortalIconProps) => (
+  <span className={classNames(styles.icon, styles[size], styles[colour], className)}>
+    <Glyph name={portalGlyphs[portal]} size={size === 'large' ? 24 : 20} />
+  </span>
+);
