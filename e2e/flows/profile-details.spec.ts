@@ -1,3 +1,5 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { profileFor } from 'shared-kernel/fixtures';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -157,4 +159,27 @@ test('[PR1, PR4] the regulator reads the profile and changes nothing', async ({ 
   await expect(profile.toggle('Dark mode')).toBeEnabled();
   await profile.section('Security').click();
   await expect(profile.toggle('API Access')).toBeDisabled();
+});
+
+const levels: readonly (readonly [PortalKey, string, string])[] = [
+  ['admin', 'Level 5 Full System Access', 'MFA enabled'],
+  ['client', 'Level 3', 'MFA enabled'],
+  ['law_firm', 'Level 4 Legal Professional', 'MFA enabled'],
+  ['banking', 'Level 4 Financial Institution', 'MFA enabled'],
+  ['vendor', 'Level 2', 'MFA disabled'],
+  ['regulator', 'Level 5 Regulatory Authority', 'MFA enabled'],
+];
+
+test('[PR1, PR2, PR3] each portal has its own person, level and second factor', async ({
+  page,
+}) => {
+  const profile = new ProfilePage(page);
+  for (const [portal, level, mfa] of levels) {
+    await profile.goto({ portal });
+    await expect(profile.card()).toContainText(profileFor(portal).fullName);
+    await expect(profile.card().getByText(level, { exact: true })).toBeVisible();
+    await expect(profile.card()).toContainText(mfa);
+  }
+  await page.goto('/trustfold/dashboard/unheard-of?tab=profile');
+  await expect(profile.card()).toContainText('Nadia Rahman');
 });

@@ -49,6 +49,33 @@ test('[PR10] in reference a toggle holds for the page', async ({ page }) => {
   await expect(profile.toggle('Platform updates')).not.toBeChecked();
 });
 
+test('[PR10] a sample of each kind is sent where it is on, and only there, and taken back', async ({
+  page,
+}) => {
+  const profile = new ProfilePage(page);
+  const notifications = new NotificationsPage(page);
+  const bell = new DashboardPage(page).bell();
+  await profile.goto({ section: 'notifications' });
+  await profile.toggle('Audit simulation results').click();
+  await profile.toggle('Weekly digest').click();
+  await expect(profile.toggle('Weekly digest')).not.toBeChecked();
+  await profile.button('Contract: send me a sample of each').click();
+  await expect(profile.toast()).toContainText('3 notifications');
+  await profile.button('Undo').click();
+  await expect(profile.toast()).toContainText('Taken back');
+  await expect(bell).toContainText('4');
+  await profile.button('Compliance: send me a sample of each').click();
+  await expect(profile.toast()).toContainText('3 notifications');
+  await expect(bell).toContainText('7');
+  await profile.button('System: send me a sample of each').click();
+  await expect(profile.toast()).toContainText('1 notification');
+  await notifications.goto('', 'client');
+  await expect(notifications.item('Sample: audit simulation finished')).toBeVisible();
+  await expect(notifications.item('Sample: security alert')).toBeVisible();
+  await expect(notifications.item('Sample: weekly digest')).toHaveCount(0);
+  await expect(notifications.item('Sample: platform update')).toHaveCount(0);
+});
+
 type Turn = 'silent' | 'loud';
 
 /** For each kind: what makes the workspace raise it. Its end can be seen on the page. */

@@ -8,6 +8,7 @@ const columns: readonly TableColumn<Part>[] = [
   {
     key: 'status',
     title: 'Status',
+    width: '9.5rem',
     render: ({ status }) => <StatusTag view={healthStatusView[status]} size="small" />,
   },
   {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../testing';
 import { ActionMenu } from './action-menu';
 
@@ -17,4 +17,20 @@ it('[ui] opens a menu of actions and does the chosen one', async () => {
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+it('[ui, G9] takes the focus when it is opened, and gives it back when it is left', async () => {
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label="More actions"
+      items={[{ key: 'print', label: 'Print', onSelect: jest.fn() }]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'More actions' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  const print = await screen.findByRole('menuitem', { name: 'Print' });
+  await waitFor(() => expect(print).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
 });

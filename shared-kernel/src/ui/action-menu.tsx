@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Dropdown, type ButtonProps } from './antd';
 import type { ActionIconName } from './action-icon-names';
 import type { IconName } from '../domain/status';
@@ -22,7 +23,7 @@ export interface ActionMenuProps {
   readonly size?: ButtonProps['size'];
 }
 
-/** A button that opens a menu of actions. */
+/** A button that opens a menu of actions, which takes the focus and gives it back. */
 export function ActionMenu({
   label,
   items,
@@ -31,9 +32,14 @@ export function ActionMenu({
   type = 'default',
   size,
 }: ActionMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       trigger={['click']}
+      autoFocus
+      onOpenChange={(isOpen) => {
+        if (!isOpen) trigger.current?.focus({ preventScroll: true });
+      }}
       menu={{
         items: items.map(({ key, label: itemLabel, icon: itemIcon, isDanger, isDisabled }) => ({
           key,
@@ -46,6 +52,7 @@ export function ActionMenu({
       }}
     >
       <Button
+        ref={trigger}
         type={type}
         size={size}
         aria-haspopup="menu"

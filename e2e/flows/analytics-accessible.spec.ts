@@ -1,0 +1,80 @@
+import { expectAccessible } from '../core/accessible';
+import { lookAt } from '../core/look-at';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { AnalyticsPage } from '../pages/analytics.page';
+
+for (const colourMode of ['light', 'dark'] as const) {
+  for (const [view, chart] of [
+    ['financial', 'Transaction volume by type'],
+    ['compliance', 'Compliance pipeline'],
+    ['operational', 'Milestone trend'],
+  ] as const) {
+    test(`[AN1, AN2, G9] axe finds nothing on the ${view} view in ${colourMode}, drawn and as a table @a11y`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(
+        (mode) => localStorage.setItem('tf_preferences', JSON.stringify({ colourMode: mode })),
+        colourMode,
+      );
+      const analytics = new AnalyticsPage(page);
+      for (const viewport of [wide, narrow]) {
+        await page.setViewportSize(viewport);
+        await analytics.goto(`&view=${view}&period=7d`);
+        await analytics.section(chart).scrollIntoViewIfNeeded();
+        await expect(analytics.picture(chart)).toHaveAttribute('data-state', 'drawn');
+        await expectAccessible(page);
+        await analytics.asTable(chart).click();
+        await expect(analytics.asTable(chart)).toHaveAttribute('aria-pressed', 'true');
+        await expect(analytics.picture(chart)).toHaveCount(0);
+        await lookAt(page, `analytics-${view}-${colourMode}-${viewport.width}`);
+        await expectAccessible(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(viewport.width);
+      }
+    });
+  }
+}
+
+test('[AN1, AN2] period, view, table and download are the keyboard’s too', async ({ page }) => {
+  const analytics = new AnalyticsPage(page);
+  await analytics.goto();
+  await expect(analytics.figures()).toHaveCount(9);
+  await page.getByRole('combobox', { name: 'Period' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByTitle('Last 90 days', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/period=90d/);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'View' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByTitle('Financial', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(analytics.figures()).toHaveCount(5);
+
+  await analytics.asTable('Volume trend').focus();
+  await page.keyboard.press('Enter');
+  await expect(analytics.table('Volume trend')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(analytics.download('Volume trend')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^volume-trend_.*\.csv$/);
+  await expect(analytics.download('Volume trend')).toBeFocused();
+});
+
+test('[AN2] the charts keep to their colours when the mode is switched', async ({ page }) => {
+  const analytics = new AnalyticsPage(page);
+  await analytics.goto();
+  const picture = analytics.picture('Volume trend');
+  await expect(picture).toHaveAttribute('data-ground', 'light');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(picture).toHaveAttribute('data-ground', 'dark');
+  await expect(analytics.section('Volume trend').locator('canvas')).toHaveCount(1);
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { AnalyticsPage } from '../pages/analytics.page';
+
+const periods = [
+  ['30d', 'Last 30 days', '12', '18.5 days', '94.2%', '28 transactions in the period'],
+  ['90d', 'Last 90 days', '17', '19.3 days', '91.4%', '38 transactions in the period'],
+  ['1y', 'Last 12 months', '29', '20 days', '90.5%', '62 transactions in the period'],
+] as const;
+
+for (const [period, label, wires, days, onTime, bars] of periods) {
+  test(`[F4, F5, F6, F7] the overview of ${period} has its own cards, bars and rates`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto(`${dashboardAddress('admin')}?period=${period}`);
+    const { figure, section, selected } = new AnalyticsPage(page);
+    await expect(selected('Period')).toContainText(label);
+    await expect(figure('Bank Wires').getByText(wires, { exact: true })).toBeVisible();
+    await expect(section('Transaction activity')).toContainText(bars);
+    for (const text of [days, onTime, '$47.2M', '94%'])
+      await expect(section('Analytics').getByText(text, { exact: true })).toBeVisible();
+    await expect(figure('Uptime')).toContainText('99.9%');
+  });
+}
+
+test('[F6] the period is chosen by click and kept in the address; in reference nothing follows', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const overview = new AnalyticsPage(page);
+  await overview.choose('Period', 'Last 12 months');
+  await expect(page).toHaveURL(/period=1y/);
+  await expect(overview.figure('Bank Wires')).toContainText('29');
+  await page.reload();
+  await expect(overview.figure('Bank Wires')).toContainText('29');
+
+  await page.goto(`${dashboardAddress('admin')}?behaviour=reference`);
+  await expect(overview.figure('Bank Wires')).toContainText('12');
+  const before = await overview.figures().allInnerTexts();
+  await overview.choose('Period', 'Last 90 days');
+  await expect(overview.selected('Period')).toContainText('Last 90 days');
+  expect(await overview.figures().allInnerTexts()).toEqual(before);
+});
+
+test('[F4] a card leads to the tab that its records are on, already filtered', async ({ page }) => {
+  await openDashboard(page);
+  const overview = new AnalyticsPage(page);
+  await overview.figure('USDT Transactions').getByRole('link').click();
+  await expect(page).toHaveURL(/tab=transactions&type=crypto/);
+  await expect(page.getByRole('tab', { name: /Crypto/, selected: true })).toBeVisible();
+  await page.goBack();
+  await overview.figure('Signed Docs').getByRole('link').click();
+  await expect(page).toHaveURL(/tab=contracts/);
+});
+
+test('[F5] the bar chart is a table and a CSV too', async ({ page }) => {
+  await openDashboard(page);
+  const overview = new AnalyticsPage(page);
+  await overview.asTable('Transaction activity').click();
+  await expect(overview.table('Transaction activity').getByRole('columnheader')).toHaveText([
+    'From',
+    'Fiat Transfer',
+    'FX Exchange',
+    'Crypto/USDT',
+  ]);
+  await overview.download('Transaction activity').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  const rows = csv.trimEnd().split('\r\n').slice(1);
+  expect(rows).toHaveLength(6);
+  const sum = rows.flatMap((row) => row.split(',').slice(1).map(Number));
+  expect(sum.reduce((total, count) => total + count, 0)).toBe(28);
+});
+
+test('[F5] the audit log is searched by address, and handed out as it is narrowed', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${dashboardAddress('admin')}?audit=grace`);
+  const log = page.getByRole('region', { name: 'Audit log' });
+  const entries = log.getByRole('region', { name: 'Audit entries' }).getByRole('listitem');
+  await expect(entries.first()).toContainText('Grace Mbeki');
+  const shown = await entries.count();
+  const download = page.waitForEvent('download');
+  await log.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('audit-log_search-grace_2024-07-22.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(shown + 1);
+  await log.getByRole('searchbox').fill('nobody at all');
+  await expect(log.getByText('No entry matches')).toBeVisible();
+  await log.getByRole('button', { name: 'Show all entries' }).click();
+  await expect(page).not.toHaveURL(/audit=/);
+});
+
+test('[F5] a recent transaction opens, and View all leads to the rest', async ({ page }) => {
+  await openDashboard(page);
+  const recent = page.getByRole('region', { name: 'Recent transactions' });
+  await expect(recent.getByRole('listitem')).toHaveCount(5);
+  await recent.getByRole('link', { name: /Atlas Drilling Corporation/ }).click();
+  await expect(page.getByRole('dialog', { name: 'WIRE-240722-052' })).toBeVisible();
+  await page.goBack();
+  await recent.getByRole('link', { name: 'View all' }).click();
+  await expect(page.getByRole('heading', { name: 'Transaction Dashboard' })).toBeVisible();
+});

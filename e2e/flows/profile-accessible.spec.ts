@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../core/accessible';
+import { lookAt } from '../core/look-at';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { ProfilePage } from '../pages/profile.page';
+
+const preferred = (page: Page, preferences: object) =>
+  page.addInitScript(
+    (text) => localStorage.setItem('tf_preferences', text),
+    JSON.stringify(preferences),
+  );
+
+const places = [
+  ['profile', /Update Profile/],
+  ['security', /Change Password/],
+  ['notifications', /System: turn all on/],
+  ['preferences', /Reset to the sample/],
+] as const;
+
+for (const colourMode of ['light', 'dark'] as const) {
+  for (const [section, button] of places) {
+    test(`[PR1, G9] axe finds nothing on ${section} in ${colourMode}, wide, narrow and compact @a11y`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await preferred(page, { colourMode, compactView: section === 'profile' });
+      const profile = new ProfilePage(page);
+      for (const viewport of [wide, narrow]) {
+        await page.setViewportSize(viewport);
+        await profile.goto({ section });
+        const press = page.getByRole('button', { name: button });
+        await expect(press).toBeVisible();
+        if (section === 'security') {
+          await press.click();
+          await expect(page.getByText('Please confirm your password')).toBeVisible();
+        }
+        if (section === 'profile') {
+          await profile.field('Full Name').fill('E');
+          await press.click();
+          await expect(page.getByText(/at least 2 characters/)).toBeVisible();
+        }
+        await lookAt(page, `profile-${section}-${colourMode}-${viewport.width}`);
+        await expectAccessible(page);
+      }
+    });
+  }
+}
+
+test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.goto();
+  await expect(profile.field('Full Name')).toBeVisible();
+  const tab = async (name: string) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const label = await focused.evaluate(
+        (element) =>
+          element.getAttribute('aria-label') ??
+          (element as HTMLInputElement).labels?.[0]?.textContent ??
+          element.textContent,
+      );
+      if (label.startsWith(name)) return focused;
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+
+  await tab('Skip to content');
+  await page.keyboard.press('Enter');
+  await tab('Department');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' II');
+  await tab('Update Profile');
+  await page.keyboard.press('Enter');
+  await expect(profile.toast()).toContainText('Profile Updated');
+  await page.keyboard.press('F8');
+  await tab('Undo');
+  await page.keyboard.press('Enter');
+  await expect(profile.field('Department')).toHaveValue('Executive Office');
+
+  await profile.section('Profile').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/section=preferences/);
+  await expect(profile.toggle('Dark mode')).toBeVisible();
+  await tab('Compact view');
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+
+  await tab('Reset to the sample');
+  await page.keyboard.press('Enter');
+  await expect(profile.dialog()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile.dialog()).toBeHidden();
+  await expect(profile.button('Reset to the sample')).toBeFocused();
+});
