@@ -20,6 +20,12 @@ const banner = (page: Page) => page.getByRole('status', { name: 'Release preview
 /** What a person does who comes back to a window: the page looks whether something was released. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
+/** The page fetches nothing ahead of its being opened, as where data is dear. */
+const fetchNothingAhead = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
 /** The browser has met none of the product’s immutable files. */
 async function forgetCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -91,6 +97,7 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
     stage,
   }) => {
     const old = await runs(stage);
+    await fetchNothingAhead(page);
     await openDashboard(page, 'admin', 'transactions');
     await expect(heading(page, transactions[0])).toBeVisible();
     const before = new Set(await stage.keys());
