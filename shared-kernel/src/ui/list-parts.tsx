@@ -53,6 +53,8 @@ export function ListParts<T>({ label, items, children }: ListPartsProps<T>) {
   const [chosen, setChosen] = useState({ part: 0, total: items.length });
   const total = items.length;
   const parts = Math.ceil(total / mostInPart);
+  // A list of another length is another list, even if it has this length again later.
+  if (chosen.total !== total) setChosen({ part: 0, total });
   const part = chosen.total === total ? chosen.part : 0;
   const first = part * mostInPart;
   const shown = useMemo(

@@ -16,11 +16,14 @@ export interface VirtualCardGridProps<T> {
   readonly gap?: number;
 }
 
+/** So many cards are drawn in one go without anybody noticing. */
+const fewCards = 24;
+
 type CardsProps<T> = Omit<VirtualCardGridProps<T>, 'items'> & { readonly part: ListPart<T> };
 
 function Cards<T>({ part, ...props }: CardsProps<T>) {
   const { label, itemKey, renderItem, minColumnWidth = 320, gap = 16 } = props;
-  const plain = usePlainRows(part.items);
+  const plain = usePlainRows(part.items, fewCards);
   if (!plain) return <WindowedCardGrid {...props} part={part} />;
   return (
     <ul
@@ -41,7 +44,7 @@ function Cards<T>({ part, ...props }: CardsProps<T>) {
 }
 
 /**
- * Cards in as many columns as fit, any number of them: beyond 60 only those near the view are in
+ * Cards in as many columns as fit, any number of them: beyond 24 only those near the view are in
  * the document, and beyond 10,000 they come in parts. Home and End lead to the first and the last.
  */
 export function VirtualCardGrid<T>({ items, ...props }: VirtualCardGridProps<T>) {

@@ -23,11 +23,11 @@ interface IdlePage {
   readonly requestIdleCallback?: (run: () => void, options: { readonly timeout: number }) => void;
 }
 
-/** Waits until the page has nothing more urgent to do, three seconds at most. */
+/** Waits until the page has nothing more urgent to do, ten seconds at most. */
 export function untilIdle(): Promise<void> {
   const { requestIdleCallback: whenIdle } = globalThis as IdlePage;
   return new Promise((done) => {
-    if (whenIdle) whenIdle(done, { timeout: 3000 });
+    if (whenIdle) whenIdle(done, { timeout: 10_000 });
     else setTimeout(done, 0);
   });
 }
