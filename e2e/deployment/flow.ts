@@ -222,6 +222,7 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
     allowConsole,
   }) => {
     allowConsole(refusedScript);
+    await fetchNothingAhead(page);
     const folder = `contracts/r/${(await runs(stage)).release('contracts')}/`;
     const scripts = (await stage.keys()).filter(
       (key) => key.startsWith(folder) && key.endsWith('.js'),
