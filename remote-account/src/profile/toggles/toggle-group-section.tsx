@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { type ToggleGroup, type ToggleKey } from 'shared-kernel/domain/profile';
 import { Section } from 'shared-kernel/ui';
+import styles from './toggle-group-section.module.css';
 import { ToggleRow } from './toggle-row';
 import { type Toggles } from './use-toggles';
 
@@ -27,7 +28,7 @@ export function ToggleGroupSection({
     .find(({ state }) => state === 'denied');
   return (
     <Section title={group.title} description={denial?.reason} actions={actions}>
-      <ul>
+      <ul className={styles['toggles']}>
         {group.toggles.map(({ key, label, description }) => (
           <Fragment key={key}>
             <ToggleRow
