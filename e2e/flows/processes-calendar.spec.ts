@@ -39,4 +39,11 @@ test('[PM4] on a phone the calendar is a list', async ({ page }) => {
   await processes.goto('&section=calendar');
   await expect(processes.calendarList().getByRole('button')).toHaveCount(16);
   await expect(processes.calendar()).toHaveCount(0);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(beyond).toBe(0);
 });

@@ -29,10 +29,15 @@ test('[TX1, TX3] a transaction is found by tab, search and filters, and the addr
   });
 });
 
-test('[TX4, TX8] a transaction’s details are an address of their own', async ({ page }) => {
+test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own', async ({
+  page,
+}) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto('&type=crypto');
-  await expect(transactions.card('USDT-240722-051')).toContainText('1 USD = 1.0001 USDT');
+  const card = transactions.card('USDT-240722-051');
+  await expect(card).toContainText('1 USD = 1.0001 USDT');
+  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', '97%, Clear');
+  await expect(card).toContainText('Blockchain analysis');
   await transactions.viewDetails('USDT-240722-051').click();
   await expect(page).toHaveURL(/tx=TX-2024-051/);
   await expect(transactions.stage()).toContainText('Approved');

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { NotificationsPage } from '../pages/notifications.page';
+import { TransactionsPage } from '../pages/transactions.page';
+
+const generated = '&scale=12000';
+const untilGenerated = { timeout: 30_000 };
+
+const parts = (page: Page, list: string) =>
+  page.getByRole('navigation', { name: `Parts of ${list}, above` });
+
+const expectFew = async (records: Locator) => {
+  await expect(records.first()).toBeVisible();
+  expect(await records.count()).toBeLessThan(60);
+};
+
+for (const viewport of [wide, narrow]) {
+  test(`[TX3] 12,000 transactions are searched and gone through with a bounded document, ${viewport.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const transactions = new TransactionsPage(page);
+    await transactions.goto(generated);
+    await expect(transactions.result()).toHaveText('12,000 transactions', untilGenerated);
+    await expectFew(transactions.cards());
+    const steps = parts(page, 'Transactions');
+    await expect(steps).toContainText('1 to 10,000 of 12,000');
+
+    await test.step('the part after the first', async () => {
+      await steps.getByRole('button', { name: 'Next' }).click();
+      await expect(steps).toContainText('10,001 to 12,000 of 12,000');
+      await expectFew(transactions.cards());
+    });
+    await test.step('a search of all parts', async () => {
+      await transactions.search().fill('wire-0000007');
+      await expect(transactions.result()).toHaveText(/^1?\d of 12,000 transactions$/);
+      await expect(steps).toHaveCount(0);
+      await expect(transactions.card('WIRE-0000007')).toBeVisible();
+    });
+    await test.step('and all of them again', async () => {
+      await transactions.search().fill('');
+      await expect(steps).toContainText('1 to 10,000 of 12,000');
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      await page.mouse.wheel(0, 200_000);
+      await expectFew(transactions.cards());
+    });
+  });
+}
+
+test('[N2, N4] 12,000 notifications are searched and marked with a bounded document', async ({
+  page,
+}) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto(generated);
+  await expect(notifications.result()).toHaveText('12,000 notifications', untilGenerated);
+  const rows = notifications.list().getByRole('listitem');
+  await expectFew(rows);
+
+  await notifications.search().fill('update 1234 on');
+  await expect(notifications.result()).toHaveText('1 of 12,000 notifications');
+  await notifications.item('Update 1234 on').click();
+  const toggle = page.getByRole('button', { name: /^Mark (Read|Unread)$/ });
+  const wanted = (await toggle.textContent()) === 'Mark Read' ? 'Mark Unread' : 'Mark Read';
+  await toggle.click();
+  await expect(toggle).toHaveText(wanted);
+
+  await notifications.search().fill('');
+  await expect(notifications.result()).toHaveText('12,000 notifications');
+  await expectFew(rows);
+});
