@@ -52,6 +52,12 @@ export const openGate = (page: Page) => setOnce(page, 'gate', { local: gateFlag 
 export const signIn = (page: Page) =>
   setOnce(page, 'session', { local: gateFlag, session: sessionFlags });
 
+/** The page comes as one whose reader saves data, for whom nothing is fetched ahead. */
+export const savingData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
 /** Address of a tab as a person would share it. */
 export function dashboardAddress(portal: PortalKey = 'admin', tab: Tab = 'overview'): string {
   const path = `${productPath}/dashboard/${portalRouteFromKey(portal)}`;

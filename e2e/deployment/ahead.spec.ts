@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDashboard } from '../core/journeys';
+import { openDashboard, savingData } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
@@ -16,11 +16,6 @@ function watchScripts(page: Page) {
 const withoutIdleTime = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
-  });
-
-const savingData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
 test('[federation] a tab is fetched when the pointer comes to it, and opening it fetches no script', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, type Tab } from '../core/journeys';
+import { dashboardAddress, openGate, savingData, signIn, type Tab } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { watchTraffic } from '../core/traffic';
 import budgets from './budgets.json' with { type: 'json' };
@@ -37,6 +37,7 @@ const visits: Record<Row, Visit> = {
 for (const [row, { prepare, address, text }] of Object.entries(visits)) {
   test(`[federation] ${row} stays within its committed bytes and requests`, async ({ page }) => {
     const traffic = watchTraffic(page);
+    await savingData(page);
     await prepare(page);
     await page.goto(address);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();

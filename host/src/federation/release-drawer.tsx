@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import kernel from 'shared-kernel/package.json';
 import { remoteNames } from 'shared-kernel/remote';
 import {
@@ -6,6 +6,7 @@ import {
   DataTable,
   DescriptionGrid,
   DetailDrawer,
+  DetailSkeleton,
   Stack,
   type TableColumn,
 } from 'shared-kernel/ui';
@@ -84,7 +85,9 @@ export function ReleaseDrawer({ open, onClose }: ReleaseDrawerProps) {
   const [inspecting] = useState(inspect);
   return (
     <DetailDrawer open={open} title="Releases" onClose={onClose} width={880}>
-      <Releases inspecting={inspecting} />
+      <Suspense fallback={<DetailSkeleton />}>
+        <Releases inspecting={inspecting} />
+      </Suspense>
     </DetailDrawer>
   );
 }

@@ -1,53 +1,87 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll, type BuildReport } from '../../build/build-all';
-import { packageDirectory, repository, workDirectory } from '../../packages';
+import * as v from 'valibot';
+import { CommandError } from '../../run/command-error';
+import { runProcess } from '../../run/process';
 import type { Bench } from '../bench';
 import { describeMachine, machineLine } from '../machine';
 import { writeResult } from '../results';
 import { formatTable } from '../table';
-import { withChangedSource } from './changed-source';
+import { withRepositoryCopy } from './copy-repository';
 
-const changed = 'remote-contracts';
-const changedFile = join(packageDirectory(changed), 'src/exposes/contract-management.ts');
+const changed = 'contracts';
+const changedFile = `remote-${changed}/src/exposes/contract-management.ts`;
 
-/** Leaves nothing that a build could take from an earlier one. */
-function forgetBuilds(): void {
-  rmSync(join(workDirectory, 'builds'), { recursive: true, force: true });
-  // webpack keeps its own where the build's worker runs.
-  const cache = join(repository, 'tooling/node_modules/.cache/webpack');
-  rmSync(cache, { recursive: true, force: true });
+const reportSchema = v.object({ built: v.array(v.string()) });
+
+interface Case {
+  readonly name: string;
+  readonly seconds: number;
+  readonly built: readonly string[];
 }
 
-/** What is built in which case, and how long it takes. */
-export const benchBuilds: Bench = async (onProgress) => {
-  const timed = async (name: string) => {
-    onProgress(name);
-    const started = performance.now();
-    const { built, unchanged }: BuildReport = await buildAll({ onProgress });
-    return { name, seconds: (performance.now() - started) / 1000, built, unchanged };
-  };
+/** A change that no minifier takes away. */
+function changeSource(copy: string): void {
+  appendFileSync(join(copy, changedFile), `\nexport const changedForBench = ${Date.now()};\n`);
+}
 
-  forgetBuilds();
-  const full = await timed('full build, nothing kept');
-  const nothing = await timed('nothing changed');
-  const one = await withChangedSource(changedFile, () => timed(`a file of ${changed} changed`));
-  onProgress('building the file as it was');
-  await buildAll({ onProgress });
+async function run(copy: string, script: string, args: readonly string[] = []) {
+  const started = performance.now();
+  const { code, output } = await runProcess(
+    process.execPath,
+    ['--import', 'tsx', script, ...args],
+    { cwd: join(copy, 'tooling'), env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0) throw new CommandError(`${script} failed in a copy:\n${output.trim()}`);
+  return { seconds, output };
+}
 
-  const builds = [full, one, nothing];
-  const machine = describeMachine();
-  const file = writeResult('builds.json', { machine, builds });
-  return [
-    `Builds, two packages at a time (${machineLine(machine)}).`,
-    formatTable(
-      ['', 'seconds', 'built'],
-      builds.map(({ name, seconds, built }) => [
-        name,
-        seconds,
-        built.length === 0 ? 'nothing' : built.join(', '),
-      ]),
-    ),
-    `Written to ${file}`,
-  ].join('\n\n');
-};
+async function build(copy: string, name: string): Promise<Case> {
+  const { seconds, output } = await run(copy, 'src/bench/builds/build-report-worker.ts');
+  const line = output.trim().split('\n').at(-1) ?? '';
+  return { name, seconds, built: v.parse(reportSchema, JSON.parse(line)).built };
+}
+
+/** Builds and releases one remote into a folder as `npm run release` does. */
+async function release(copy: string, name: string): Promise<Case> {
+  const store = join(copy, '.trustfold/bench-store');
+  const args = [changed, '--to', store, '--env', 'bench', '--public', 'https://remotes.example/'];
+  const { seconds } = await run(copy, 'src/cli/release.ts', args);
+  return { name, seconds, built: [`remote-${changed}`] };
+}
+
+/** What is built in which case, and how long it takes, in a copy of the repository. */
+export const benchBuilds: Bench = (onProgress) =>
+  withRepositoryCopy(async (copy) => {
+    const cases: Case[] = [];
+    const timed = async (measuring: Promise<Case>) => {
+      const measured = await measuring;
+      cases.push(measured);
+      onProgress(`${measured.name}: ${measured.seconds.toFixed(1)} s`);
+    };
+
+    onProgress('building everything in a copy');
+    await timed(build(copy, 'full build, nothing kept'));
+    await timed(build(copy, 'nothing changed'));
+    changeSource(copy);
+    await timed(build(copy, `one file of remote-${changed} changed`));
+    await release(copy, 'the store exists');
+    changeSource(copy);
+    await timed(release(copy, `one file of remote-${changed} changed and released into a folder`));
+
+    const machine = describeMachine();
+    const file = writeResult('builds.json', { machine, cases });
+    return [
+      `Builds, two packages at a time (${machineLine(machine)}).`,
+      formatTable(
+        ['', 'seconds', 'built'],
+        cases.map(({ name, seconds, built }) => [
+          name,
+          seconds.toFixed(1),
+          built.length === 0 ? 'nothing' : built.join(', '),
+        ]),
+      ),
+      `Written to ${file}`,
+    ].join('\n\n');
+  });

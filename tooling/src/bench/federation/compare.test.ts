@@ -1,5 +1,5 @@
 import { compare, type Pair } from './compare';
-import { figureNames, type VisitFigures } from './measure-visit';
+import { figureNames, type VisitFigures } from './figures';
 
 const figuresOf = (value: number) =>
   Object.fromEntries(figureNames.map((name) => [name, value])) as VisitFigures;

@@ -1,5 +1,5 @@
 import { spreadOf, medianOf, type Spread } from '../statistics';
-import { figureNames, type FigureName, type VisitFigures } from './measure-visit';
+import { figureNames, type FigureName, type VisitFigures } from './figures';
 
 /** One round of a visit: the composed product and its twin, one right after the other. */
 export interface Pair {

@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import { renderWithProviders } from 'shared-kernel/testing';
+import type { Deployed } from './composition';
+import { NewReleaseNotice } from './new-release-notice';
+
+const began = jest.fn<Promise<Deployed>, []>();
+const now = jest.fn<Promise<Pick<Deployed, 'hash'>>, []>();
+jest.mock('./composition', () => ({
+  loadComposition: () => began(),
+  readCurrentPointer: () => now(),
+}));
+
+const composition = { schema: 1 as const, remotes: {} };
+const live = (hash: string): Deployed => ({ hash, composition, promotion: 'p', seq: 1 });
+const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+const notice = () => screen.queryByRole('status', { name: 'New release' });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  began.mockReset().mockResolvedValue(live('a'));
+  now.mockReset().mockResolvedValue({ hash: 'a' });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
+});
+
+describe('NewReleaseNotice', () => {
+  it('[deployment] says nothing as long as the page runs what is live', async () => {
+    renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    expect(now).toHaveBeenCalledTimes(1);
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('[deployment] says within a minute that another composition became current', async () => {
+    renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    now.mockResolvedValue({ hash: 'b' });
+    await minute();
+    expect(notice()).toHaveTextContent('A new release is out.');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
+  it('[deployment] takes it back when what the page runs is live again', async () => {
+    now.mockResolvedValue({ hash: 'b' });
+    renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    expect(notice()).toBeVisible();
+    now.mockResolvedValue({ hash: 'a' });
+    await minute();
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('[deployment] keeps quiet after Later until the release after that', async () => {
+    now.mockResolvedValue({ hash: 'b' });
+    const { user } = renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    await minute();
+    expect(notice()).not.toBeInTheDocument();
+    now.mockResolvedValue({ hash: 'c' });
+    await minute();
+    expect(notice()).toBeVisible();
+  });
+
+  it('[deployment] looks at once when the reader comes back', async () => {
+    now.mockResolvedValue({ hash: 'b' });
+    renderWithProviders(<NewReleaseNotice />);
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(notice()).toBeVisible();
+  });
+
+  it('[deployment] asks for nothing while the page is hidden', async () => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    expect(now).not.toHaveBeenCalled();
+  });
+
+  it('[deployment] leaves a page on the composition that it was asked for', async () => {
+    began.mockResolvedValue({ hash: 'a', composition });
+    renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    expect(now).not.toHaveBeenCalled();
+  });
+
+  it('[deployment] asks again after a failure, and stops when the page is left', async () => {
+    now.mockRejectedValueOnce(new Error('down'));
+    const { unmount } = renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    expect(notice()).not.toBeInTheDocument();
+    await minute();
+    expect(now).toHaveBeenCalledTimes(2);
+    unmount();
+    await minute();
+    expect(now).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { OverrideBanner } from './override-banner';
+import type { Overrides } from './overrides';
+
+const none: Overrides = { composition: undefined, remotes: {}, refused: [] };
+const read = jest.fn<Overrides, []>();
+jest.mock('./overrides', () => ({
+  overrides: () => read(),
+  clearOverrides: () => '/trustfold/dashboard/admin',
+}));
+
+const banner = () => screen.queryByRole('status', { name: 'Release preview' });
+const show = (overrides: Partial<Overrides>) => {
+  read.mockReturnValue({ ...none, ...overrides });
+  return renderWithProviders(<OverrideBanner />);
+};
+
+describe('OverrideBanner', () => {
+  it('[deployment] is absent where the page runs what is live', () => {
+    show({});
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('[deployment] names an earlier composition by the start of its hash', () => {
+    show({ composition: 'c'.repeat(64) });
+    expect(banner()).toHaveTextContent(`You are looking at the composition ${'c'.repeat(12)}.`);
+  });
+
+  it('[deployment] names each remote with its release or its development server', () => {
+    show({ remotes: { contracts: 'd'.repeat(32), account: 'http://localhost:8203' } });
+    expect(banner()).toHaveTextContent(
+      `You are looking at contracts ${'d'.repeat(12)}, account http://localhost:8203.`,
+    );
+  });
+
+  it('[deployment] says what was asked for and is not obeyed, though nothing is previewed', () => {
+    show({ refused: ['There is no remote “oddity”.'] });
+    expect(banner()).toHaveTextContent(/^There is no remote “oddity”\./);
+  });
+
+  it('[deployment] offers the way back to what is live', () => {
+    show({ composition: 'c'.repeat(64) });
+    expect(screen.getByRole('button', { name: 'Back to what is live' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderWithProviders } from 'shared-kernel/testing';
+import type { RemoteName, RemoteRelease } from 'shared-kernel/remote';
+import type { Deployed } from './composition';
+import { ReleaseInspector } from './release-inspector';
+import { measured } from './release-loads';
+
+const composition = jest.fn<Promise<Deployed>, []>();
+const release = jest.fn<Promise<RemoteRelease>, [RemoteName]>();
+jest.mock('./composition', () => ({
+  loadComposition: () => composition(),
+  loadRelease: (name: RemoteName) => release(name),
+}));
+
+const contracts: RemoteRelease = {
+  release: 'a'.repeat(32),
+  address: '/r/a/',
+  entry: 'remote-entry.js',
+  kernelRange: '^1.0.0',
+  files: { 'remote-entry.js': 'sha384-a', 'a.js': 'sha384-b' },
+  screens: {},
+};
+
+const live: Deployed = {
+  hash: 'b'.repeat(64),
+  composition: { schema: 1, remotes: { contracts } },
+  seq: 7,
+  promotion: 'p',
+};
+
+async function inspect() {
+  renderWithProviders(<ReleaseInspector />);
+  // What the drawer waits for is read before the click is over.
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Releases' }));
+    await import('./release-drawer');
+  });
+  return screen.findByRole('dialog', { name: 'Releases' });
+}
+
+const cellsOf = async (dialog: HTMLElement, name: RemoteName) => {
+  const header = await within(dialog).findByRole('rowheader', { name });
+  const row = header.closest('tr');
+  return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent.trim());
+};
+
+beforeEach(() => {
+  composition.mockReset().mockResolvedValue(live);
+  release
+    .mockReset()
+    .mockImplementation((name) =>
+      name === 'contracts' ? Promise.resolve(contracts) : Promise.reject(new Error('not named')),
+    );
+});
+
+describe('ReleaseInspector', () => {
+  it('[deployment] asks for nothing before it is opened', () => {
+    renderWithProviders(<ReleaseInspector />);
+    expect(composition).not.toHaveBeenCalled();
+  });
+
+  it('[deployment] shows the promotion, the composition and each remote’s release', async () => {
+    const dialog = await inspect();
+    expect(await cellsOf(dialog, 'contracts')).toEqual(
+      expect.arrayContaining(['Live', '^1.0.0', '2 digests', 'Not opened']),
+    );
+    expect(within(dialog).getByText('7')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: /composition hash/ })).toBeVisible();
+  });
+
+  it('[deployment] shows a remote that the composition does not name as such', async () => {
+    const cells = await cellsOf(await inspect(), 'account');
+    expect(cells.filter((text) => text === '—')).toHaveLength(3);
+  });
+
+  it('[deployment] opens while nothing has been read yet', async () => {
+    composition.mockReturnValue(new Promise(() => undefined));
+    const dialog = await inspect();
+    expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('[E3] opens where the list of what is deployed cannot be read', async () => {
+    composition.mockRejectedValue(new Error('down'));
+    release.mockRejectedValue(new Error('down'));
+    const cells = await cellsOf(await inspect(), 'contracts');
+    expect(cells.filter((text) => text === '—')).toHaveLength(3);
+  });
+
+  it('[deployment] follows how the loading of a remote went', async () => {
+    await measured('contracts', () => Promise.resolve());
+    const cells = await cellsOf(await inspect(), 'contracts');
+    expect(cells).toContain('Verified');
+    expect(cells.at(-1)).toMatch(/^\d+ ms$/);
+  });
+
+  it('[E3] says that the loading of a remote failed', async () => {
+    await measured('account', () => Promise.reject(new Error('down'))).catch(() => undefined);
+    expect((await cellsOf(await inspect(), 'account')).at(-1)).toBe('Failed');
+  });
+});
