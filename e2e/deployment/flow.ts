@@ -5,8 +5,9 @@ import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { environment, must, variantOf, type Stage, type Variant } from './services/stage';
 
+/** What a browser says of a script that was refused, and of its neighbours that were fetched for nothing. */
 const refusedScript =
-  /integrity|Failed to load resource|RUNTIME-|Federation|digest|ChunkLoadError|could not be loaded|Loading chunk|MIME/i;
+  /integrity|was preloaded .* but not used|Failed to load resource|RUNTIME-|Federation|digest|ChunkLoadError|could not be loaded|Loading chunk|MIME/i;
 
 const transactions = ['Transaction Dashboard', 'Transaction Dashboard, next'] as const;
 const processes = ['Process Management', 'Process Management, next'] as const;
