@@ -22,7 +22,8 @@ interface Case {
 
 /** A change that no minifier takes away. */
 function changeSource(copy: string): void {
-  appendFileSync(join(copy, changedFile), `\nexport const changedForBench = ${Date.now()};\n`);
+  const now = Date.now();
+  appendFileSync(join(copy, changedFile), `\nexport const changedForBench${now} = ${now};\n`);
 }
 
 async function run(copy: string, script: string, args: readonly string[] = []) {
