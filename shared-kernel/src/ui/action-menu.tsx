@@ -23,6 +23,17 @@ export interface ActionMenuProps {
   readonly size?: ButtonProps['size'];
 }
 
+/**
+ * Gives the focus back to the button unless what was chosen has taken it. It waits for the key that
+ * chose to be done with: on the button it would press that.
+ */
+const giveBack = (button: HTMLButtonElement | null) =>
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document;
+    const isLeft = activeElement === body || activeElement?.closest('[role="menu"]');
+    if (isLeft) button?.focus({ preventScroll: true });
+  });
+
 /** A button that opens a menu of actions, which takes the focus and gives it back. */
 export function ActionMenu({
   label,
@@ -38,7 +49,7 @@ export function ActionMenu({
       trigger={['click']}
       autoFocus
       onOpenChange={(isOpen) => {
-        if (!isOpen) trigger.current?.focus({ preventScroll: true });
+        if (!isOpen) giveBack(trigger.current);
       }}
       menu={{
         items: items.map(({ key, label: itemLabel, icon: itemIcon, isDanger, isDisabled }) => ({
