@@ -1,9 +1,7 @@
 /** The one file that names antd components: a component that is missing here is missing everywhere. */
 export {
   Alert,
-  App,
   Avatar,
-  Badge,
   Button,
   Checkbox,
   Drawer,
@@ -12,7 +10,6 @@ export {
   InputNumber,
   Modal,
   Popover,
-  Radio,
   Segmented,
   Select,
   Switch,
