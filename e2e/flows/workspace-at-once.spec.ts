@@ -47,7 +47,10 @@ test('[workspace] a write that the browser never got to is made by the next page
   await page.addInitScript(() => {
     if (sessionStorage.getItem('e2e-storage-hangs') === null) return;
     // A transaction that is always asked one thing more never ends.
-    type Put = (this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) => IDBRequest<IDBValidKey>;
+    type Put = (
+      this: IDBObjectStore,
+      ...given: Parameters<IDBObjectStore['put']>
+    ) => IDBRequest<IDBValidKey>;
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
     IDBObjectStore.prototype.put = function hangs(...given) {
       const askOn = () => {
