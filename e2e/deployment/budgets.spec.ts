@@ -42,6 +42,8 @@ for (const [row, { prepare, address, text }] of Object.entries(visits)) {
     await page.goto(address);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // A name beyond Latin-1 asks for a second font, once it is painted.
+    await page.evaluate(() => document.fonts.ready);
 
     const { requests, bytes } = await traffic();
     const budget = budgets[row as Row];

@@ -37,9 +37,11 @@ export function SegmentedTabs<K extends string>({
   useTabInView(list, value);
 
   const move = (event: KeyboardEvent) => {
+    // From where the focus is: pressed quickly, keys come before the chosen tab is shown.
+    const focused = tabs.find(({ key }) => `${id}-${key}` === document.activeElement?.id);
     const key = nextTab(
       tabs.map((tab) => tab.key),
-      value,
+      focused?.key ?? value,
       event.key,
     );
     if (key === undefined) return;
