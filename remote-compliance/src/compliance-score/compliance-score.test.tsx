@@ -121,7 +121,7 @@ describe('the compliance score engine', () => {
 
   it('[CO1] describes the milestone logic and the rules of its decisions', async () => {
     renderWithProviders(<ComplianceScore />);
-    const stages = screen.getByRole('list', { name: 'Stages' });
+    const stages = await screen.findByRole('list', { name: 'Stages' });
     expect(within(stages).getAllByRole('heading', { level: 4 })).toHaveLength(5);
     const rules = await screen.findByRole('table', { name: 'What a decision does' });
     expect(within(rules).getByRole('row', { name: /^Complete .*\+2/ })).toBeInTheDocument();

@@ -40,7 +40,8 @@ export function ComplianceScore() {
       >
         {(list) => <ComplianceList records={list} />}
       </DataView>
-      <MilestoneLogic />
+      {/* Not beneath the skeleton, which the list that follows would push it away from. */}
+      {records.status !== 'pending' && <MilestoneLogic />}
       <CaseDrawer />
       <DecideMilestoneDialog />
     </Stack>
