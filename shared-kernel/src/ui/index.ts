@@ -44,6 +44,7 @@ export { FilterSelect, type FilterOption, type FilterSelectProps } from './filte
 export { FormDialog, type FormDialogControls, type FormDialogProps } from './form-dialog';
 export { Icon, type IconProps } from './icon';
 export { illustrations, type IllustrationName } from './illustration';
+export { isOverlaid } from './is-overlaid';
 export { Kpi, type KpiDelta, type KpiProps } from './kpi';
 export { KpiRow, type KpiRowProps } from './kpi-row';
 export { LifecycleTracker, type LifecycleTrackerProps } from './lifecycle-tracker';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isOverlaid } from './is-overlaid';
 import { isTyping } from './is-typing';
-
-const isOverlaid = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /**
  * Runs on one plain key, never while someone types, holds a modifier or has a dialog open. `null`

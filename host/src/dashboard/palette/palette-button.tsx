@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useToast } from 'shared-kernel/shell';
-import { Icon } from 'shared-kernel/ui';
+import { Icon, isOverlaid } from 'shared-kernel/ui';
 import styles from '../frame/dashboard-header.module.css';
 import type { CommandPaletteProps } from './command-palette';
 
@@ -11,8 +11,6 @@ interface PaletteButtonProps {
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
-
-const isOverlaid = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /** Opens the palette, as Ctrl or Cmd with K does from anywhere; its code arrives with the first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
