@@ -40,25 +40,56 @@ describe('the report of the browser tests', () => {
     );
   });
 
-  it('[tooling] shows what the page showed when a test failed', () => {
+  describe('what the page showed when a test failed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'trustfold-report-'));
-    const path = join(folder, 'error-context.md');
-    writeFileSync(
-      path,
-      '# Error details\n\nnot visible\n\n# Page snapshot\n\n- main\n\n# Source\n\nx',
-    );
-    const attachments = [{ name: 'error-context', path }];
-    const failed = spec('[GA5] refuses a wrong code', 'unexpected', 'not visible');
-    const tests = failed.tests.map((run) => ({
-      ...run,
-      results: run.results.map((result) => ({ ...result, attachments })),
-    }));
-    const { details } = readPlaywrightReport(
-      { suites: [{ specs: [{ ...failed, tests }] }], errors: [], stats },
-      false,
-    );
-    rmSync(folder, { recursive: true });
-    expect(details).toMatch(/not visible\n.*\n- main$/);
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    const detailsWith = (...context: readonly string[]) => {
+      const path = join(folder, 'error-context.md');
+      writeFileSync(path, context.join('\n'));
+      const attachments = [
+        { name: 'screenshot', path: join(folder, 'test-failed-1.png') },
+        { name: 'error-context', path },
+      ];
+      const failed = spec('[GA5] refuses a wrong code', 'unexpected', 'not visible');
+      const tests = failed.tests.map((run) => ({
+        ...run,
+        results: run.results.map((result) => ({ ...result, attachments })),
+      }));
+      const suites = [{ specs: [{ ...failed, tests }] }];
+      return readPlaywrightReport({ suites, errors: [], stats }, false).details;
+    };
+    const info = ['# Test info', '', '- Name: gate.spec.ts >> refuses', '', '# Error details', ''];
+    const error = ['```', 'Error: expect(locator).toHaveText(expected) failed', '```', ''];
+    const source = ['# Test source', '', '```ts', "> 3 | expect('```yaml')", '```'];
+
+    it('[tooling] is shown of an assertion, whose snapshot is among the details', () => {
+      const snapshot = ['```yaml', '- main:', '  - button "Go"', '```', ''];
+      expect(detailsWith(...info, ...error, ...snapshot, ...source)).toMatch(
+        /\n> 3 \| expect\(…\)\n- main:\n {2}- button "Go"$/,
+      );
+    });
+
+    it('[tooling] is shown of a timeout, whose snapshot has a heading', () => {
+      const snapshot = ['# Page snapshot', '', '```yaml', '- main [ref=e2]', '```', ''];
+      expect(detailsWith(...info, ...error, ...snapshot, ...source)).toMatch(
+        /\n> 3 \| expect\(…\)\n- main \[ref=e2\]$/,
+      );
+    });
+
+    it('[tooling] is left out when there is none', () => {
+      expect(detailsWith(...info, ...error, ...source)).toMatch(/> 3 \| expect\(…\)$/);
+    });
+
+    it.each([
+      [200, '- item 200'],
+      [201, '… lines left out: 1'],
+    ])('[tooling] ends after 200 lines, of %i', (count, last) => {
+      const items = Array.from({ length: count }, (_, index) => `- item ${index + 1}`);
+      const shown = detailsWith(...info, ...error, '```yaml', ...items, '```').split('\n');
+      expect(shown.at(-1)).toBe(last);
+      expect(shown.filter((line) => line.startsWith('- item'))).toHaveLength(200);
+    });
   });
 
   it('[tooling] takes a test that passed only when tried again as failed', () => {

@@ -78,9 +78,15 @@ function describe({ message, snippet }: v.InferOutput<typeof failure>): string {
   return [message, snippet].filter((text) => text !== '').join('\n');
 }
 
-/** What the page showed when the test failed, as far as Playwright wrote it down. */
+const snapshotLines = 200;
+
+/** What the page, or the part of it that was asserted on, showed when the test failed. */
 function pageSnapshot({ name, path }: v.InferOutput<typeof attachment>): string {
   if (name !== 'error-context' || !existsSync(path)) return '';
-  const [, snapshot = ''] = readFileSync(path, 'utf8').split(/^# Page snapshot\n/m);
-  return (snapshot.split(/^# /m)[0] ?? '').trim();
+  // Under a heading of its own after a timeout, among the error's details after an assertion.
+  const blocks = readFileSync(path, 'utf8').matchAll(/^```yaml\n([^]*?)\n```$/gm);
+  const lines = Array.from(blocks, ([, snapshot = '']) => snapshot.split('\n')).flat();
+  const kept = lines.slice(0, snapshotLines);
+  if (kept.length < lines.length) kept.push(`… lines left out: ${lines.length - kept.length}`);
+  return kept.join('\n');
 }
