@@ -1,3 +1,5 @@
+import { choose } from '../core/choose';
+import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -14,8 +16,7 @@ test('[N1, N2] tab, search and category combine, and the address keeps them @smo
     await expect(notifications.card(card)).toBeVisible();
   }
   await notifications.tab('Action').click();
-  await page.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByTitle('Process', { exact: true }).click();
+  await choose(page.getByRole('combobox', { name: 'Category' }), 'Process');
   await notifications.search().fill('NAPHTHA');
   await expect(notifications.result()).toHaveText('1 of 8 notifications');
   await page.reload();
@@ -26,6 +27,7 @@ test('[N1, N2] tab, search and category combine, and the address keeps them @smo
 test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and the bell', async ({
   page,
 }) => {
+  await holdToasts(page);
   const notifications = new NotificationsPage(page);
   const bell = new DashboardPage(page).bell();
   await notifications.goto();
@@ -46,6 +48,7 @@ test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and th
 test('[N4] many are marked at once, all are read at once, and each is undone at once', async ({
   page,
 }) => {
+  await holdToasts(page);
   const notifications = new NotificationsPage(page);
   await notifications.goto();
   await notifications.select(rejected).check();

@@ -1,3 +1,5 @@
+import { choose } from '../core/choose';
+import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { ProcessesPage } from '../pages/processes.page';
 
@@ -21,8 +23,7 @@ test('[PM1, PM6] a new process is planned, filtered for and exported', async ({ 
   await processes.goto();
   await processes.button('New Process').click();
   await processes.dialog().getByLabel('Name').fill('Jet fuel to Bergen');
-  await processes.dialog().getByRole('combobox', { name: 'Client' }).click();
-  await page.getByTitle('Northwind Petroleum').click();
+  await choose(processes.dialog().getByRole('combobox', { name: 'Client' }), 'Northwind Petroleum');
   await processes.dialog().getByLabel('Assigned to').fill('Priya Nair');
   await processes.dialog().getByRole('spinbutton', { name: 'Value' }).fill('2500000');
   await processes.button('Create process').click();
@@ -39,10 +40,12 @@ test('[PM1, PM6] a new process is planned, filtered for and exported', async ({ 
 test('[PM3, PM5] requirements are met, and a rejected dip test brings its re-test', async ({
   page,
 }) => {
+  await holdToasts(page);
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-2024-001');
   await expect(processes.button('Confirm test')).toHaveAttribute('aria-disabled', 'true');
   await processes.requirement('Second laboratory confirms the reading').click();
+  await expect(processes.requirement('Second laboratory confirms the reading')).toBeChecked();
   await processes.button('Reject test').click();
   const milestones = processes.milestones();
   await expect(milestones).toContainText('Re-test rejected then re-test required');
@@ -102,7 +105,9 @@ test('[PM1, PM7] in the sample the three buttons are inert and toggles hold for 
 
   await processes.tab('Alerts & Notifications').click();
   await processes.toggle('Daily digest').click();
+  await expect(processes.toggle('Daily digest')).toBeChecked();
   await processes.tab('Analytics').click();
+  await expect(processes.toggle('Daily digest')).toHaveCount(0);
   await processes.tab('Alerts & Notifications').click();
   await expect(processes.toggle('Daily digest')).toBeChecked();
   await page.reload();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../core/choose';
+import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -42,7 +44,9 @@ test('[PR10] in reference a toggle holds for the page', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'notifications', behaviour: 'reference' });
   await profile.toggle('Platform updates').click();
+  await expect(profile.toggle('Platform updates')).toBeChecked();
   await profile.section('Security').click();
+  await expect(profile.toggle('Platform updates')).toHaveCount(0);
   await profile.section('Notifications').click();
   await expect(profile.toggle('Platform updates')).toBeChecked();
   await page.reload();
@@ -52,11 +56,13 @@ test('[PR10] in reference a toggle holds for the page', async ({ page }) => {
 test('[PR10] a sample of each kind is sent where it is on, and only there, and taken back', async ({
   page,
 }) => {
+  await holdToasts(page);
   const profile = new ProfilePage(page);
   const notifications = new NotificationsPage(page);
   const bell = new DashboardPage(page).bell();
   await profile.goto({ section: 'notifications' });
   await profile.toggle('Audit simulation results').click();
+  await expect(profile.toggle('Audit simulation results')).toBeChecked();
   await profile.toggle('Weekly digest').click();
   await expect(profile.toggle('Weekly digest')).not.toBeChecked();
   await profile.button('Contract: send me a sample of each').click();
@@ -116,8 +122,10 @@ const causes: readonly (readonly [
       await processes.goto();
       await processes.button('New Process').click();
       await processes.dialog().getByLabel('Name').fill('Jet fuel to Bergen');
-      await processes.dialog().getByRole('combobox', { name: 'Client' }).click();
-      await page.getByTitle('Northwind Petroleum').click();
+      await choose(
+        processes.dialog().getByRole('combobox', { name: 'Client' }),
+        'Northwind Petroleum',
+      );
       await processes.dialog().getByLabel('Assigned to').fill('Priya Nair');
       await processes.dialog().getByRole('spinbutton', { name: 'Value' }).fill('2500000');
       await processes.button('Create process').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../core/choose';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn } from '../core/journeys';
 
@@ -29,7 +30,6 @@ export class AnalyticsPage {
 
   /** Chooses an option of Period or View. */
   async choose(select: 'Period' | 'View', option: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: select }).click();
-    await this.page.getByTitle(option, { exact: true }).click();
+    await choose(this.page.getByRole('combobox', { name: select }), option);
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../core/choose';
 
 export class ClientsPage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Client Management' });
@@ -23,7 +24,6 @@ export class ClientsPage {
 
   /** Chooses an option of a filter, such as Risk. */
   async choose(filter: string, option: string) {
-    await this.page.getByRole('combobox', { name: filter }).click();
-    await this.page.getByTitle(option, { exact: true }).click();
+    await choose(this.page.getByRole('combobox', { name: filter }), option);
   }
 }

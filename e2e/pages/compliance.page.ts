@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../core/choose';
 
 export class CompliancePage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Compliance Score Engine' });
@@ -17,7 +18,6 @@ export class CompliancePage {
 
   /** Chooses an option of a filter, such as Sort. */
   async choose(filter: string, option: string) {
-    await this.page.getByRole('combobox', { name: filter }).click();
-    await this.page.getByTitle(option, { exact: true }).click();
+    await choose(this.page.getByRole('combobox', { name: filter }), option);
   }
 }
