@@ -45,6 +45,12 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Legal']);
   });
 
+  it('[S1, C2] compares letters as every list does', async () => {
+    const { user } = renderPage();
+    await user.type(search(), 'ＥＳＣＲＯＷ');
+    expect(cards()).toEqual(['Banking']);
+  });
+
   it('[S1] opens the first match with Enter', async () => {
     const { user, location } = renderPage();
     await user.type(search(), 'investigation{Enter}');

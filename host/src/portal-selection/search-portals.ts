@@ -1,12 +1,13 @@
 import { type PortalTypeConfig } from 'shared-kernel/domain/portal';
+import { textMatcher } from 'shared-kernel/domain/search';
 
-/** The portals whose title, description or features contain the text, whatever its case. */
+/** The portals whose title, description or features contain the text, as every list searches. */
 export function searchPortals(
   portals: readonly PortalTypeConfig[],
   text: string,
 ): readonly PortalTypeConfig[] {
-  const sought = text.trim().toLowerCase();
+  const matches = textMatcher(text);
   return portals.filter(({ title, description, features }) =>
-    [title, description, ...features].some((words) => words.toLowerCase().includes(sought)),
+    matches([title, description, ...features]),
   );
 }

@@ -51,6 +51,12 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/regulator'));
   });
 
+  it('[F2, C2] compares letters as every list does', async () => {
+    const { user, input } = await openPalette();
+    await user.type(input, 'ＡＮＡＬ');
+    await waitFor(() => expect(options()).toEqual(['Analytics']));
+  });
+
   it('[F2] says what it did not find', async () => {
     const { user, input } = await openPalette();
     await user.type(input, '<b>nothing</b>');

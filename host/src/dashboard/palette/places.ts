@@ -1,4 +1,5 @@
 import { portalKeys, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { dashboardPath, dashboardTabs } from 'shared-kernel/shell';
 import { dashboardTabViews } from '../frame/dashboard-tab-views';
@@ -21,13 +22,12 @@ const portalPlaces = (portal: PortalKey): Place[] =>
     .filter((key) => key !== portal)
     .map((key) => ({ label: portalTitle[key], icon: 'swap', path: dashboardPath(key) }));
 
-const saysText = (text: string) => {
-  const wanted = text.trim().toLowerCase();
-  return ({ label }: Place) => label.toLowerCase().includes(wanted);
-};
-
 /** The tabs of this portal and the other portals, as far as their names hold the text. */
-export const placesNamed = (text: string, portal: PortalKey) => ({
-  tabs: tabPlaces(portal).filter(saysText(text)),
-  portals: portalPlaces(portal).filter(saysText(text)),
-});
+export function placesNamed(text: string, portal: PortalKey) {
+  const matches = textMatcher(text);
+  const isNamed = ({ label }: Place) => matches([label]);
+  return {
+    tabs: tabPlaces(portal).filter(isNamed),
+    portals: portalPlaces(portal).filter(isNamed),
+  };
+}

@@ -1,5 +1,5 @@
 import { type CsvColumn } from '../../format';
-import { textMatcher } from '../matches-text';
+import { textMatcher } from '../search';
 import { type PortalKey } from '../portal';
 import { utcDay } from '../utc-day';
 import { type AuditEntry } from './audit-entry.schema';

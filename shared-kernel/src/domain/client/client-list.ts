@@ -1,5 +1,5 @@
 import { type RiskLevel } from '../lifecycle';
-import { textMatcher } from '../matches-text';
+import { textMatcher } from '../search';
 import { type Client } from './client.schema';
 
 /** The client list’s search and risk filter; what is left out filters nothing (CL1). */

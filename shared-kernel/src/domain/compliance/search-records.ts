@@ -1,5 +1,5 @@
 import { type RiskLevel } from '../lifecycle';
-import { textMatcher } from '../matches-text';
+import { textMatcher } from '../search';
 import { type ComplianceRecord } from './compliance-record.schema';
 import { complianceScoreBand, type ComplianceScoreBand } from './score-band';
 

@@ -1,5 +1,5 @@
 import { parseMoney } from '../../format';
-import { textMatcher } from '../matches-text';
+import { textMatcher } from '../search';
 import { type ContractStatus } from './contract-status';
 import { type Contract } from './contract.schema';
 

@@ -1,6 +1,6 @@
 import { contractTitle, type Contract } from '../contract';
 import { type Client } from '../client';
-import { textMatcher } from '../matches-text';
+import { textMatcher } from '../search';
 import { type Process } from '../process';
 import { type Transaction } from '../transaction';
 

@@ -1,4 +1,4 @@
-import { textMatcher } from '../matches-text';
+import { textMatcher } from '../search';
 import { newestFirst } from '../newest-first';
 import { type Notification } from './notification.schema';
 import { type NotificationCategory, type NotificationTab } from './notification-type';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textMatcher } from '../matches-text';
+import { textMatcher } from '../search';
 import { type Process } from './process.schema';
 import { processPriorities, processStatuses, processTypes } from './process-status';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textMatcher } from '../matches-text';
+import { textMatcher } from '../search';
 import { dateSchema } from '../scalars';
 import { utcDay } from '../utc-day';
 import { type Transaction } from './transaction.schema';

@@ -13,7 +13,3 @@ export function textMatcher(search: string): (texts: readonly string[]) => boole
   if (wanted === '') return () => true;
   return (texts) => texts.some((text) => folded(text).includes(wanted));
 }
-
-/** That search of one record. */
-export const matchesText = (search: string, texts: readonly string[]): boolean =>
-  textMatcher(search)(texts);

@@ -1,0 +1,1 @@
+export { textMatcher } from './text-matcher';
