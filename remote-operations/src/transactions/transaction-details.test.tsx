@@ -165,6 +165,8 @@ describe('transaction details', () => {
     await user.click(details.getByRole('button', { name: 'Next transaction' }));
     expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
     expect(await screen.findByRole('dialog', { name: 'USDT-240722-051' })).toBeVisible();
+    await user.keyboard('k');
+    expect(location()).toBe(`/?tx=${namedTransactions.awaitingFirstSignOff}`);
   });
 });
 
@@ -221,6 +223,15 @@ describe('moving a transaction', () => {
     await press(user, 'Release');
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
     expect(screen.getByText('2/3 sign-offs')).toBeVisible();
+  });
+
+  it('[TX4] goes to no other transaction by key while a decision is asked', async () => {
+    const { user, location } = open(namedTransactions.cryptoInProcessing);
+    await press(user, 'Reject');
+    const dialog = await decision();
+    within(dialog).getByRole('button', { name: 'Reject' }).focus();
+    await user.keyboard('kj');
+    expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
   });
 
   it('[TX5] rejects with a reason, for good', async () => {

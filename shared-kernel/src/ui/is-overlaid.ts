@@ -1,3 +1,8 @@
-/** Whether something stands before the whole page and keeps the keyboard to itself. */
-export const isOverlaid = (): boolean =>
-  document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+/**
+ * Whether a dialog stands before the page and keeps the keyboard to itself, or, for an element in a
+ * dialog, one more before that.
+ */
+export const isOverlaid = (element?: Element | null): boolean =>
+  [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
+    (dialog) => !element || !dialog.contains(element),
+  );

@@ -1,39 +1,68 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { RecordStepper } from './record-stepper';
 
+const records = ['CL-001', 'CL-002', 'CL-003'].map((id) => ({ id }));
+
+function open(openId: string, beside?: ReactNode) {
+  const onStep = jest.fn();
+  const stepper = <RecordStepper noun="client" records={records} openId={openId} onStep={onStep} />;
+  render(
+    <>
+      <div role="dialog" aria-modal="true" aria-label="Client">
+        {stepper}
+      </div>
+      {beside}
+    </>,
+  );
+  return { user: userEvent.setup(), onStep };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
 describe('RecordStepper', () => {
-  it('[ui] steps by buttons and by J and K', async () => {
-    const user = userEvent.setup();
-    const onStep = jest.fn();
-    render(<RecordStepper noun="client" previous="CL-001" next="CL-003" onStep={onStep} />);
-    await user.click(screen.getByRole('button', { name: 'Next client' }));
-    await user.click(screen.getByRole('button', { name: 'Previous client' }));
+  it('[ui] steps by buttons and by J and K, in a drawer too', async () => {
+    const { user, onStep } = open('CL-002');
+    await user.click(button('Next client'));
+    await user.click(button('Previous client'));
     await user.keyboard('jk');
     expect(onStep.mock.calls).toEqual([['CL-003'], ['CL-001'], ['CL-003'], ['CL-001']]);
   });
 
-  it('[ui] stops at both ends', async () => {
-    const user = userEvent.setup();
-    const onStep = jest.fn();
-    render(<RecordStepper noun="client" previous={undefined} next={undefined} onStep={onStep} />);
-    expect(screen.getByRole('button', { name: 'Next client' })).toBeDisabled();
+  it.each([
+    ['CL-001', 'Previous client', 'k'],
+    ['CL-003', 'Next client', 'j'],
+  ])('[ui] stops at the end: from %s there is no %s', async (openId, name, key) => {
+    const { user, onStep } = open(openId);
+    expect(button(name)).toBeDisabled();
+    await user.keyboard(key);
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('[ui] leads nowhere from a record that is not listed', async () => {
+    const { user, onStep } = open('CL-009');
+    expect(button('Previous client')).toBeDisabled();
+    expect(button('Next client')).toBeDisabled();
     await user.keyboard('jk');
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('[ui] leaves the keys alone while someone types, or when told to', async () => {
-    const user = userEvent.setup();
-    const onStep = jest.fn();
-    const stepper = { noun: 'client', previous: 'CL-001', next: 'CL-003', onStep };
-    const { rerender } = render(
-      <>
-        <input aria-label="Comment" />
-        <RecordStepper {...stepper} />
-      </>,
-    );
+  it('[ui] leaves the keys alone while someone types', async () => {
+    const { user, onStep } = open('CL-002', <input aria-label="Comment" />);
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'jk');
-    rerender(<RecordStepper {...stepper} withKeys={false} />);
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('[ui] leaves the keys alone while a dialog is open above', async () => {
+    const question = (
+      <div role="dialog" aria-modal="true" aria-label="Question">
+        <button type="button">Yes</button>
+      </div>
+    );
+    const { user, onStep } = open('CL-002', question);
+    await user.keyboard('jk');
+    button('Yes').focus();
     await user.keyboard('jk');
     expect(onStep).not.toHaveBeenCalled();
   });

@@ -1,46 +1,38 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from './antd';
 import { Icon } from './icon';
-import { isTyping } from './is-typing';
 import styles from './record-stepper.module.css';
+import { useShortcut } from './use-shortcut';
+
+interface Identified {
+  readonly id: string;
+}
 
 export interface RecordStepperProps {
   /** What is stepped through, such as “client”. */
   readonly noun: string;
-  /** The id before and after the open one; `undefined` at an end. */
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
+  /** The list as it is narrowed and ordered. */
+  readonly records: readonly Identified[];
+  /** The open record; where the list lacks it, there is nowhere to step. */
+  readonly openId: string;
   readonly onStep: (id: string) => void;
-  /** Whether J and K step too; not while something else is open above. */
-  readonly withKeys?: boolean;
 }
 
 /** The way to the previous and the next record of a list from its details, also by K and J. */
-export function RecordStepper({
-  noun,
-  previous,
-  next,
-  onStep,
-  withKeys = true,
-}: RecordStepperProps) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const id = event.key === 'j' ? next : event.key === 'k' ? previous : undefined;
-    if (id !== undefined) onStep(id);
-  });
-
-  useEffect(() => {
-    if (!withKeys) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [withKeys]);
+export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const at = useMemo(() => records.findIndex(({ id }) => id === openId), [records, openId]);
+  const previous = at < 0 ? undefined : records[at - 1]?.id;
+  const next = at < 0 ? undefined : records[at + 1]?.id;
 
   const step = (id: string | undefined) => () => {
     if (id !== undefined) onStep(id);
   };
+  useShortcut('k', step(previous), root);
+  useShortcut('j', step(next), root);
+
   return (
-    <div className={styles['stepper']}>
+    <div ref={root} className={styles['stepper']}>
       <Button
         type="text"
         aria-label={`Previous ${noun}`}

@@ -1,15 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isOverlaid } from './is-overlaid';
 import { isTyping } from './is-typing';
 
 /**
- * Runs on one plain key, never while someone types, holds a modifier or has a dialog open. `null`
- * switches it off.
+ * Runs on one plain key, never while someone types, holds a modifier or has a dialog open but the
+ * one that holds `home`. `null` switches it off.
  */
-export function useShortcut(key: string | null, run: () => void): void {
+export function useShortcut(
+  key: string | null,
+  run: () => void,
+  home?: RefObject<Element | null>,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.defaultPrevented || isTyping(event.target) || isOverlaid()) return;
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (isOverlaid(home?.current)) return;
     event.preventDefault();
     run();
   });

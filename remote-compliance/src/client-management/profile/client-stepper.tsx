@@ -1,8 +1,6 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { RecordStepper } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { neighboursOf } from '../../records/neighbours';
-import { useDialog } from '../client-management.atoms';
 import { useVisibleClients } from '../list/use-visible-clients';
 import { useOpenClient } from '../use-open-client';
 
@@ -16,13 +14,12 @@ const none: readonly Client[] = [];
 export function ClientStepper({ clientId }: ClientStepperProps) {
   const { data: clients = none } = useCollection('clients');
   const { section, openClient } = useOpenClient();
-  const isInDialog = useDialog() !== undefined;
   return (
     <RecordStepper
       noun="client"
-      {...neighboursOf(useVisibleClients(clients), clientId)}
+      records={useVisibleClients(clients)}
+      openId={clientId}
       onStep={(id) => openClient(id, section, 'replace')}
-      withKeys={!isInDialog}
     />
   );
 }

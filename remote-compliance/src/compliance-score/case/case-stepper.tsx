@@ -1,8 +1,6 @@
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { RecordStepper } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { neighboursOf } from '../../records/neighbours';
-import { useMilestoneQuestion } from '../compliance-score.atoms';
 import { useVisibleRecords } from '../list/use-visible-records';
 import { useOpenCase } from '../use-open-case';
 
@@ -16,13 +14,12 @@ const none: readonly ComplianceRecord[] = [];
 export function CaseStepper({ caseId }: CaseStepperProps) {
   const { data: records = none } = useCollection('complianceRecords');
   const { openCase } = useOpenCase();
-  const isDeciding = useMilestoneQuestion() !== undefined;
   return (
     <RecordStepper
       noun="case"
-      {...neighboursOf(useVisibleRecords(records), caseId)}
+      records={useVisibleRecords(records)}
+      openId={caseId}
       onStep={(id) => openCase(id, 'replace')}
-      withKeys={!isDeciding}
     />
   );
 }

@@ -1,22 +1,27 @@
+import { type Contract } from 'shared-kernel/domain/contract';
 import { RecordStepper } from 'shared-kernel/ui';
-import { useDialog } from '../contract-management.atoms';
+import { useCollection } from 'shared-kernel/workspace';
+import { useContractFilters } from '../list/use-contract-filters';
+import { useVisibleContracts } from '../list/use-visible-contracts';
 import { useOpenContract } from '../use-open-contract';
-import { useNeighbours } from './use-neighbours';
 
 interface ContractStepperProps {
   readonly contractId: string;
 }
 
+const none: readonly Contract[] = [];
+
 /** The way to the contracts before and after this one in the list as it is filtered and sorted. */
 export function ContractStepper({ contractId }: ContractStepperProps) {
+  const { data: contracts = none } = useCollection('contracts');
+  const { filters } = useContractFilters();
   const { openContract } = useOpenContract();
-  const isDeciding = useDialog() !== undefined;
   return (
     <RecordStepper
       noun="contract"
-      {...useNeighbours(contractId)}
+      records={useVisibleContracts(contracts, filters)}
+      openId={contractId}
       onStep={(id) => openContract(id, 'replace')}
-      withKeys={!isDeciding}
     />
   );
 }
