@@ -21,6 +21,17 @@ describe('the way on to what was wanted', () => {
     );
   });
 
+  it.each([
+    ['/trustfold/dashboard/legal/', 'Overview, Legal Portal'],
+    ['/trustfold/dashboard/legal/?tab=clients', 'Clients, Legal Portal'],
+    ['/trustfold/dashboard/', 'Overview, Administration Portal'],
+    ['/trustfold/dashboard', 'Overview, Administration Portal'],
+  ])('[P4] names what %s leads to', (wanted, name) => {
+    renderPage({ wanted });
+    expect(screen.getByText(name)).toBeVisible();
+    expect(link()).toHaveAttribute('href', wanted);
+  });
+
   it('[P4, F1] reads a portal or a tab that is not there as the dashboard does', () => {
     renderPage({ wanted: '/trustfold/dashboard/nobody?tab=nothing' });
     expect(screen.getByText('Overview, Administration Portal')).toBeVisible();

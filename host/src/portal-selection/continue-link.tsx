@@ -1,5 +1,5 @@
 import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
-import { dashboardTabs, Link, paths, type DashboardTab } from 'shared-kernel/shell';
+import { dashboardTabs, Link, paths, urlChoice } from 'shared-kernel/shell';
 import button from '../brand/button.module.css';
 import { dashboardTabViews } from '../dashboard/frame/dashboard-tab-views';
 import styles from './continue-link.module.css';
@@ -9,14 +9,13 @@ interface ContinueLinkProps {
   readonly wanted: string;
 }
 
-const isTab = (text: string): text is DashboardTab =>
-  (dashboardTabs as readonly string[]).includes(text);
+const tabParam = urlChoice(dashboardTabs, 'overview');
 
 function describe(wanted: string): string {
   const { pathname, searchParams } = new URL(wanted, location.origin);
-  const portal = portalKeyFromRoute(pathname.slice(paths.dashboard.length + 1));
-  const tab = searchParams.get('tab') ?? '';
-  return `${dashboardTabViews[isTab(tab) ? tab : 'overview'].label}, ${portalTitle[portal]}`;
+  const [portalRoute] = pathname.slice(paths.dashboard.length + 1).split('/');
+  const { label } = dashboardTabViews[tabParam.parse(searchParams.get('tab'))];
+  return `${label}, ${portalTitle[portalKeyFromRoute(portalRoute)]}`;
 }
 
 /** The way on to what was asked for before signing in (P4). */
