@@ -26,7 +26,7 @@ export function useTabsAhead(): void {
     const fetchAll = async () => {
       for (const tab of dashboardTabs) {
         await idle();
-        if (isGone || isDataDear()) return;
+        if (isGone) return;
         await fetchTabAhead(tab);
       }
     };
