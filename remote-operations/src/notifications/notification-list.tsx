@@ -22,8 +22,8 @@ export function NotificationList({
   onPick,
   onOpen,
 }: NotificationListProps) {
-  const renderItem = (notification: Notification, index: number) => {
-    const day = dayHeading(notifications, index, now);
+  const renderItem = (notification: Notification, above: Notification | undefined) => {
+    const day = dayHeading(notification, above, now);
     const { id } = notification;
     return (
       <>

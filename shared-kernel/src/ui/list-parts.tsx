@@ -50,12 +50,13 @@ const PartSteps = ({ label, ref, range, previous, next }: PartStepsProps) => (
 /** A list as it is or, when it is very long, ten thousand rows of it at a time. */
 export function ListParts<T>({ label, items, children }: ListPartsProps<T>) {
   const top = useRef<HTMLElement>(null);
-  const [chosen, setChosen] = useState({ part: 0, total: items.length });
+  const [chosen, setChosen] = useState(0);
   const total = items.length;
   const parts = Math.ceil(total / mostInPart);
-  // A list of another length is another list, even if it has this length again later.
-  if (chosen.total !== total) setChosen({ part: 0, total });
-  const part = chosen.total === total ? chosen.part : 0;
+  const isThere = chosen === 0 || chosen < parts;
+  // A part that is gone is forgotten: it does not come back with a longer list.
+  if (!isThere) setChosen(0);
+  const part = isThere ? chosen : 0;
   const first = part * mostInPart;
   const shown = useMemo(
     () => (parts > 1 ? items.slice(first, first + mostInPart) : items),
@@ -63,7 +64,7 @@ export function ListParts<T>({ label, items, children }: ListPartsProps<T>) {
   );
 
   const show = (next: number) => () => {
-    setChosen({ part: next, total });
+    setChosen(next);
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };

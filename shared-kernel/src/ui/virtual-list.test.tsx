@@ -55,16 +55,27 @@ describe.each([
     expect(within(below).getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('[CL1, TX3, N2] begins again with the first part of another list', async () => {
+  it('[CL1, TX3, N2] stays in its part while the list grows and shrinks', async () => {
     const user = userEvent.setup();
     const props = { label: 'Clients', itemKey: String, renderItem: card };
     const { rerender } = render(<List {...props} items={names(30_000)} />);
     const [next] = screen.getAllByRole('button', { name: 'Next' });
     if (next) await user.click(next);
-    rerender(<List {...props} items={names(25_000)} />);
-    expect(screen.getByText('Client 1')).toBeVisible();
+    for (const count of [30_001, 29_999, 10_001]) {
+      rerender(<List {...props} items={names(count)} />);
+      expect(screen.getByText('Client 10001')).toBeVisible();
+    }
+  });
+
+  it('[CL1, TX3, N2] begins again with the first part once its part is gone', async () => {
+    const user = userEvent.setup();
+    const props = { label: 'Clients', itemKey: String, renderItem: card };
+    const { rerender } = render(<List {...props} items={names(30_000)} />);
+    const [next] = screen.getAllByRole('button', { name: 'Next' });
+    if (next) await user.click(next);
     rerender(<List {...props} items={names(10_000)} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByText('Client 1')).toBeVisible();
     rerender(<List {...props} items={names(30_000)} />);
     expect(screen.getByText('Client 1')).toBeVisible();
   });
@@ -88,6 +99,24 @@ describe.each([
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByText('Client 500')).not.toBeInTheDocument();
   });
+});
+
+it('[N3] tells each item what is shown above it, which is nothing at the top of a part', async () => {
+  const user = userEvent.setup();
+  render(
+    <VirtualList
+      label="Clients"
+      items={names(10_002)}
+      itemKey={String}
+      renderItem={(name, above) => `${name} below ${above ?? 'nothing'}`}
+    />,
+  );
+  expect(screen.getByText('Client 1 below nothing')).toBeVisible();
+  expect(screen.getByText('Client 2 below Client 1')).toBeVisible();
+  const [next] = screen.getAllByRole('button', { name: 'Next' });
+  if (next) await user.click(next);
+  expect(screen.getByText('Client 10001 below nothing')).toBeVisible();
+  expect(screen.getByText('Client 10002 below Client 10001')).toBeVisible();
 });
 
 it('[CL1] scrolls within its own height when it has one', () => {

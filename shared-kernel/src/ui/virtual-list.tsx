@@ -8,7 +8,8 @@ export interface VirtualListProps<T> {
   readonly label: string;
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
-  readonly renderItem: (item: T, index: number) => ReactNode;
+  /** Also told what is shown right above it: nothing above the first of a part. */
+  readonly renderItem: (item: T, above: T | undefined) => ReactNode;
   /** Height of an item in px before it is measured. */
   readonly estimateSize?: number;
   /** Space between items in px. */
@@ -30,7 +31,7 @@ function Items<T>({ part, ...props }: ItemsProps<T>) {
       style={{ gap, maxBlockSize: height, overflowY: height === undefined ? undefined : 'auto' }}
     >
       {plain.map((item, index) => (
-        <li key={itemKey(item)}>{renderItem(item, part.first + index)}</li>
+        <li key={itemKey(item)}>{renderItem(item, plain[index - 1])}</li>
       ))}
     </ul>
   );

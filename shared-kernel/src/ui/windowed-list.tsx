@@ -14,7 +14,7 @@ interface RowProps<T> {
   readonly top: number;
   readonly estimateSize: number;
   readonly measure: (element: Element | null) => void;
-  readonly renderItem: (item: T, index: number) => ReactNode;
+  readonly renderItem: (item: T, above: T | undefined) => ReactNode;
 }
 
 function ListRow<T>({ item, index, part, top, estimateSize, measure, renderItem }: RowProps<T>) {
@@ -28,7 +28,7 @@ function ListRow<T>({ item, index, part, top, estimateSize, measure, renderItem 
       style={{ transform: `translateY(${top}px)` }}
     >
       <DeferredContent blockSize={estimateSize}>
-        {() => renderItem(item, part.first + index)}
+        {() => renderItem(item, part.items[index - 1])}
       </DeferredContent>
     </li>
   );

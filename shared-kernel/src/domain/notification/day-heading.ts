@@ -17,18 +17,15 @@ function labelOf(date: string, now: string): DayHeading['label'] {
 }
 
 /**
- * The heading that begins at a place of a list that is newest first; undefined where the day before
- * goes on. `now` is an ISO instant.
+ * The heading over a notification in a list that is newest first; undefined where the day of the one
+ * above goes on. `now` is an ISO instant.
  */
 export function dayHeading(
-  notifications: readonly Notification[],
-  index: number,
+  notification: Notification,
+  above: Notification | undefined,
   now: string,
 ): DayHeading | undefined {
-  const notification = notifications[index];
-  if (!notification) return undefined;
   const date = utcDay(notification.timestamp);
-  const above = notifications[index - 1];
   if (above && utcDay(above.timestamp) === date) return undefined;
   return { date, label: labelOf(date, now) };
 }
