@@ -61,7 +61,7 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
         await use(started);
         if (typeof started !== 'string') await started.stop();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 240_000 },
     ],
     stage: async ({ started }, use) => {
       if (typeof started === 'string') test.skip(true, started);
@@ -76,7 +76,7 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
       { auto: true },
     ],
   });
-  test.describe.configure({ mode: 'serial', timeout: 90_000 });
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
   let next: Variant | undefined;
   test.beforeAll(async () => {
@@ -194,7 +194,8 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
     await expect(row).toContainText('Verified');
     await expect(row).toContainText(/\d+ ms/);
     await drawer.getByRole('button', { name: 'Copy composition hash' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(live.hash);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe(live.hash);
     await must(stage.release('promote', live.hash.slice(0, 12), '--env', environment));
   });
 
@@ -235,7 +236,7 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
         await stage.tamper(key, (body) => `${body}\n`);
         await openDashboard(page, 'admin', 'contracts');
         const dashboard = new DashboardPage(page);
-        await expect(dashboard.errorCard()).toBeVisible({ timeout: 20_000 });
+        await expect(dashboard.errorCard()).toBeVisible();
         await dashboard.tab('Transactions').click();
         await expect(heading(page, transactions[0])).toBeVisible();
         const { code, output } = await stage.release('verify', '--env', environment);
@@ -247,7 +248,7 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
         await page.reload();
         await dashboard.tab('Contracts').click();
         if (key.includes('remote-entry')) await dashboard.tryAgain().click();
-        await expect(heading(page, 'Contract Management')).toBeVisible({ timeout: 20_000 });
+        await expect(heading(page, 'Contract Management')).toBeVisible();
       });
     }
     await must(stage.release('verify', '--env', environment));

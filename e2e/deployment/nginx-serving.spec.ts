@@ -11,7 +11,7 @@ const test = base.extend<{ stage: Stage }, { started: Stage | undefined }>({
       await use(started);
       await started?.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   stage: async ({ started }, use) => {
     if (started) await use(started);

@@ -123,7 +123,7 @@ test('[AN2] a printed page says which filters made it, and has a picture or tabl
   await analytics.goto('&period=90d&view=financial');
   await expect(analytics.figures()).toHaveCount(5);
   await analytics.button('Print').click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /.+/, { timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /.+/);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Trustfold · System Analytics')).toBeVisible();
