@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress, openGate, savingData, signIn, type Tab } from '../core/journeys';
+import { expect, test } from '../core/test';
+
+type Noting = { preloaded?: Set<string> };
+
+/** Notes what a page asks for before it is needed, and gives what of it the page has no use for. */
+async function watchPreloads(page: Page): Promise<() => Promise<string[]>> {
+  const run = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Debugger.scriptParsed', ({ url }) => run.add(url));
+  await session.send('Debugger.enable');
+  await page.addInitScript(() => {
+    const preloaded = new Set<string>();
+    (window as Noting).preloaded = preloaded;
+    new MutationObserver(() => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]'))
+        preloaded.add(link.href);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  return async () => {
+    const { preloaded, sheets } = await page.evaluate(() => ({
+      preloaded: Array.from((window as Noting).preloaded ?? []),
+      sheets: Array.from(document.styleSheets, ({ href }) => href),
+    }));
+    expect(preloaded, 'something is preloaded').not.toEqual([]);
+    return preloaded.filter((url) => !run.has(url) && !sheets.includes(url));
+  };
+}
+
+const tabs: readonly Tab[] = [
+  'overview',
+  'processes',
+  'transactions',
+  'clients',
+  'compliance',
+  'contracts',
+  'notifications',
+  'profile',
+  'analytics',
+];
+
+const addresses = [
+  '/',
+  '/trustfold',
+  '/portal/login',
+  '/portal/demo',
+  '/trustfold/login',
+  ...tabs.map((tab) => dashboardAddress('admin', tab)),
+];
+
+for (const address of addresses) {
+  test(`[federation] nothing is preloaded in vain on ${address}`, async ({ page }) => {
+    await savingData(page);
+    if (address === '/portal/login') await openGate(page);
+    else if (address !== '/') await signIn(page);
+    const inVain = await watchPreloads(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(inVain).toEqual([]);
+  });
+}
