@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
+import { holdToasts } from '../core/hold-toasts';
 import { openDashboard, signIn } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
@@ -18,6 +19,7 @@ const open = async (page: Page, query: string, portal?: string) => {
 test('[CL6, B3] a client is added by a validated form and is still there after a reload @smoke', async ({
   page,
 }) => {
+  await holdToasts(page);
   await openDashboard(page, 'admin', 'clients');
   const clients = new ClientsPage(page);
   await clients.addClient().click();
@@ -83,6 +85,7 @@ test('[CL6] what was typed is not thrown away unasked', async ({ page }) => {
 });
 
 test('[CL6, G10] a user is added, and the role suggests the permissions', async ({ page }) => {
+  await holdToasts(page);
   const clients = await open(page, '&client=CL-003&section=users');
   await page.getByRole('button', { name: 'Add User' }).click();
   const form = clients.form('Add User');

@@ -1,4 +1,5 @@
 import { waiverText } from 'shared-kernel/domain/contract';
+import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { ContractsPage } from '../pages/contracts.page';
 
@@ -53,6 +54,7 @@ test('[C9, C10] waiving the review shows the disclaimer, does not enforce its bo
 });
 
 test('[C8, C9] a created contract can be taken back from the toast', async ({ page }) => {
+  await holdToasts(page);
   const contracts = new ContractsPage(page);
   await contracts.goto();
   await contracts.create().click();

@@ -1,10 +1,12 @@
 import { gateCode } from 'shared-kernel/domain/portal';
+import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { GatePage } from '../pages/gate.page';
 
 test('[GA1, GA4, GA6, GA9] a locked visit to a deep link returns to it through the gate @smoke', async ({
   page,
 }) => {
+  await page.clock.install();
   const gate = new GatePage(page);
   const deepLink = '/trustfold/login?from=mail';
 
@@ -15,9 +17,12 @@ test('[GA1, GA4, GA6, GA9] a locked visit to a deep link returns to it through t
   });
 
   await test.step('the right code leads back', async () => {
-    await gate.enter(gateCode);
+    await gate.code().fill(gateCode);
+    await stopTime(page);
+    await gate.submit().click();
     await expect(gate.submit()).toHaveText('Verifying...');
     await expect(gate.submit()).toBeDisabled();
+    await page.clock.resume();
     await expect(page).toHaveURL(deepLink);
     expect(await page.evaluate(() => localStorage.getItem('tf_site_gate'))).toBe('ok');
   });
@@ -103,6 +108,7 @@ test('[G7] a stray rejection is logged and goes no further', async ({ page, allo
   allowConsole(/Unhandled rejection|Uncaught error/);
   const gate = new GatePage(page);
   await gate.goto();
+  await expect(gate.code()).toBeVisible();
   const said = page.waitForEvent('console', (message) =>
     /Unhandled rejection/.test(message.text()),
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
+import { holdToasts } from '../core/hold-toasts';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
@@ -48,6 +49,7 @@ for (const colourMode of ['light', 'dark'] as const) {
 }
 
 test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone', async ({ page }) => {
+  await holdToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto();
   await expect(profile.field('Full Name')).toBeVisible();

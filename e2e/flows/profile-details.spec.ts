@@ -1,5 +1,7 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/fixtures';
+import { holdToasts } from '../core/hold-toasts';
+import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -9,6 +11,8 @@ const saved = 'Your profile information has been successfully updated.';
 test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back by Undo @smoke', async ({
   page,
 }) => {
+  await page.clock.install();
+  await holdToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto();
   const name = profile.field('Full Name');
@@ -16,9 +20,11 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
 
   await test.step('it takes the stated time, and says the stated words', async () => {
     await name.fill('Elena Ortiz Ñúñez');
+    await stopTime(page);
     const pressed = Date.now();
     await profile.update().click();
     await expect(profile.update()).toHaveClass(/loading/);
+    await page.clock.resume();
     await expect(profile.toast()).toContainText('Profile Updated');
     expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_500);
     await expect(profile.toast()).toContainText(saved);

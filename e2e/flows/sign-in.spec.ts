@@ -3,7 +3,9 @@ import {
   portalAccessCredentials,
   portalTypeConfigs,
 } from 'shared-kernel/domain/portal';
+import { holdToasts } from '../core/hold-toasts';
 import { openGate, signIn, signInByForm } from '../core/journeys';
+import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 
 test('[P1, P2, P4, B6] the right pair leads to the portal selection @smoke', async ({ page }) => {
@@ -34,13 +36,16 @@ test('[P4, GA9, F8] a shared link survives the gate, the sign-in and a reload on
 });
 
 test('[P3] a wrong pair is refused above the form until a field is edited', async ({ page }) => {
+  await page.clock.install();
   await openGate(page);
   await page.goto('/portal/login');
   await page.getByLabel('Username').fill('somebody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const button = page.getByRole('button', { name: 'Access Portal' });
+  await stopTime(page);
   await button.click();
   await expect(page.getByRole('button', { name: 'Authenticating...' })).toBeVisible();
+  await page.clock.resume();
   const alert = page.getByText('Invalid credentials. Please try again.');
   await expect(alert).toBeVisible();
   const [above, below] = await Promise.all([
@@ -70,6 +75,8 @@ test('[D1] the demo login sends a visitor without a session to the portal sign-i
 test('[D2, D4, D5, D6, B3] a role card fills the form; the shared pair always opens Admin', async ({
   page,
 }) => {
+  await page.clock.install();
+  await holdToasts(page);
   await signIn(page);
   await page.goto('/portal/demo');
   await expect(page.getByRole('heading', { name: 'demo portal' })).toBeVisible();
@@ -80,8 +87,10 @@ test('[D2, D4, D5, D6, B3] a role card fills the form; the shared pair always op
     .click();
   await expect(page.getByLabel('Email')).toHaveValue(demoCredentials.username);
   await expect(page.getByRole('tab', { name: 'Banking' })).toHaveAttribute('aria-selected', 'true');
+  await stopTime(page);
   await page.getByRole('button', { name: 'Access Banking Portal' }).click();
   await expect(page.getByRole('button', { name: 'Authenticating...' })).toBeVisible();
+  await page.clock.resume();
   await expect(page).toHaveURL('/trustfold/dashboard/admin');
   await expect(page.getByRole('heading', { name: 'Administration Portal' })).toBeVisible();
   await expect(

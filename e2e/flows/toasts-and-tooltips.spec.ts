@@ -1,17 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDashboard, savingData } from '../core/journeys';
+import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { NotificationsPage } from '../pages/notifications.page';
 
 const toasts = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 const tooltip = (page: Page) => page.getByRole('tooltip');
-
-/** From here on the page's time stands still but for what the test lets pass. */
-async function stopTime(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
-}
 
 /** Lets time pass in small steps, and no further than it takes. */
 async function passUntilShown(page: Page, shown: Locator): Promise<void> {
@@ -64,6 +59,8 @@ test.describe('toasts', () => {
     page,
   }) => {
     await markAndStar(page);
+    // In its place, once the pointer can rest on it.
+    await toasts(page).hover();
     const box = await toasts(page).boundingBox();
     if (!box) throw new Error('The toast has no box.');
     const swipe = async (distance: number) => {
@@ -106,10 +103,8 @@ test.describe('tooltips', () => {
     await openDashboard(page, 'regulator', 'contracts');
     const create = page.getByRole('button', { name: 'Create Contract' });
     await page.getByRole('searchbox').focus();
-    await expect(async () => {
-      await page.keyboard.press('Shift+Tab');
-      await expect(create).toBeFocused({ timeout: 100 });
-    }).toPass();
+    const isFocused = () => create.evaluate((button) => button === document.activeElement);
+    while (!(await isFocused())) await page.keyboard.press('Shift+Tab');
     await expect(tooltip(page)).toContainText('read-only');
   });
 });

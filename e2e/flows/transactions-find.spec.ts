@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { TransactionsPage } from '../pages/transactions.page';
 
@@ -68,11 +69,16 @@ test('[TX2] an export is a CSV of what is filtered, and live says when it was re
 test('[TX2] in the sample Refresh spins for two seconds and Export does nothing', async ({
   page,
 }) => {
+  await page.clock.install();
   const transactions = new TransactionsPage(page);
   await transactions.goto('&behaviour=reference');
   await expect(transactions.counter('Total 64')).toBeVisible();
+  await stopTime(page);
   await transactions.refresh().click();
   await expect(transactions.refresh()).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1_900);
+  await expect(transactions.refresh()).toHaveAttribute('aria-busy', 'true');
+  await page.clock.resume();
   await expect(transactions.refresh()).toHaveAttribute('aria-busy', 'false');
   let downloads = 0;
   page.on('download', () => (downloads += 1));

@@ -1,3 +1,4 @@
+import { holdToasts } from '../core/hold-toasts';
 import { dashboardAddress } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { TransactionsPage } from '../pages/transactions.page';
@@ -42,6 +43,7 @@ test('[TX5] a hold and a rejection are said why', async ({ page }) => {
 });
 
 test('[TX5] a move is taken back from the toast', async ({ page }) => {
+  await holdToasts(page);
   const transactions = new TransactionsPage(page);
   await transactions.goto('&tx=TX-2024-052');
   await transactions.move('Approve').click();

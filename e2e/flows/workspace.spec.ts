@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdToasts } from '../core/hold-toasts';
 import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -21,6 +22,8 @@ async function openWorkspaceData(page: Page) {
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
   await expect(page.getByRole('button', { name: 'Reset to the sample' })).toBeVisible();
 }
+
+test.beforeEach(({ page }) => holdToasts(page));
 
 test('[workspace] what was changed is still there after a reload, in the audit log too @smoke', async ({
   page,
