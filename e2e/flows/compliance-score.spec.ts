@@ -110,6 +110,7 @@ test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes 
   const compliance = new CompliancePage(page);
   await expect(compliance.cards().first()).toBeVisible();
   await page.keyboard.press('/');
+  await expect(compliance.search()).toBeFocused();
   await page.keyboard.type('atlas');
   await expect(compliance.cards()).toHaveCount(1);
   const open = page.getByRole('button', { name: `View details of ${atlas}` });
@@ -117,7 +118,7 @@ test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes 
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(compliance.details(atlas)).toBeVisible();
+  await expect(compliance.details(atlas).getByRole('button', { name: 'Close' })).toBeFocused();
   const flag = page.getByRole('button', { name: 'Flag Approved' });
   while (!(await flag.evaluate((button) => button === document.activeElement))) {
     await page.keyboard.press('Tab');

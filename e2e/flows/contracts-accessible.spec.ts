@@ -8,10 +8,10 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 type Opened = (contracts: ContractsPage) => Promise<void>;
 
 const inDetails =
-  (id: string, press: string): Opened =>
+  ({ id, title }: (typeof sample)[keyof typeof sample], press: string): Opened =>
   async (contracts) => {
     await contracts.goto({ query: { contract: id } });
-    await contracts.button(press).last().click();
+    await contracts.button(press, contracts.dialog(title)).last().click();
   };
 
 const dialogs: readonly (readonly [name: string, open: Opened, title: string | RegExp])[] = [
@@ -39,16 +39,16 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
     (contracts) => contracts.goto({ query: { contract: sample.equipmentLease.id } }),
     sample.equipmentLease.title,
   ],
-  ['edit', inDetails(sample.crudeSupply.id, 'Edit'), /^Edit/],
-  ['envelope', inDetails(sample.crudeSupply.id, 'DocuSign'), /^DocuSign/],
-  ['upload', inDetails(sample.crudeSupply.id, 'Upload'), 'Upload a document'],
+  ['edit', inDetails(sample.crudeSupply, 'Edit'), /^Edit/],
+  ['envelope', inDetails(sample.crudeSupply, 'DocuSign'), /^DocuSign/],
+  ['upload', inDetails(sample.crudeSupply, 'Upload'), 'Upload a document'],
   [
     'preview',
-    inDetails(sample.crudeSupply.id, 'View Exhibit A, Delivery Schedule.pdf'),
+    inDetails(sample.crudeSupply, 'View Exhibit A, Delivery Schedule.pdf'),
     'Exhibit A, Delivery Schedule.pdf',
   ],
-  ['schedule', inDetails(sample.drillingRights.id, 'Schedule Notarization'), /^Schedule/],
-  ['recording', inDetails(sample.equipmentLease.id, 'View Recording'), /^Recording/],
+  ['schedule', inDetails(sample.drillingRights, 'Schedule Notarization'), /^Schedule/],
+  ['recording', inDetails(sample.equipmentLease, 'View Recording'), /^Recording/],
 ];
 
 for (const [name, open, title] of dialogs) {

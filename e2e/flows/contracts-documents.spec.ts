@@ -25,7 +25,7 @@ test('[C11] an uploaded file is previewed, kept over a reload and handed out byt
   await contracts.button('View Site.png').click();
   const picture = page.getByRole('img', { name: 'Site.png' });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expect(picture).toHaveJSProperty('naturalWidth', 1);
   await page.keyboard.press('Escape');
   await expect(picture).toBeHidden();
 

@@ -44,6 +44,7 @@ test('[C5, C7, C8] a draft goes through review, a document and named signatories
 
   await contracts.button('Submit for legal review').click();
   await contracts.button('Complete legal review').click();
+  await expect(contracts.button('Reopen legal review')).toBeVisible();
   await contracts.button('Upload').click();
   await page.getByLabel(/^File/).setInputFiles({
     name: 'Charter.pdf',
@@ -67,11 +68,12 @@ test('[C3, C4] an edit is saved, audited and asked about before it is thrown awa
 }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
-  await contracts.button('Edit').last().click();
+  await contracts.button('Edit', contracts.dialog(sample.drillingRights.title)).click();
   const dialog = contracts.dialog(`Edit ${sample.drillingRights.title}`);
   await dialog.getByLabel('Value').fill('$80,000,000');
   await page.keyboard.press('Escape');
   await contracts.button('Keep editing').click();
+  await expect(contracts.button('Keep editing')).toHaveCount(0);
   await contracts.button('Save changes', dialog).click();
   await expect(contracts.section('Contract details')).toContainText('$80,000,000');
   await expect(contracts.trail().first()).toContainText('Edited the contract');

@@ -28,6 +28,7 @@ test('[L1, GA7] Lock clears the flag and returns to the gate', async ({ page }) 
 test('[GA7] Lock in one browser tab locks the others', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/trustfold');
+  await expect(other.getByRole('banner')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Lock' }).click();
   await expect(other).toHaveURL(/\/\?next=|\/$/);
   await other.close();
@@ -80,6 +81,6 @@ test('[L1] on a phone everything of the header is within reach', async ({ page }
   await page.setViewportSize(narrow);
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(narrow.width);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(narrow.width);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { profileFor } from 'shared-kernel/fixtures';
+import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
 
@@ -21,6 +22,7 @@ async function drawn(page: Page, width: number, height: number, type: string): P
 }
 
 test('[PR2] a photo is taken in small, lasts, is taken back, and is removed', async ({ page }) => {
+  await holdToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto();
   await expect(profile.card()).toContainText('EV');
@@ -35,8 +37,7 @@ test('[PR2] a photo is taken in small, lasts, is taken back, and is removed', as
   });
   await expect(profile.toast()).toContainText('Photo updated');
   await expect(profile.photo()).toHaveAttribute('src', /^data:image\/(webp|png);base64,/);
-  const size = await profile.photo().evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(size).toBe(256);
+  await expect(profile.photo()).toHaveJSProperty('naturalWidth', 256);
 
   await profile.button('Undo').click();
   await expect(profile.photo()).toHaveCount(0);

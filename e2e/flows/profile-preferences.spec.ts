@@ -56,6 +56,7 @@ test('[PR11] following the system it is dark when the system is, while open and 
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'preferences' });
   await profile.toggle('Follow the system').click();
+  await expect(profile.toggle('Follow the system')).toBeChecked();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');

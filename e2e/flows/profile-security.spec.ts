@@ -99,6 +99,7 @@ test('[PR2, PR9, B23] Two-Factor and API Access show on the card and last', asyn
   await profile.toggle('API Access').click();
   await expect(profile.toggle('API Access')).toBeChecked();
   await profile.toggle('Login Notifications').click();
+  await expect(profile.toggle('Login Notifications')).not.toBeChecked();
   await page.reload();
   await expect(profile.toggle('Login Notifications')).not.toBeChecked();
   await expect(profile.toggle('API Access')).toBeChecked();
@@ -115,6 +116,7 @@ test('[PR9, B23] in reference they show on the card and hold for the page', asyn
   await profile.goto({ portal: 'vendor', section: 'security', behaviour: 'reference' });
   await expect(profile.toggle('Two-Factor Authentication')).not.toBeChecked();
   await profile.toggle('Two-Factor Authentication').click();
+  await expect(profile.toggle('Two-Factor Authentication')).toBeChecked();
   await profile.section('Profile').click();
   await expect(profile.card()).toContainText('MFA enabled');
   await page.reload();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
@@ -23,7 +24,7 @@ async function pressAndReload(page: Page, button: Locator, shown: string) {
 test('[workspace] what is shown is kept, though the page is reloaded in the same instant', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
   let [now, then] = ['Unstar', 'Star'];
@@ -76,9 +77,10 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const other = await context.newPage();
   const tabs = [page, other];
+  for (const tab of tabs) await holdToasts(tab);
   const { id, title } = sample.crudeSupply;
   const openForm = async (tab: Page) => {
     await openDashboard(tab, 'admin', 'contracts');
@@ -98,6 +100,7 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
       await expect(card).toContainText('$46,000,000');
       await expect(card).toContainText('Meridian Group');
     }
+    for (const form of forms) await expect(form).toHaveCount(0);
   });
 
   await test.step('the same field: one stands in both tabs, the other tab is told', async () => {
