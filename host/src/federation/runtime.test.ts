@@ -1,4 +1,5 @@
-import { federation } from './runtime';
+import { waitFor } from '@testing-library/react';
+import { federation, forgetRemote } from './runtime';
 
 describe('the federation', () => {
   it('[federation] lends its one runtime to remotes, which are built without', () => {
@@ -18,5 +19,34 @@ describe('the federation', () => {
       strictVersion: true,
       requiredVersion: `^${react.version}`,
     });
+  });
+});
+
+describe('forgetRemote', () => {
+  const entry = 'http://127.0.0.1:1/r/a/remote-entry.js';
+  const register = (address: string) =>
+    federation.registerRemotes([
+      { name: 'contracts', entry: address, type: 'global', entryGlobalName: 'contracts' },
+    ]);
+  const asked = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
+  const load = () => {
+    federation.loadRemote('contracts/contract-management').catch(() => undefined);
+  };
+
+  it('[E3] lets a remote that never answers be asked for anew, and the console stays clean', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    register(entry);
+    load();
+    await waitFor(() => expect(asked()).toEqual([entry]));
+    forgetRemote('contracts');
+    register(`${entry}?retry=1`);
+    load();
+    await waitFor(() => expect(asked()).toContain(`${entry}?retry=1`));
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('[E3] has nothing to forget of a remote that was never registered', () => {
+    expect(() => forgetRemote('nobody')).not.toThrow();
   });
 });

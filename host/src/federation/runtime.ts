@@ -29,3 +29,16 @@ export const federation = createInstance({
   shared,
   plugins: [integrityPlugin],
 });
+
+type Remote = (typeof federation)['options']['remotes'][number];
+
+// Registering by force begins with this, but then warns of a replacement that is meant here. It is not declared.
+const remoteHandler = federation.remoteHandler as unknown as {
+  removeRemote: (remote: Remote) => void;
+};
+
+/** Lets go of a remote and of all that was loaded or is loading of it; it may be registered anew. */
+export function forgetRemote(name: string): void {
+  const remote = federation.options.remotes.find((registered) => registered.name === name);
+  if (remote) remoteHandler.removeRemote(remote);
+}

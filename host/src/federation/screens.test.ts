@@ -5,12 +5,14 @@ type Runtime = Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
 
 const load = jest.fn<Promise<unknown>, [string]>();
 const register = jest.fn<undefined, Parameters<Runtime['registerRemotes']>>();
+const forget = jest.fn<undefined, [string]>();
 
 jest.mock('./runtime', () => ({
   federation: {
     loadRemote: (id: string) => load(id),
     registerRemotes: (...args: Parameters<Runtime['registerRemotes']>) => register(...args),
   },
+  forgetRemote: (name: string) => forget(name),
 }));
 
 const pointer = (kernelRange = '^1.0.0'): CompositionPointer => ({
@@ -48,6 +50,7 @@ async function freshModule(document = pointer()) {
 beforeEach(() => {
   load.mockReset();
   register.mockReset();
+  forget.mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -56,15 +59,13 @@ describe('loadScreen', () => {
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
     await expect(loadScreen(id)).resolves.toEqual({ Screen });
-    expect(register).toHaveBeenCalledWith(
-      [
-        expect.objectContaining({
-          name: 'contracts',
-          entry: 'http://127.0.0.1:1/r/a/remote-entry.js',
-        }),
-      ],
-      { force: false },
-    );
+    expect(register).toHaveBeenCalledWith([
+      expect.objectContaining({
+        name: 'contracts',
+        entry: 'http://127.0.0.1:1/r/a/remote-entry.js',
+      }),
+    ]);
+    expect(forget).not.toHaveBeenCalled();
   });
 
   it('[federation] fetches a screen once for the page', async () => {
@@ -82,13 +83,17 @@ describe('loadScreen', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[E3] asks anew, by force, after a failure', async () => {
+  it('[E3] asks anew after a failure, past the browser’s cache', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
     await expect(loadScreen(id)).rejects.toThrow('The contracts part could not be loaded.');
     await expect(loadScreen(id)).resolves.toEqual({ Screen });
-    expect(register).toHaveBeenLastCalledWith(expect.anything(), { force: true });
+    expect(forget).toHaveBeenCalledWith('contracts');
+    expect(register.mock.lastCall).toHaveProperty(
+      '0.0.entry',
+      expect.stringMatching(/\/remote-entry\.js\?retry=./),
+    );
   });
 
   it.each([[{}], [{ Screen: 'text' }], [null], [{ Screen: null }]])(

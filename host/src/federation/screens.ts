@@ -12,7 +12,6 @@ import {
 import * as v from 'valibot';
 import { loadRelease } from './composition';
 import { measured } from './release-loads';
-import type { federation } from './runtime';
 
 const timeoutMs = 15_000;
 
@@ -36,25 +35,27 @@ function within<T>(limitMs: number, work: Promise<T>, message: string): Promise<
 
 const failed = new Set<RemoteName>();
 
-type Federation = typeof federation;
-
 /** The federation's runtime and platform, fetched with the first screen of a remote. */
-const loadFederation = async () =>
-  (await import(/* webpackChunkName: "federation" */ './runtime')).federation;
+const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime');
 
-function register(runtime: Federation, name: RemoteName, release: RemoteRelease): void {
+type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
+
+function register(runtime: Runtime, name: RemoteName, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
   const entry = new URL(release.entry, new URL(release.address, window.location.href));
   // A browser keeps an immutable file for a year, a broken one too: a retry asks past its cache.
-  if (failed.has(name)) entry.searchParams.set('retry', Date.now().toString(36));
-  runtime.registerRemotes([{ name, entry: entry.href, type: 'global', entryGlobalName: name }], {
-    force: failed.has(name),
-  });
+  if (failed.has(name)) {
+    entry.searchParams.set('retry', Date.now().toString(36));
+    runtime.forgetRemote(name);
+  }
+  runtime.federation.registerRemotes([
+    { name, entry: entry.href, type: 'global', entryGlobalName: name },
+  ]);
 }
 
 async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[Id]> {
   const name = remoteOfScreen(id);
-  const fetching = loadFederation();
+  const fetching = loadRuntime();
   // Whoever waits for it below hears of its failure.
   fetching.catch(() => undefined);
   const release = await loadRelease(name);
@@ -66,7 +67,7 @@ async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[I
     register(runtime, name, release);
     module = await within(
       timeoutMs,
-      measured(name, () => runtime.loadRemote(id)),
+      measured(name, () => runtime.federation.loadRemote(id)),
       `The ${name} part did not answer within ${timeoutMs / 1000} seconds.`,
     );
   } catch (error) {
