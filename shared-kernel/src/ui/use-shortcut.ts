@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { isOverlaid } from './is-overlaid';
 import { isTyping } from './is-typing';
 
@@ -19,7 +19,8 @@ export function useShortcut(
     run();
   });
 
-  useEffect(() => {
+  // With the first frame that shows what the key is for: on a busy page a later effect comes too late.
+  useLayoutEffect(() => {
     if (key === null) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
