@@ -32,6 +32,12 @@ export interface OpenOptions {
   readonly onLost: () => void;
 }
 
+export type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
+
+/** Begins to write into stores, all or nothing. */
+export const beginWriting = (database: IDBPDatabase, stores: string[]): Writing =>
+  database.transaction(stores, 'readwrite', { durability: 'relaxed' });
+
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
 function createStores(database: IDBPDatabase, transaction: Upgrade) {

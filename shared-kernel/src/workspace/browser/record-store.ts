@@ -1,71 +1,28 @@
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { collectionNames, type CollectionName } from '../collections';
 import { settle } from '../settle';
 import type {
   Change,
   IndexQuery,
   Quarantined,
-  StorageError,
   Stored,
   WorkspaceContents,
   WriteConflict,
   WriteOutcome,
   Written,
 } from '../source';
-import { createTimeSlices, forEachSliced, untilIdle } from '../time-slices';
-import { metaStore, quarantineStore } from './database';
+import { createTimeSlices } from '../time-slices';
+import { batchesOf, batchSize } from './batches';
+import { beginWriting, metaStore, quarantineStore, type Writing } from './database';
 import { envelopeOf, openEnvelope, type Envelope } from './envelope';
-import { asStorageError } from './storage-error';
+import { rangeOf } from './index-range';
+import { Quarantine, type Broken } from './quarantine';
+import { fillStore, Seeds, type SeedNotices } from './seeds';
+import { orStorageError } from './storage-error';
 
-/** How many records cross between the page and the database at a time. */
-const batchSize = 250;
-
-/** More first records than this are kept once they are shown; a person would wait for it otherwise. */
-const mostKeptAtOnce = 2000;
-
-type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
-
-type Broken = Omit<Quarantined, 'at'>;
-
-const relaxed = { durability: 'relaxed' } as const;
-
-const seededMark = (collection: CollectionName) => `seeded:${collection}`;
-
-function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {
-  if (equals !== undefined) return IDBKeyRange.only(equals);
-  if (from !== undefined && to !== undefined) {
-    return from <= to ? IDBKeyRange.bound(from, to) : IDBKeyRange.bound(from, from, true, false);
-  }
-  if (from !== undefined) return IDBKeyRange.lowerBound(from);
-  return to === undefined ? undefined : IDBKeyRange.upperBound(to);
-}
-
-function* batchesOf<T>(items: Iterable<T>): Generator<T[]> {
-  let batch: T[] = [];
-  for (const item of items) {
-    batch.push(item);
-    if (batch.length === batchSize) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
-}
-
-/** A collection's first records on their way into the database. */
-interface Seeding {
-  /** The records themselves, until they are there. */
-  fresh: readonly object[] | undefined;
-  readonly kept: Promise<void>;
-}
-
-export interface StoreNotices {
+export interface StoreNotices extends SeedNotices {
   /** So many records were set aside. */
   readonly onBroken: (count: number) => void;
-  /** Another tab was first to seed, and may have written since. */
-  readonly onForestalled: () => void;
-  /** What was given as being seeded could not be kept. */
-  readonly onLost: (error: StorageError) => void;
 }
 
 /**
@@ -73,20 +30,24 @@ export interface StoreNotices {
  * quarantine and told. Every method rejects with a `StorageError` only.
  */
 export class RecordStore {
-  private readonly seeding = new Map<CollectionName, Promise<Seeding>>();
+  private readonly seeds: Seeds;
+  private readonly quarantine: Quarantine;
 
   constructor(
     private readonly database: IDBPDatabase,
-    private readonly seed: (collection: CollectionName) => Promise<Iterable<object>>,
-    private readonly notices: StoreNotices,
-  ) {}
+    seed: (collection: CollectionName) => Promise<Iterable<object>>,
+    notices: StoreNotices,
+  ) {
+    this.seeds = new Seeds(database, seed, notices);
+    this.quarantine = new Quarantine(database, notices.onBroken);
+  }
 
   /**
    * All records in key order, in batches. A collection that is read before it was ever seeded is
    * given as it is being seeded, without waiting for the database.
    */
   async *readAll(collection: CollectionName): AsyncGenerator<Stored<object>[]> {
-    const { fresh } = await this.seedingOf(collection);
+    const fresh = await this.seeds.fresh(collection);
     if (fresh) {
       for (const batch of batchesOf(fresh)) yield batch.map((record) => ({ record, revision: 1 }));
       return;
@@ -94,7 +55,7 @@ export class RecordStore {
     const slices = createTimeSlices();
     let after: string | undefined;
     for (;;) {
-      const values = await this.attempt(() =>
+      const values = await orStorageError(() =>
         this.database.getAll(
           collection,
           after === undefined ? undefined : IDBKeyRange.lowerBound(after, true),
@@ -107,7 +68,7 @@ export class RecordStore {
         this.sort(collection, value, opened, broken);
         if (slices.isDue()) await slices.breathe();
       }
-      await this.setAside(broken);
+      await this.quarantine.setAside(broken);
       yield opened;
       if (values.length < batchSize) return;
       after = (values.at(-1) as Envelope).key;
@@ -115,21 +76,21 @@ export class RecordStore {
   }
 
   async get(collection: CollectionName, key: string): Promise<Stored<object> | undefined> {
-    await this.seeded(collection);
-    const value = await this.attempt((): Promise<unknown> => this.database.get(collection, key));
+    await this.seeds.kept(collection);
+    const value = await orStorageError((): Promise<unknown> => this.database.get(collection, key));
     if (value === undefined) return undefined;
     const [stored] = await this.open(collection, [value]);
     return stored;
   }
 
   async keys(collection: CollectionName): Promise<string[]> {
-    await this.seeded(collection);
-    return (await this.attempt(() => this.database.getAllKeys(collection))) as string[];
+    await this.seeds.kept(collection);
+    return (await orStorageError(() => this.database.getAllKeys(collection))) as string[];
   }
 
   async find(collection: CollectionName, index: string, query: IndexQuery): Promise<object[]> {
-    await this.seeded(collection);
-    const values = await this.attempt(() =>
+    await this.seeds.kept(collection);
+    const values = await orStorageError(() =>
       query.descending
         ? this.findBackwards(collection, index, query)
         : this.database.getAllFromIndex(collection, index, rangeOf(query), query.limit),
@@ -142,8 +103,8 @@ export class RecordStore {
     index: string | undefined,
     query: IndexQuery,
   ): Promise<number> {
-    await this.seeded(collection);
-    return this.attempt(() =>
+    await this.seeds.kept(collection);
+    return orStorageError(() =>
       index === undefined
         ? this.database.count(collection)
         : this.database.countFromIndex(collection, index, rangeOf(query)),
@@ -154,9 +115,9 @@ export class RecordStore {
   async write(changes: readonly Change[]): Promise<WriteOutcome> {
     const names = [...new Set(changes.map(({ collection }) => collection))];
     if (names.length === 0) return { ok: true, written: [] };
-    await Promise.all(names.map((name) => this.seeded(name)));
-    return this.attempt(async () => {
-      const transaction = this.database.transaction(names, 'readwrite', relaxed);
+    await Promise.all(names.map((name) => this.seeds.kept(name)));
+    return orStorageError(async () => {
+      const transaction = beginWriting(this.database, names);
       const conflicts: WriteConflict[] = [];
       const written: Written[] = [];
       const work = async () => {
@@ -179,113 +140,39 @@ export class RecordStore {
 
   /** Replaces everything in one step; without contents, so that the seed comes again. */
   async replace(contents: WorkspaceContents | undefined): Promise<void> {
-    await this.attempt(async () => {
+    await orStorageError(async () => {
       const stores = [...collectionNames, metaStore, quarantineStore];
-      const transaction = this.database.transaction(stores, 'readwrite', relaxed);
+      const transaction = beginWriting(this.database, stores);
       const work = async () => {
         await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
         if (!contents) return;
-        for (const name of collectionNames) await this.fill(transaction, name, contents[name]);
+        for (const name of collectionNames) await fillStore(transaction, name, contents[name]);
       };
       await Promise.all([work(), transaction.done]);
     });
-    this.seeding.clear();
+    this.seeds.forget();
   }
 
   /** Forgets which collections are known to be seeded, another tab having replaced everything. */
   forget(): void {
-    this.seeding.clear();
+    this.seeds.forget();
   }
 
   /** Keeps what cannot be read for somebody to look at. */
-  async keepAside(broken: Omit<Quarantined, 'at'>): Promise<void> {
-    const at = new Date().toISOString();
-    await this.attempt(() => this.database.add(quarantineStore, { ...broken, at }));
-    this.notices.onBroken(1);
+  keepAside(broken: Broken): Promise<void> {
+    return this.quarantine.keep(broken);
   }
 
-  async quarantined(): Promise<Quarantined[]> {
-    return (await this.attempt(() => this.database.getAll(quarantineStore))) as Quarantined[];
+  quarantined(): Promise<Quarantined[]> {
+    return this.quarantine.all();
   }
 
   countQuarantined(): Promise<number> {
-    return this.attempt(() => this.database.count(quarantineStore));
+    return this.quarantine.count();
   }
 
   close(): void {
     this.database.close();
-  }
-
-  private async attempt<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw asStorageError(error);
-    }
-  }
-
-  /** Waits until a collection has its first records in the database. */
-  private async seeded(collection: CollectionName): Promise<void> {
-    await (
-      await this.seedingOf(collection)
-    ).kept;
-  }
-
-  private seedingOf(collection: CollectionName): Promise<Seeding> {
-    const known = this.seeding.get(collection);
-    if (known) return known;
-    const seeding = this.beginSeeding(collection);
-    this.seeding.set(collection, seeding);
-    seeding.catch(() => this.seeding.delete(collection));
-    return seeding;
-  }
-
-  private async beginSeeding(collection: CollectionName): Promise<Seeding> {
-    const mark = seededMark(collection);
-    const known = await this.attempt((): Promise<unknown> => this.database.get(metaStore, mark));
-    if (known !== undefined) return { fresh: undefined, kept: Promise.resolve() };
-    const fresh: object[] = [];
-    await forEachSliced(await this.seed(collection), (record) => fresh.push(record));
-    const seeding: Seeding = { fresh, kept: this.keepSeed(collection, fresh) };
-    seeding.kept
-      .then(() => {
-        seeding.fresh = undefined;
-      })
-      .catch((error: unknown) => {
-        this.seeding.delete(collection);
-        this.notices.onLost(asStorageError(error));
-      });
-    return seeding;
-  }
-
-  private async keepSeed(collection: CollectionName, records: readonly object[]): Promise<void> {
-    if (records.length > mostKeptAtOnce) await untilIdle();
-    const mark = seededMark(collection);
-    return this.attempt(async () => {
-      const stores = [collection, metaStore];
-      const transaction = this.database.transaction(stores, 'readwrite', relaxed);
-      const work = async () => {
-        const another: unknown = await transaction.objectStore(metaStore).get(mark);
-        if (another === undefined) await this.fill(transaction, collection, records);
-        return another !== undefined;
-      };
-      const [isForestalled] = await Promise.all([work(), transaction.done]);
-      if (isForestalled) this.notices.onForestalled();
-    });
-  }
-
-  private async fill(
-    transaction: Writing,
-    collection: CollectionName,
-    records: Iterable<object>,
-  ): Promise<void> {
-    const store = transaction.objectStore(collection);
-    for (const batch of batchesOf(records)) {
-      await Promise.all(
-        batch.map((record) => store.put(envelopeOf(collection, { record, revision: 1 }))),
-      );
-    }
-    await transaction.objectStore(metaStore).put(true, seededMark(collection));
   }
 
   private async writeOne(transaction: Writing, change: Change): Promise<Written | WriteConflict> {
@@ -324,7 +211,7 @@ export class RecordStore {
     const opened: Stored<object>[] = [];
     const broken: Broken[] = [];
     for (const value of values) this.sort(collection, value, opened, broken);
-    await this.setAside(broken);
+    await this.quarantine.setAside(broken);
     return opened;
   }
 
@@ -340,22 +227,6 @@ export class RecordStore {
       const { key } = value as Envelope;
       broken.push({ collection, key, value, reasons: envelope.reasons });
     }
-  }
-
-  /** Moves records that cannot be read to where they are kept for somebody to look at. */
-  private async setAside(broken: readonly Broken[]): Promise<void> {
-    if (broken.length === 0) return;
-    const at = new Date().toISOString();
-    const names = [...new Set(broken.map(({ collection }) => collection)), quarantineStore];
-    await this.attempt(async () => {
-      const transaction = this.database.transaction(names, 'readwrite', relaxed);
-      const moves = broken.flatMap((record) => [
-        transaction.objectStore(quarantineStore).add({ ...record, at }),
-        transaction.objectStore(record.collection).delete(record.key),
-      ]);
-      await Promise.all([...moves, transaction.done]);
-    });
-    this.notices.onBroken(broken.length);
   }
 }
 

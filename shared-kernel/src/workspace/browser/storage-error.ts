@@ -18,3 +18,12 @@ export function asStorageError(error: unknown): StorageError {
   const reason = reasonOf(error);
   return new StorageError(reason, message[reason], { cause: error });
 }
+
+/** Does what rejects with a `StorageError` only. */
+export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asStorageError(error);
+  }
+}
