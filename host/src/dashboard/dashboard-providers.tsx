@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { TrustfoldTheme } from 'shared-kernel/theme';
-import { TipProvider, usePrefersReducedMotion } from 'shared-kernel/ui';
+import { TipProvider, useIsTouch, usePrefersReducedMotion } from 'shared-kernel/ui';
 import { WorkspaceProvider } from 'shared-kernel/workspace';
 import { useColourMode } from '../app/use-colour-mode';
 
@@ -16,9 +16,10 @@ export function DashboardProviders({ portal, children }: DashboardProvidersProps
   const { compactView, showTooltips } = usePreferencesValue();
   const mode = useColourMode();
   const reducedMotion = usePrefersReducedMotion();
+  const touch = useIsTouch();
 
   return (
-    <TrustfoldTheme mode={mode} compact={compactView} reducedMotion={reducedMotion}>
+    <TrustfoldTheme mode={mode} compact={compactView} reducedMotion={reducedMotion} touch={touch}>
       <TipProvider enabled={showTooltips}>
         <WorkspaceProvider portal={portal}>{children}</WorkspaceProvider>
       </TipProvider>

@@ -39,6 +39,14 @@ describe.each(['light', 'dark'] as const)('the antd theme in %s', (mode) => {
   });
 });
 
+it('[PR11, theme] keeps what a finger presses large in either view', () => {
+  for (const compact of [false, true]) {
+    const config = antdTheme({ mode: 'light', compact, reducedMotion: false, touch: true });
+    expect(theme.getDesignToken(config)).toMatchObject({ controlHeight: 40, controlHeightSM: 32 });
+    expect(config.components).toMatchObject({ Input: { inputFontSize: 16 } });
+  }
+});
+
 it('[theme] sets quiet headings, own corners and short movements', () => {
   expect(tokenOf('light')).toMatchObject({
     fontSizeHeading1: 32,

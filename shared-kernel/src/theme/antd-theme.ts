@@ -1,12 +1,22 @@
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { palettes, type Palette, type ThemeMode } from './palette';
-import { densities, durations, fontFamily, fontFamilyMono, radii } from './scale';
+import {
+  densities,
+  durations,
+  fontFamily,
+  fontFamilyMono,
+  radii,
+  touchHeights,
+  touchInputSize,
+} from './scale';
 
 /** What a reader can choose about the looks. */
 export interface ThemeChoice {
   readonly mode: ThemeMode;
   readonly compact: boolean;
   readonly reducedMotion: boolean;
+  /** Whether a finger and not a pointer presses what is on screen. */
+  readonly touch?: boolean | undefined;
 }
 
 /** Seeds are derived again by every algorithm, so exact values are laid over the map it returns. */
@@ -61,7 +71,7 @@ const mapColors = (palette: Palette) => ({
   colorInfoText: palette.info.text,
 });
 
-const mapScale = (compact: boolean) => {
+const mapScale = (compact: boolean, touch: boolean) => {
   const density = compact ? densities.compact : densities.comfortable;
   return {
     borderRadius: radii.control,
@@ -70,8 +80,8 @@ const mapScale = (compact: boolean) => {
     borderRadiusXS: 4,
     borderRadiusOuter: radii.small,
     fontSize: density.fontSize,
-    controlHeight: density.controlHeight,
-    controlHeightSM: 24,
+    controlHeight: touch ? touchHeights.control : density.controlHeight,
+    controlHeightSM: touch ? touchHeights.small : 24,
     fontSizeHeading1: 32,
     fontSizeHeading2: 26,
     fontSizeHeading3: 20,
@@ -84,12 +94,17 @@ const mapScale = (compact: boolean) => {
 };
 
 /** The antd theme of one choice. Values are exactly those of the palette in both modes. */
-export const antdTheme = ({ mode, compact, reducedMotion }: ThemeChoice): ThemeConfig => {
+export const antdTheme = ({
+  mode,
+  compact,
+  reducedMotion,
+  touch = false,
+}: ThemeChoice): ThemeConfig => {
   const palette = palettes[mode];
   const exactly: MappingAlgorithm = (seed, map) => ({
     ...(map ?? base(seed)),
     ...mapColors(palette),
-    ...mapScale(compact),
+    ...mapScale(compact, touch),
   });
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
@@ -121,6 +136,10 @@ export const antdTheme = ({ mode, compact, reducedMotion }: ThemeChoice): ThemeC
         headerPadding: compact ? 12 : 20,
       },
       Checkbox: { colorWhite: palette.onPrimary },
+      ...(touch && {
+        Input: { inputFontSize: touchInputSize },
+        InputNumber: { inputFontSize: touchInputSize },
+      }),
       Layout: { bodyBg: palette.bgLayout, headerBg: palette.surface, siderBg: palette.surface },
       Modal: { titleFontSize: 18, contentBg: palette.elevated },
       Radio: { colorWhite: palette.onPrimary },

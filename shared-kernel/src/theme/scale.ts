@@ -19,6 +19,12 @@ export const fontFamilyMono =
 /** Widths in px at which layouts change: below `phone` a drawer is a page and a tracker is vertical. */
 export const breakpoints = { phone: 640, tablet: 1024 } as const;
 
+/** Heights in px of what a finger presses: a pointer's are too small for it in either view. */
+export const touchHeights = { control: 40, small: 32 } as const;
+
+/** Text in px that is typed by touch: where it is smaller, a phone zooms into the field. */
+export const touchInputSize = 16;
+
 /** What compact view changes, in px. Hit areas stay at 24 px or more (WCAG 2.5.8). */
 export const densities = {
   comfortable: { fontSize: 14, controlHeight: 32, rowHeight: 44, cardPadding: 20, gap: 16 },

@@ -13,15 +13,22 @@ export interface TrustfoldThemeProps extends ThemeChoice {
  * `useThemeChoice`. Render it once, in the shell, which also keeps `data-theme` and `data-density`
  * of the document in step, because pages without antd follow those alone.
  */
-export function TrustfoldTheme({ mode, compact, reducedMotion, children }: TrustfoldThemeProps) {
+export function TrustfoldTheme({
+  mode,
+  compact,
+  reducedMotion,
+  touch,
+  children,
+}: TrustfoldThemeProps) {
   const isPrinting = usePrinting();
   const choice = useMemo<ThemeChoice>(
     () => ({
       mode: isPrinting ? 'light' : mode,
       compact,
       reducedMotion: isPrinting || reducedMotion,
+      touch,
     }),
-    [isPrinting, mode, compact, reducedMotion],
+    [isPrinting, mode, compact, reducedMotion, touch],
   );
   const config = useMemo(() => antdTheme(choice), [choice]);
 

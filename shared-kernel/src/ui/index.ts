@@ -74,7 +74,7 @@ export { TipProvider, type TipProviderProps } from './tip-provider';
 export { toneClass } from './tone-class';
 export { useCopy } from './use-copy';
 export { useLastOpen } from './use-last-open';
-export { useIsPhone, useMediaQuery, usePrefersReducedMotion } from './use-media-query';
+export { useIsPhone, useIsTouch, useMediaQuery, usePrefersReducedMotion } from './use-media-query';
 export { useShortcut } from './use-shortcut';
 export { VirtualCardGrid, type VirtualCardGridProps } from './virtual-card-grid';
 export { VirtualList, type VirtualListProps } from './virtual-list';

@@ -18,6 +18,9 @@ export function useMediaQuery(query: string): boolean {
 export const useIsPhone = (): boolean =>
   useMediaQuery(`(max-width: ${breakpoints.phone - 0.02}px)`);
 
+/** Whether a finger is what presses here. */
+export const useIsTouch = (): boolean => useMediaQuery('(pointer: coarse)');
+
 /** Whether the system asks for less motion. */
 export const usePrefersReducedMotion = (): boolean =>
   useMediaQuery('(prefers-reduced-motion: reduce)');
