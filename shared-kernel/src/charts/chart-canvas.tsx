@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { useThemeChoice } from '../theme';
-import { Button } from '../ui';
+import { Button, useIsPhone } from '../ui';
 import styles from './chart.module.css';
 import type { ChartDrawing } from './chart-spec';
 import { useChartSpec } from './use-chart-spec';
@@ -11,7 +11,10 @@ export interface ChartPicture {
   readonly canvas: () => HTMLCanvasElement | null;
 }
 
-export interface ChartCanvasProps extends Omit<ChartDrawing, 'mode' | 'reducedMotion'> {
+export interface ChartCanvasProps extends Omit<
+  ChartDrawing,
+  'mode' | 'reducedMotion' | 'isNarrow'
+> {
   readonly summary: string;
   readonly height: number;
   readonly picture: Ref<ChartPicture>;
@@ -31,6 +34,7 @@ export function ChartCanvas({
 }: ChartCanvasProps) {
   const container = useRef<HTMLDivElement>(null);
   const { mode, reducedMotion } = useThemeChoice();
+  const isNarrow = useIsPhone();
   const spec = useChartSpec({
     kind,
     data,
@@ -38,6 +42,7 @@ export function ChartCanvas({
     formatValue,
     tones,
     isStacked,
+    isNarrow,
     mode,
     reducedMotion,
   });

@@ -1,5 +1,5 @@
 import { palettes } from '../theme';
-import { chartSpec, type ChartDrawing } from './chart-spec';
+import { chartSpec, inTwoLines, type ChartDrawing } from './chart-spec';
 
 const drawing: ChartDrawing = {
   kind: 'column',
@@ -8,6 +8,7 @@ const drawing: ChartDrawing = {
   formatValue: (value) => `$${value}`,
   tones: undefined,
   isStacked: false,
+  isNarrow: false,
   mode: 'light',
   reducedMotion: false,
 };
@@ -39,8 +40,23 @@ describe('chartSpec', () => {
   });
 
   it('[AN2] moves nothing under reduced motion', () => {
-    expect(chartSpec({ ...drawing, reducedMotion: true }).animate).toBe(false);
-    expect(chartSpec(drawing).animate).toMatchObject({ enter: { duration: 240 } });
+    const movements = (reducedMotion: boolean) =>
+      chartSpec({ ...drawing, kind: 'area', reducedMotion }).children.map(({ animate }) => animate);
+    const still = { enter: { type: null }, update: { type: null }, exit: { type: null } };
+    expect(movements(true)).toEqual([still, still]);
+    const fading = { ...still, enter: { type: 'fadeIn', duration: 240 } };
+    expect(movements(false)).toEqual([fading, fading]);
+  });
+
+  it.each([
+    ['Caspian Pipeline Services · 8.2%', 'Caspian Pipeline\nServices · 8.2%'],
+    ['Under Review', 'Under Review'],
+    ['Anunbrokenlongname', 'Anunbrokenlongname'],
+  ])('[AN2] leaves a bar its room on a phone: %s', (name, lines) => {
+    expect(inTwoLines(name)).toBe(lines);
+    const x = { labelFormatter: inTwoLines };
+    expect(chartSpec({ ...drawing, kind: 'bar', isNarrow: true }).axis).toMatchObject({ x });
+    expect(chartSpec({ ...drawing, isNarrow: true }).axis).not.toMatchObject({ x });
   });
 
   it('[AN2] writes a figure in a tip as everywhere else', () => {

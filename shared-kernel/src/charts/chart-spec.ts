@@ -13,6 +13,8 @@ export interface ChartDrawing {
   readonly tones: Tones | undefined;
   /** Series on top of each other instead of side by side. */
   readonly isStacked: boolean;
+  /** Where long category names would leave a horizontal bar too little room. */
+  readonly isNarrow: boolean;
   readonly mode: ThemeMode;
   readonly reducedMotion: boolean;
 }
@@ -59,7 +61,18 @@ const arrangementOf = ({ kind, isStacked }: ChartDrawing) => {
   return kind === 'column' || kind === 'bar' ? [{ type: 'dodgeX' }] : [];
 };
 
-const axesOf = (palette: Palette, formatValue: (value: number) => string) => {
+const longName = 16;
+
+/** A long name in two lines of about one length. */
+export function inTwoLines(name: string): string {
+  if (name.length <= longName) return name;
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const middle = name.length / 2;
+  const [nearest] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return nearest === undefined ? name : `${name.slice(0, nearest)}\n${name.slice(nearest + 1)}`;
+}
+
+const axesOf = (palette: Palette, { kind, isNarrow, formatValue }: ChartDrawing) => {
   const words = {
     title: false,
     tick: false,
@@ -73,6 +86,7 @@ const axesOf = (palette: Palette, formatValue: (value: number) => string) => {
   return {
     x: {
       ...words,
+      ...(kind === 'bar' && isNarrow && { labelFormatter: inTwoLines }),
       line: true,
       lineStroke: palette.borderSubtle,
       lineStrokeOpacity: 1,
@@ -100,6 +114,13 @@ const tipStyle = {
   '.g2-tooltip-list-item-name-label': { color: 'var(--tf-text-secondary)' },
   '.g2-tooltip-list-item-value': { color: 'var(--tf-text)', 'font-weight': 600 },
 };
+
+/** It stands on every layer: the library does not hand it down to them. */
+const movementOf = (reducedMotion: boolean) => ({
+  enter: reducedMotion ? { type: null } : { type: 'fadeIn', duration: durations.slow },
+  update: { type: null },
+  exit: { type: null },
+});
 
 /** The picture as the drawing library wants it said. */
 export function chartSpec(drawing: ChartDrawing) {
@@ -129,16 +150,14 @@ export function chartSpec(drawing: ChartDrawing) {
       y: { nice: !isDonut, zero: true },
       color: { domain: names, range: seriesColors(names, palette, tones) },
     },
-    axis: isDonut ? false : axesOf(palette, formatValue),
+    axis: isDonut ? false : axesOf(palette, drawing),
     legend: false,
-    animate: drawing.reducedMotion
-      ? false
-      : { enter: { type: 'fadeIn', duration: durations.slow }, update: false },
     interaction: { tooltip: { shared: !isDonut, css: tipStyle } },
     children: layersOf(kind, palette).map((layer) => ({
       data: points,
       encode: { ...(!isDonut && { x: 'category' }), y: 'value', color: 'series' },
       transform: arrangementOf(drawing),
+      animate: movementOf(drawing.reducedMotion),
       tooltip,
       ...layer,
     })),

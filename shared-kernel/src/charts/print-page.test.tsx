@@ -51,7 +51,10 @@ describe('printPage', () => {
       await jest.advanceTimersByTimeAsync(1);
     });
     const [, spec] = mockDraw.mock.calls[0] ?? [];
-    expect(spec).toMatchObject({ theme: { type: 'classic' }, animate: false });
+    expect(spec).toMatchObject({
+      theme: { type: 'classic' },
+      children: [{ animate: { enter: { type: null } } }],
+    });
     expect(print).not.toHaveBeenCalled();
 
     await act(async () => {
