@@ -26,7 +26,7 @@ interface TransactionTableProps {
 }
 
 const columns: readonly TableColumn<Transaction>[] = [
-  { key: 'reference', title: 'Reference', width: '10.75rem', render: ({ reference }) => reference },
+  { key: 'reference', title: 'Reference', width: '9.75rem', render: ({ reference }) => reference },
   {
     key: 'counterparty',
     title: 'Counterparty',
@@ -36,21 +36,25 @@ const columns: readonly TableColumn<Transaction>[] = [
   {
     key: 'type',
     title: 'Type',
-    width: '7.5rem',
+    width: '7.25rem',
     render: ({ type }) => transactionTypeView[type].label,
   },
   {
     key: 'amount',
     title: 'Amount',
-    width: '12.5rem',
+    width: '13.25rem',
     align: 'end',
     isSortable: true,
-    render: (transaction) => <Amount {...transaction} />,
+    render: (transaction) => (
+      <span className={styles['amount']}>
+        <Amount {...transaction} />
+      </span>
+    ),
   },
   {
     key: 'status',
     title: 'Status',
-    width: '11rem',
+    width: '11.75rem',
     render: ({ status }) => <StatusTag view={transactionStatusView[status]} size="small" />,
   },
   {

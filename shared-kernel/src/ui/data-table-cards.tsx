@@ -9,15 +9,17 @@ const sortValue = ({ key, direction }: TableSort) => `${key} ${direction}`;
 export function DataTableCards<T>(props: DataTableProps<T>) {
   const { label, columns, rows, rowKey, sort, onSort, onRow } = props;
   const naming = namingColumn(columns);
-  const sorts = columns
+  const sorts: { readonly sort: TableSort; readonly label: string }[] = columns
     .filter(({ isSortable }) => isSortable)
     .flatMap(({ key, title }) => [
       { sort: { key, direction: 'ascending' as const }, label: `${title} ↑` },
       { sort: { key, direction: 'descending' as const }, label: `${title} ↓` },
     ]);
+  const isListed = sorts.some((choice) => sort && sortValue(choice.sort) === sortValue(sort));
+  if (sort && !isListed) sorts.unshift({ sort, label: 'Default order' });
   return (
     <div className={styles['cards']}>
-      {onSort && sort && sorts.length > 0 && (
+      {onSort && sort && sorts.length > 1 && (
         <FilterSelect
           label="Sort by"
           value={sortValue(sort)}

@@ -20,8 +20,7 @@ export const clientColumns: readonly ClientColumn[] = [
   {
     key: 'score',
     title: 'Score',
-    width: '9.5rem',
-    align: 'end',
+    width: '7.5rem',
     isSortable: true,
     render: ({ complianceScore }) => (
       <span className={styles['pair']}>
@@ -43,7 +42,7 @@ export const clientColumns: readonly ClientColumn[] = [
   {
     key: '-screenings',
     title: 'Screenings',
-    width: '17rem',
+    width: '10.5rem',
     render: (client) => (
       <span className={styles['pair']}>
         <ScreeningTags {...client} />
@@ -53,13 +52,13 @@ export const clientColumns: readonly ClientColumn[] = [
   {
     key: '-stage',
     title: 'Stage',
-    width: '9rem',
+    width: '8rem',
     render: ({ currentStage }) => lifecycleStageView[currentStage].label,
   },
   {
     key: 'volume',
     title: 'Total volume',
-    width: '10rem',
+    width: '8.5rem',
     align: 'end',
     isSortable: true,
     render: ({ totalVolume }) => formatUsd(totalVolume),
@@ -67,7 +66,7 @@ export const clientColumns: readonly ClientColumn[] = [
   {
     key: 'activity',
     title: 'Last activity',
-    width: '12rem',
+    width: '9rem',
     isSortable: true,
     render: ({ lastActivity }) => (
       <time dateTime={lastActivity}>{formatDateTime(lastActivity)}</time>

@@ -38,7 +38,7 @@ const columns: readonly TableColumn<ClientContract>[] = [
   {
     key: 'status',
     title: 'Status',
-    width: '8rem',
+    width: '9.5rem',
     render: ({ status }) => <StatusTag view={clientContractStatusView[status]} size="small" />,
   },
 ];

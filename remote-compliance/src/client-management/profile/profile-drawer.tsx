@@ -13,7 +13,7 @@ export function ProfileDrawer() {
   return (
     <DetailDrawer
       open={openId !== ''}
-      width={960}
+      width={1040}
       title={client?.companyName ?? 'Client profile'}
       extra={client && <ClientStepper clientId={client.id} />}
       onClose={closeClient}

@@ -28,19 +28,19 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
   {
     key: 'permissions',
     title: 'Permissions',
-    width: '13rem',
+    width: '11rem',
     render: ({ permissions }) => <PermissionLabels permissions={permissions} />,
   },
   {
     key: 'status',
     title: 'Status',
-    width: '7rem',
+    width: '7.5rem',
     render: ({ status }) => <StatusTag view={clientUserStatusView[status]} size="small" />,
   },
   {
     key: 'lastLogin',
     title: 'Last login',
-    width: '7rem',
+    width: '8rem',
     render: ({ lastLogin }) => (lastLogin === undefined ? unknownText : formatDate(lastLogin)),
   },
   {
