@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, Link } from 'shared-kernel/shell';
-import { Icon, Popover, VisuallyHidden } from 'shared-kernel/ui';
+import { Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount } from 'shared-kernel/workspace';
 import styles from './dashboard-header.module.css';
 import { LatestNotifications } from './latest-notifications';
@@ -17,6 +17,7 @@ export function NotificationBell({ portal }: NotificationBellProps) {
   const { data: unread = 0 } = useCount('notifications', 'unread');
   const availability = useAvailability('notification.setRead');
   const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
   const tabPath = dashboardPath(portal, 'notifications');
 
   if (availability.state === 'inert') {
@@ -35,7 +36,7 @@ export function NotificationBell({ portal }: NotificationBellProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger="click"
-      placement="bottomRight"
+      placement={isPhone ? 'bottom' : 'bottomRight'}
       destroyOnHidden
       content={<LatestNotifications tabPath={tabPath} onLeave={() => setOpen(false)} />}
     >
