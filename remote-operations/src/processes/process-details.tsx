@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/domain/process';
 import { formatAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, Section, StatusTag } from 'shared-kernel/ui';
+import { CopyText, DescriptionGrid, Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 import { CommunicationTimeline } from './communication-timeline';
 import styles from './process-details.module.css';
@@ -27,9 +27,10 @@ interface ProcessDetailsProps {
 export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
   const { id, name, client, type, status, priority, value, currency } = process;
   const recordPath = useRecordPath();
+  const isPhone = useIsPhone();
   const { data: [record] = [] } = useIndexed('clients', 'name', { equals: foldName(client) });
   return (
-    <Section title={name} actions={actions}>
+    <Section title={name} actions={actions} look={isPhone ? 'plain' : 'card'}>
       <div className={styles['details']}>
         <div className={styles['tags']}>
           <StatusTag view={processStatusView[status]} size="small" />

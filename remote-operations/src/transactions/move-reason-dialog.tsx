@@ -6,6 +6,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { Form, TextAreaField, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog } from 'shared-kernel/ui';
+import styles from './move-reason-dialog.module.css';
 
 interface MoveReasonDialogProps {
   readonly move: 'hold' | 'reject';
@@ -36,7 +37,11 @@ export function MoveReasonDialog({
     <Dialog
       open
       size="small"
-      title={`${transactionMoveLabel[move]}: ${reference}`}
+      title={
+        <>
+          {transactionMoveLabel[move]}: <span className={styles['reference']}>{reference}</span>
+        </>
+      }
       closeOnBackdrop={false}
       onClose={onCancel}
       footer={
