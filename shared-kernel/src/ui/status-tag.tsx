@@ -14,7 +14,7 @@ export function StatusTag({ view, size = 'medium' }: StatusTagProps) {
   return (
     <span className={classNames(styles['tag'], styles[size], toneClass(view.tone))}>
       <Icon name={view.icon} />
-      {view.label}
+      <span className={styles['label']}>{view.label}</span>
     </span>
   );
 }

@@ -31,7 +31,7 @@ describe('the profile card', () => {
     async (portal, level, tone, mfa, portals) => {
       show(portal);
       const shown = await card();
-      expect(shown.getByText(level)).toHaveClass(tone);
+      expect(shown.getByText(level).parentElement).toHaveClass(tone);
       expect(shown.getByText(mfa)).toBeVisible();
       const { jobTitle, apiKeyStatus } = profileFor(portal);
       expect(shown.getByText(jobTitle)).toBeVisible();
