@@ -1,9 +1,8 @@
-import { openDashboard } from '../core/journeys';
+import { openDashboard, savingData } from '../core/journeys';
 import { expect, ownProductTest as test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
-const failures =
-  /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-|Federation/;
+const failures = /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-/;
 
 test('[E3] a remote that is down costs its own tab, and Try Again works once it is back @smoke', async ({
   page,
@@ -30,6 +29,25 @@ test('[E3] a remote that is down costs its own tab, and Try Again works once it 
     await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
     expect(await page.evaluate(() => 'wasNotReloaded' in window)).toBe(true);
   });
+});
+
+test('[E3] a remote that does not answer is asked anew by Try Again, and nothing warns of it', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(/did not answer/);
+  const entry = `${product.origins.contracts}/**/remote-entry*`;
+  await page.route(entry, () => undefined);
+  await savingData(page);
+  await openDashboard(page, 'admin', 'contracts');
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel()).toContainText('did not answer within 15 seconds', {
+    timeout: 60_000,
+  });
+  await page.unroute(entry);
+  await dashboard.tryAgain().click();
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
 });
 
 test('[E3] a tab that was open goes on when its remote goes down', async ({ page, ownProduct }) => {
@@ -60,12 +78,28 @@ test('[E3] a script that fails twice is asked for again before anybody sees it',
   expect(refused).toBe(2);
 });
 
+test('[E3] a remote whose scripts fail after its entry works by Try Again once they are back', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(failures);
+  const scripts = `${product.origins.contracts}/**/assets/*.js*`;
+  await page.route(scripts, (route) => route.fulfill({ status: 503, body: '' }));
+  await openDashboard(page, 'admin', 'contracts');
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.errorCard()).toBeVisible();
+  await page.unroute(scripts);
+  await dashboard.tryAgain().click();
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+});
+
 test('[E3] a script that was tampered with is refused, in its own tab only', async ({
   page,
   product,
   allowConsole,
 }) => {
-  allowConsole(/integrity|Failed to load resource|RUNTIME-|Federation|digest/);
+  allowConsole(/integrity|Failed to load resource|RUNTIME-|digest/);
   await page.route(`${product.origins.contracts}/**/remote-entry*`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n//` });
@@ -82,7 +116,7 @@ test('[E3] a stylesheet that was tampered with is refused, in its own tab only',
   product,
   allowConsole,
 }) => {
-  allowConsole(/integrity|Failed to load resource|RUNTIME-|Federation|digest/);
+  allowConsole(/integrity|Failed to load resource|RUNTIME-|digest/);
   await page.route(`${product.origins.contracts}/**/*.css*`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()} body { display: none }` });

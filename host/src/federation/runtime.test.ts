@@ -46,6 +46,21 @@ describe('forgetRemote', () => {
     warn.mockRestore();
   });
 
+  it('[E3] keeps a remote that has begun, whatever of it failed afterwards', async () => {
+    const get = jest.fn(() => Promise.reject(new Error('down')));
+    Object.assign(globalThis, { begun: { init: () => undefined, get } });
+    const remote = { name: 'begun', type: 'global', entryGlobalName: 'begun' };
+    federation.registerRemotes([{ ...remote, entry }]);
+    await expect(federation.loadRemote('begun/screen')).rejects.toThrow('down');
+    forgetRemote('begun');
+    federation.registerRemotes([{ ...remote, entry: `${entry}?retry=1` }]);
+    await expect(federation.loadRemote('begun/screen')).rejects.toThrow('down');
+    expect(get).toHaveBeenCalledTimes(2);
+    expect(federation.options.remotes.find(({ name }) => name === 'begun')).toMatchObject({
+      entry,
+    });
+  });
+
   it('[E3] has nothing to forget of a remote that was never registered', () => {
     expect(() => forgetRemote('nobody')).not.toThrow();
   });

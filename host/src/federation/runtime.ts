@@ -37,8 +37,12 @@ const remoteHandler = federation.remoteHandler as unknown as {
   removeRemote: (remote: Remote) => void;
 };
 
-/** Lets go of a remote and of all that was loaded or is loading of it; it may be registered anew. */
+/**
+ * Lets go of a remote whose entry failed or is still on its way, so that it may be registered anew. One
+ * that has begun stays: what it lacks it asks for anew by itself, and a second of it finds no platform.
+ */
 export function forgetRemote(name: string): void {
+  if (federation.moduleCache.get(name)?.inited) return;
   const remote = federation.options.remotes.find((registered) => registered.name === name);
   if (remote) remoteHandler.removeRemote(remote);
 }
