@@ -27,7 +27,7 @@ const test = base.extend<{ bucket: Bucket }, { service: S3Service | string }>({
       await use(service);
       if (typeof service !== 'string') await service.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   bucket: async ({ service }, use, { testId }) => {
     if (typeof service === 'string') {
@@ -46,7 +46,7 @@ const test = base.extend<{ bucket: Bucket }, { service: S3Service | string }>({
     client.destroy();
   },
 });
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const store = ({ service, name }: Bucket) =>
   openStore(`s3://${name}/race`, { endpoint: service.endpoint, region });

@@ -100,12 +100,12 @@ async function stopDaemons(folder: string): Promise<void> {
 }
 
 async function untilReady(endpoint: string): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(endpoint).catch(() => undefined);
     if (answer?.ok === true) return;
     await pause(200);
   }
-  throw new Error('The Ceph gateway did not answer within 30 seconds.');
+  throw new Error('The Ceph gateway did not answer within two minutes.');
 }
 
 /** A Ceph cluster of one, in memory, with its S3 gateway on free ports of loopback. */

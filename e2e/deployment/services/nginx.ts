@@ -22,7 +22,7 @@ export const hasNginx = () => has('nginx');
 export const hasBrotli = () => isThere(brotliModule);
 
 async function untilAnswered(address: string, error: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (await fetch(address).catch(() => undefined)) return;
     await pause(100);
   }
