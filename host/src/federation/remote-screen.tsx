@@ -1,5 +1,5 @@
 import type { ScreenId, ScreenProps } from 'shared-kernel/remote';
-import { CardGridSkeleton, ErrorBoundary, ErrorCard } from 'shared-kernel/ui';
+import { ErrorBoundary, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { useScreen } from './use-screen';
 
 interface RemoteScreenProps extends ScreenProps {
@@ -12,7 +12,7 @@ export function RemoteScreen({ id, portal }: RemoteScreenProps) {
 
   switch (state.status) {
     case 'loading':
-      return <CardGridSkeleton />;
+      return <ScreenSkeleton />;
     case 'failed':
       return <ErrorCard error={state.error} onRetry={retry} />;
     case 'ready':

@@ -63,7 +63,13 @@ export { SearchField, type SearchFieldProps } from './search-field';
 export { Section, type SectionProps } from './section';
 export { SegmentedTabs, type SegmentedTab, type SegmentedTabsProps } from './segmented-tabs';
 export { SkeletonBlock, type SkeletonBlockProps } from './skeleton-block';
-export { CardGridSkeleton, DetailSkeleton, KpiRowSkeleton, TableSkeleton } from './skeletons';
+export {
+  CardGridSkeleton,
+  DetailSkeleton,
+  KpiRowSkeleton,
+  ScreenSkeleton,
+  TableSkeleton,
+} from './skeletons';
 export { Sparkline, type SparklineProps } from './sparkline';
 export { Stack, type StackProps } from './stack';
 export { StatusTag, type StatusTagProps } from './status-tag';

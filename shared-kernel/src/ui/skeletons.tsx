@@ -8,40 +8,58 @@ interface CountProps {
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** KPI cards on their way. */
-export function KpiRowSkeleton({ count = 4 }: CountProps) {
-  return (
-    <SkeletonFrame label="Loading figures">
-      <div className={styles['kpis']}>
-        {times(count).map((index) => (
-          <div key={index} className={styles['card']}>
-            <SkeletonBlock width="55%" height={14} />
-            <SkeletonBlock width="40%" height={28} />
-            <SkeletonBlock width="70%" height={12} />
-          </div>
-        ))}
+const Figures = ({ count }: Required<CountProps>) => (
+  <div className={styles['kpis']}>
+    {times(count).map((index) => (
+      <div key={index} className={styles['card']}>
+        <SkeletonBlock width="55%" height={14} />
+        <SkeletonBlock width="40%" height={28} />
+        <SkeletonBlock width="70%" height={12} />
       </div>
-    </SkeletonFrame>
-  );
-}
+    ))}
+  </div>
+);
+
+const Cards = ({ count }: Required<CountProps>) => (
+  <div className={styles['cards']}>
+    {times(count).map((index) => (
+      <div key={index} className={styles['card']}>
+        <SkeletonBlock width="60%" height={18} />
+        <SkeletonBlock width="35%" />
+        <SkeletonBlock height={64} />
+        <SkeletonBlock width="80%" />
+      </div>
+    ))}
+  </div>
+);
+
+/** KPI cards on their way. */
+export const KpiRowSkeleton = ({ count = 4 }: CountProps) => (
+  <SkeletonFrame label="Loading figures">
+    <Figures count={count} />
+  </SkeletonFrame>
+);
 
 /** Cards on their way. */
-export function CardGridSkeleton({ count = 6 }: CountProps) {
-  return (
-    <SkeletonFrame label="Loading">
-      <div className={styles['cards']}>
-        {times(count).map((index) => (
-          <div key={index} className={styles['card']}>
-            <SkeletonBlock width="60%" height={18} />
-            <SkeletonBlock width="35%" />
-            <SkeletonBlock height={64} />
-            <SkeletonBlock width="80%" />
-          </div>
-        ))}
+export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
+  <SkeletonFrame label="Loading">
+    <Cards count={count} />
+  </SkeletonFrame>
+);
+
+/** A whole screen on its way: its title, its figures and its cards. */
+export const ScreenSkeleton = () => (
+  <SkeletonFrame label="Loading">
+    <div className={styles['screen']}>
+      <div className={styles['heading']}>
+        <SkeletonBlock width="min(240px, 60%)" height={28} />
+        <SkeletonBlock width="min(460px, 90%)" height={18} />
       </div>
-    </SkeletonFrame>
-  );
-}
+      <Figures count={4} />
+      <Cards count={6} />
+    </div>
+  </SkeletonFrame>
+);
 
 /** A table on its way. */
 export function TableSkeleton({ count = 8 }: CountProps) {
