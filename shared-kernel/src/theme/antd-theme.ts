@@ -143,7 +143,11 @@ export const antdTheme = ({
       Layout: { bodyBg: palette.bgLayout, headerBg: palette.surface, siderBg: palette.surface },
       Modal: { titleFontSize: 18, contentBg: palette.elevated },
       Radio: { colorWhite: palette.onPrimary },
-      Segmented: { trackBg: palette.neutral.bg, itemSelectedBg: palette.elevated },
+      Segmented: {
+        trackBg: palette.neutral.bg,
+        itemSelectedBg: mode === 'dark' ? palette.primaryBgHover : palette.elevated,
+        itemSelectedColor: palette.text,
+      },
       Switch: { handleBg: palette.onPrimary },
       Table: {
         headerBg: palette.bgLayout,
