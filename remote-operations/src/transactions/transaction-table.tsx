@@ -26,7 +26,12 @@ interface TransactionTableProps {
 }
 
 const columns: readonly TableColumn<Transaction>[] = [
-  { key: 'reference', title: 'Reference', width: '9.75rem', render: ({ reference }) => reference },
+  {
+    key: 'reference',
+    title: 'Reference',
+    width: '10.25rem',
+    render: ({ reference }) => <span className={styles['whole']}>{reference}</span>,
+  },
   {
     key: 'counterparty',
     title: 'Counterparty',
@@ -74,7 +79,7 @@ const columns: readonly TableColumn<Transaction>[] = [
     width: '12rem',
     isSortable: true,
     render: ({ timestamp }) => (
-      <time dateTime={timestamp} className={styles['time']}>
+      <time dateTime={timestamp} className={styles['whole']}>
         {formatDateTime(timestamp)}
       </time>
     ),
