@@ -1,5 +1,6 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/fixtures';
+import { expectStill } from '../core/expect-still';
 import { holdToasts } from '../core/hold-toasts';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
@@ -110,12 +111,14 @@ test('[PR4] what was typed is not lost by another section, tab, portal or Back',
   for (const leaving of leave) {
     await leaving();
     await expect(profile.dialog()).toContainText('What you changed is not saved yet.');
+    await expectStill(profile.dialog());
     await profile.button('Keep editing').click();
     await expect(profile.dialog()).toBeHidden();
     await expect(profile.field('Department')).toHaveValue('Board');
   }
 
   await dashboard.tab('Contracts').click();
+  await expectStill(profile.dialog());
   await profile.dialog().getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(/tab=contracts/);
   await dashboard.tab('Profile').click();
