@@ -1,6 +1,7 @@
 import { largestVolumes, type AnalyticsFigures } from 'shared-kernel/domain/analytics';
 import { formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { BarChart } from 'shared-kernel/charts';
+import { useIsPhone } from 'shared-kernel/ui';
 
 interface ClientVolumeProps {
   readonly figures: AnalyticsFigures;
@@ -8,9 +9,12 @@ interface ClientVolumeProps {
 
 const mostShown = 12;
 const rowHeight = 34;
+/** A name takes two lines there. */
+const phoneRowHeight = 44;
 
 /** Who moved how much in the period, with each client's percentage of all (AN2). */
 export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
+  const eachHeight = useIsPhone() ? phoneRowHeight : rowHeight;
   const { largest, others } = largestVolumes(clientVolume, mostShown);
   const rows = largest.map(({ key, usd, percent }) => ({ name: key, usd, percent }));
   if (others.clients > 0) {
@@ -26,7 +30,7 @@ export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
           : 'No client moved anything in the period.'
       }
       direction="horizontal"
-      height={rows.length * rowHeight + rowHeight}
+      height={(rows.length + 1) * eachHeight}
       data={rows.map(({ name, usd, percent }) => ({
         category: `${name} · ${formatPercent(percent)}`,
         value: usd,
