@@ -40,8 +40,11 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
           minify: false,
         }),
         new PageHeadPlugin(kernelVersion),
-        // The federation runtime drops what only a server would use.
-        new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
+        // The federation runtime drops what only a server, or a remote found by its manifest, would use.
+        new webpack.DefinePlugin({
+          ENV_TARGET: JSON.stringify('web'),
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        }),
       ],
     };
   };
