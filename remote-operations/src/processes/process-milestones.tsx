@@ -4,7 +4,7 @@ import {
   type Process,
   type ProcessMilestone,
 } from 'shared-kernel/domain/process';
-import { Alert, Section } from 'shared-kernel/ui';
+import { Notice, Section } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneItem } from './milestone-item';
@@ -33,12 +33,10 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
   return (
     <Section title="Milestones" look="plain" level={4}>
       {outOfOrder.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title="Completed out of order"
-          description={`${outOfOrder.map(({ name }) => name).join(', ')} came before an earlier milestone was completed. Check the record.`}
-        />
+        <Notice tone="warning" title="Completed out of order">
+          {outOfOrder.map(({ name }) => name).join(', ')} came before an earlier milestone was
+          completed. Check the record.
+        </Notice>
       )}
       {milestones.length === 0 && <p className={styles['quiet']}>No milestones are planned.</p>}
       <ol aria-label="Milestones">

@@ -1,5 +1,5 @@
 import { type Transaction } from 'shared-kernel/domain/transaction';
-import { Alert } from 'shared-kernel/ui';
+import { Notice } from 'shared-kernel/ui';
 
 /** Why a transaction is held or has failed, and what comes next (TX5). */
 export function OutcomeNotice({
@@ -9,31 +9,17 @@ export function OutcomeNotice({
 }: Pick<Transaction, 'status' | 'holdReason' | 'failureReason'>) {
   if (status === 'compliance_review')
     return (
-      <Alert
-        type="warning"
-        showIcon
-        title="Held for compliance review"
-        description={
-          <>
-            {holdReason !== undefined && <p>{holdReason}</p>}
-            <p>Next: release it to go on where it stood, or reject it.</p>
-          </>
-        }
-      />
+      <Notice tone="warning" title="Held for compliance review">
+        {holdReason !== undefined && <p>{holdReason}</p>}
+        <p>Next: release it to go on where it stood, or reject it.</p>
+      </Notice>
     );
   if (status === 'failed')
     return (
-      <Alert
-        type="error"
-        showIcon
-        title="This transaction failed"
-        description={
-          <>
-            {failureReason !== undefined && <p>{failureReason}</p>}
-            <p>Next: settle the reason with the counterparty and submit a new transaction.</p>
-          </>
-        }
-      />
+      <Notice tone="danger" title="This transaction failed">
+        {failureReason !== undefined && <p>{failureReason}</p>}
+        <p>Next: settle the reason with the counterparty and submit a new transaction.</p>
+      </Notice>
     );
   return null;
 }

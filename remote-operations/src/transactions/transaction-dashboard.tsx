@@ -14,9 +14,9 @@ import {
   KpiRowSkeleton,
   ResultCount,
   ScreenHeader,
-  Segmented,
   SegmentedTabs,
   Stack,
+  ViewSwitch,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { useSelection } from '../large-lists/use-selection';
@@ -52,11 +52,6 @@ const tabs = transactionTabs.map((key) => ({
   label: transactionTabLabel[key],
   icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
 }));
-
-const viewOptions = [
-  { value: 'cards' as const, label: 'Cards' },
-  { value: 'table' as const, label: 'Table' },
-];
 
 /** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */
 export function TransactionDashboard() {
@@ -113,12 +108,7 @@ export function TransactionDashboard() {
                         noun={['transaction', 'transactions']}
                       />
                       <ClearFilters isActive={filters.narrowed > 0} onClear={filters.clear} />
-                      <Segmented
-                        aria-label="View"
-                        options={viewOptions}
-                        value={filters.view}
-                        onChange={(view) => filters.set({ view })}
-                      />
+                      <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
                     </>
                   }
                 />

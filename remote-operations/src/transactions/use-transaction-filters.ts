@@ -6,9 +6,8 @@ import {
   type TransactionTab,
 } from 'shared-kernel/domain/transaction';
 import { recordParams, urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { listViews } from 'shared-kernel/ui';
 import { transactionSorts } from './sort-transactions';
-
-export const transactionViews = ['cards', 'table'] as const;
 
 const params = {
   type: urlChoice(transactionTabs, 'all'),
@@ -19,7 +18,7 @@ const params = {
   from: urlText(),
   to: urlText(),
   sort: urlChoice(transactionSorts, '-time'),
-  view: urlChoice(transactionViews, 'cards'),
+  view: urlChoice(listViews, 'cards'),
   [recordParams.transactions]: urlText(),
 };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { CheckboxField } from './checkbox-field';
@@ -18,7 +18,7 @@ const schema = v.object({
   fullName: v.pipe(v.string(), v.trim(), v.minLength(2, 'Full name must be at least 2 characters')),
   secret: v.pipe(v.string(), v.nonEmpty('Current password is required')),
   risk: v.pipe(v.string(), v.nonEmpty('Choose a risk')),
-  amount: v.optional(v.pipe(v.number(), v.minValue(1, 'At least 1'))),
+  amount: v.nullish(v.pipe(v.number(), v.minValue(1, 'At least 1'))),
   due: v.string(),
   accepted: v.boolean(),
   alerts: v.boolean(),
@@ -140,6 +140,31 @@ describe('a validated form', () => {
       alerts: false,
       file,
     });
+  });
+
+  it('[PM1, CL3] keeps a number’s fraction, has none when emptied, and no turn of the wheel changes it', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    render(
+      <Sample
+        onSubmit={onSubmit}
+        initial={{ ...blank, fullName: 'Elena', secret: 'x', risk: 'low', amount: 7 }}
+      />,
+    );
+    const amount = screen.getByRole('spinbutton', { name: 'Amount' });
+
+    await user.clear(amount);
+    expect(amount).toHaveValue(null);
+    await user.type(amount, '2.5');
+    fireEvent.wheel(amount, { deltaY: 100 });
+    expect(amount).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 2.5 }));
+
+    await user.clear(amount);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ amount: null }));
+    expect(amount).toHaveValue(null);
   });
 
   it('[PR4] submits on Ctrl and Enter', async () => {

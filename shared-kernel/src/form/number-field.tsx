@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { InputNumber } from '../ui/antd';
+import { Input } from '../ui';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
-import styles from './field.module.css';
 import { useField } from './use-field';
 
 export interface NumberFieldProps<Values extends FieldValues, Output> extends FieldProps<
@@ -18,7 +17,7 @@ export interface NumberFieldProps<Values extends FieldValues, Output> extends Fi
   readonly placeholder?: string;
 }
 
-/** A number; `undefined` when empty. */
+/** A number; `null` when empty, for a form takes `undefined` as what the field began with. */
 export function NumberField<Values extends FieldValues, Output = Values>(
   props: NumberFieldProps<Values, Output>,
 ) {
@@ -27,12 +26,17 @@ export function NumberField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
-        <InputNumber<number>
+        <Input
           {...wiring}
           {...field}
-          onChange={(value) => field.onChange(value ?? undefined)}
-          className={styles['full']}
+          type="number"
           inputMode="decimal"
+          value={field.value ?? ''}
+          onChange={({ target }) =>
+            field.onChange(target.value === '' ? null : target.valueAsNumber)
+          }
+          // A turn of the wheel is to scroll the page, not to change what was typed.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           min={min}
           max={max}
           step={step}

@@ -138,16 +138,10 @@ export const antdTheme = ({
       Checkbox: { colorWhite: palette.onPrimary },
       ...(touch && {
         Input: { inputFontSize: touchInputSize },
-        InputNumber: { inputFontSize: touchInputSize },
       }),
       Layout: { bodyBg: palette.bgLayout, headerBg: palette.surface, siderBg: palette.surface },
       Modal: { titleFontSize: 18, contentBg: palette.elevated },
       Radio: { colorWhite: palette.onPrimary },
-      Segmented: {
-        trackBg: palette.neutral.bg,
-        itemSelectedBg: mode === 'dark' ? palette.primaryBgHover : palette.elevated,
-        itemSelectedColor: palette.text,
-      },
       Switch: { handleBg: palette.onPrimary },
       Table: {
         headerBg: palette.bgLayout,

@@ -1,19 +1,5 @@
 /** The one file that names antd components: a component that is missing here is missing everywhere. */
-export {
-  Alert,
-  Avatar,
-  Button,
-  Checkbox,
-  Drawer,
-  Dropdown,
-  Input,
-  InputNumber,
-  Modal,
-  Popover,
-  Segmented,
-  Select,
-  Switch,
-} from 'antd';
+export { Button, Checkbox, Drawer, Dropdown, Input, Modal, Popover, Select, Switch } from 'antd';
 export type {
   ButtonProps,
   DrawerProps,

@@ -1,14 +1,11 @@
 export { actionIconNames, type ActionIconName } from './action-icon-names';
 export { ActionMenu, type ActionMenuItem, type ActionMenuProps } from './action-menu';
 export {
-  Alert,
-  Avatar,
   Button,
   Checkbox,
   Dropdown,
   Input,
   Popover,
-  Segmented,
   Select,
   Switch,
   type ButtonProps,
@@ -48,6 +45,7 @@ export { isOverlaid } from './is-overlaid';
 export { Kpi, type KpiDelta, type KpiProps } from './kpi';
 export { KpiRow, type KpiRowProps } from './kpi-row';
 export { LifecycleTracker, type LifecycleTrackerProps } from './lifecycle-tracker';
+export { Notice, type NoticeProps } from './notice';
 export { PrintHeader, type PrintHeaderProps } from './print-header';
 export { PrintSheet, type PrintSheetProps } from './print-sheet';
 export { PrintedRecord, type PrintedRecordProps, type PrintedTable } from './printed-record';
@@ -82,6 +80,7 @@ export { useCopy } from './use-copy';
 export { useLastOpen } from './use-last-open';
 export { useIsPhone, useIsTouch, useMediaQuery, usePrefersReducedMotion } from './use-media-query';
 export { useShortcut } from './use-shortcut';
+export { listViews, ViewSwitch, type ListView, type ViewSwitchProps } from './view-switch';
 export { VirtualCardGrid, type VirtualCardGridProps } from './virtual-card-grid';
 export { VirtualList, type VirtualListProps } from './virtual-list';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden';

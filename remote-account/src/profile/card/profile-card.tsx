@@ -7,7 +7,7 @@ import {
   type Profile,
 } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { Avatar, RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
+import { RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { ExportDataButton } from './export-data-button';
 import { PhotoButtons } from './photo-buttons';
@@ -24,14 +24,13 @@ export function ProfileCard({ profile }: ProfileCardProps) {
   return (
     <Section title="Account">
       <div className={styles['person']}>
-        <Avatar
-          size={96}
-          className={styles['avatar']}
-          src={avatar || undefined}
-          alt={`Photo of ${fullName}`}
-        >
-          <span aria-hidden="true">{initials(fullName)}</span>
-        </Avatar>
+        {avatar === '' ? (
+          <span aria-hidden="true" className={styles['avatar']}>
+            {initials(fullName)}
+          </span>
+        ) : (
+          <img className={styles['avatar']} src={avatar} alt={`Photo of ${fullName}`} />
+        )}
         <div className={styles['words']}>
           <p className={styles['name']}>{fullName}</p>
           <p className={styles['title']}>{jobTitle}</p>

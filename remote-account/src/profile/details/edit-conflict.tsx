@@ -1,5 +1,5 @@
 import { type ProfileForm } from 'shared-kernel/domain/profile';
-import { Alert, Button } from 'shared-kernel/ui';
+import { Button, Notice } from 'shared-kernel/ui';
 import styles from './edit-conflict.module.css';
 import { profileFieldLabel, profileFields } from './profile-fields';
 
@@ -12,31 +12,26 @@ interface EditConflictProps {
 /** Somebody else has saved the same fields meanwhile: what they hold now, and whose shall stand. */
 export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title="Somebody else has changed the same fields meanwhile"
-      description={
-        <div className={styles['conflict']}>
-          <ul>
-            {profileFields
-              .filter((field) => theirs[field] !== undefined)
-              .map((field) => (
-                <li key={field}>
-                  {profileFieldLabel[field]} is now “{theirs[field]}”
-                </li>
-              ))}
-          </ul>
-          <div className={styles['actions']}>
-            <Button size="small" onClick={onTakeTheirs}>
-              Take theirs
-            </Button>
-            <Button size="small" onClick={onKeepMine}>
-              Keep mine
-            </Button>
-          </div>
+    <Notice tone="warning" title="Somebody else has changed the same fields meanwhile">
+      <div className={styles['conflict']}>
+        <ul>
+          {profileFields
+            .filter((field) => theirs[field] !== undefined)
+            .map((field) => (
+              <li key={field}>
+                {profileFieldLabel[field]} is now “{theirs[field]}”
+              </li>
+            ))}
+        </ul>
+        <div className={styles['actions']}>
+          <Button size="small" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+          <Button size="small" onClick={onKeepMine}>
+            Keep mine
+          </Button>
         </div>
-      }
-    />
+      </div>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert } from 'shared-kernel/ui';
+import { Notice } from 'shared-kernel/ui';
 import styles from './workspace-data.module.css';
 
 interface ImportRefusalProps {
@@ -10,19 +10,13 @@ interface ImportRefusalProps {
 export function ImportRefusal({ fileName, reasons }: ImportRefusalProps) {
   return (
     <div className={styles['refusal']}>
-      <Alert
-        type="error"
-        showIcon
-        role="alert"
-        title={`${fileName} was refused. Nothing was changed.`}
-        description={
-          <ul className={styles['reasons']}>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        }
-      />
+      <Notice tone="danger" title={`${fileName} was refused. Nothing was changed.`}>
+        <ul className={styles['reasons']}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Notice>
     </div>
   );
 }

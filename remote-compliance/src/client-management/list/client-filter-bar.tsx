@@ -4,12 +4,18 @@ import {
   clientSortLabel,
   type Client,
 } from 'shared-kernel/domain/client';
-import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import {
+  ClearFilters,
+  FilterBar,
+  FilterSelect,
+  ResultCount,
+  SearchField,
+  ViewSwitch,
+} from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
 import { ExportCsv } from '../../records/export-csv';
 import { clientCsv } from './client-csv';
 import { type ClientFilters } from './use-client-filters';
-import { ViewSwitch } from './view-switch';
 
 interface ClientFilterBarProps {
   readonly filters: ClientFilters;

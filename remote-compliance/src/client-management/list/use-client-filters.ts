@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import { clientSortDirections, clientSortKeys } from 'shared-kernel/domain/client';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { listViews } from 'shared-kernel/ui';
 import { riskChoices } from '../../screening/risk-filter';
-
-export const clientViews = ['cards', 'table'] as const;
-
-export type ClientView = (typeof clientViews)[number];
 
 /** What a summary card narrows the list to. */
 export const clientSelections = ['all', 'open-screenings'] as const;
@@ -16,7 +13,7 @@ const params = {
   show: urlChoice(clientSelections, 'all'),
   sort: urlChoice(clientSortKeys, 'id'),
   dir: urlChoice(clientSortDirections, 'ascending'),
-  view: urlChoice(clientViews, 'cards'),
+  view: urlChoice(listViews, 'cards'),
 };
 
 const narrowing = ['q', 'risk', 'show'] as const;

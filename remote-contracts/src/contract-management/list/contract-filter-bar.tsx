@@ -5,10 +5,16 @@ import {
   contractStatusView,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import {
+  ClearFilters,
+  FilterBar,
+  FilterSelect,
+  ResultCount,
+  SearchField,
+  ViewSwitch,
+} from 'shared-kernel/ui';
 import { ExportContracts } from './export-contracts';
 import { type useContractFilters } from './use-contract-filters';
-import { ViewSwitch } from './view-switch';
 
 interface ContractFilterBarProps {
   readonly state: ReturnType<typeof useContractFilters>;

@@ -5,10 +5,7 @@ import {
   type ContractStatus,
 } from 'shared-kernel/domain/contract';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-
-export const contractViews = ['cards', 'table'] as const;
-
-export type ContractView = (typeof contractViews)[number];
+import { listViews, type ListView } from 'shared-kernel/ui';
 
 /** What the summary cards narrow the list to. */
 export const contractSelections = ['all', 'legal-verified', 'pending-signature'] as const;
@@ -21,7 +18,7 @@ const params = {
   show: urlChoice(contractSelections, 'all'),
   sort: urlChoice(contractSortKeys, 'modified'),
   dir: urlChoice(['ascending', 'descending'], 'descending'),
-  view: urlChoice(contractViews, 'cards'),
+  view: urlChoice(listViews, 'cards'),
 };
 
 const narrowing = ['q', 'status', 'show'] as const;
@@ -32,7 +29,7 @@ export interface ContractFilters {
   readonly show: ContractSelection;
   readonly sort: ContractSortKey;
   readonly dir: 'ascending' | 'descending';
-  readonly view: ContractView;
+  readonly view: ListView;
 }
 
 /** Search, filters, order and view of the contract list, all in the URL. */
