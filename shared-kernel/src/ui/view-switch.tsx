@@ -13,7 +13,9 @@ export interface ViewSwitchProps {
   readonly onChange: (view: ListView) => void;
 }
 
-const looks: Readonly<Record<ListView, { readonly label: string; readonly icon: IconProps['name'] }>> = {
+const looks: Readonly<
+  Record<ListView, { readonly label: string; readonly icon: IconProps['name'] }>
+> = {
   cards: { label: 'Cards', icon: 'list' },
   table: { label: 'Table', icon: 'table' },
 };
