@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { pressAtRest } from '../core/press-at-rest';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 
@@ -41,7 +42,7 @@ test('[AN2] each chart is a table too, and its figures a CSV', async ({ page }) 
 
     await analytics.download(title).click();
     const { name, content } = await handedOut(page, () =>
-      page.getByRole('menuitem', { name: 'CSV' }).click(),
+      pressAtRest(page.getByRole('menuitem', { name: 'CSV' })),
     );
     expect(name).toMatch(/^[a-z-]+_\d{4}-\d\d-\d\d\.csv$/);
     const lines = linesOf(content);
@@ -57,7 +58,7 @@ test('[AN2] the figures in a chart’s CSV are those of the specification', asyn
   await analytics.goto();
   await analytics.download('Contract status distribution').click();
   const { content } = await handedOut(page, () =>
-    page.getByRole('menuitem', { name: 'CSV' }).click(),
+    pressAtRest(page.getByRole('menuitem', { name: 'CSV' })),
   );
   expect(linesOf(content)).toEqual([
     'Status,Contracts',
@@ -80,7 +81,7 @@ test('[AN2] a drawn chart is handed out as a PNG', async ({ page }) => {
   await expect(analytics.picture('Risk overview')).toHaveAttribute('data-state', 'drawn');
   await analytics.download('Risk overview').click();
   const { name, content } = await handedOut(page, () =>
-    page.getByRole('menuitem', { name: 'PNG' }).click(),
+    pressAtRest(page.getByRole('menuitem', { name: 'PNG' })),
   );
   expect(name).toMatch(/^risk-overview_.*\.png$/);
   expect(content.subarray(1, 4).toString()).toBe('PNG');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
+import { pressAtRest } from '../core/press-at-rest';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 
@@ -67,7 +68,7 @@ test('[F5] the bar chart is a table and a CSV too', async ({ page }) => {
   ]);
   await overview.download('Transaction activity').click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await pressAtRest(page.getByRole('menuitem', { name: 'CSV' }));
   const csv = await readFile(await (await download).path(), 'utf8');
   const rows = csv.trimEnd().split('\r\n').slice(1);
   expect(rows).toHaveLength(6);
