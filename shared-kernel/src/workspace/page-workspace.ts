@@ -2,7 +2,7 @@ import { readBehaviour } from '../shell/behaviour';
 import { createBrowserSource, workspaceDatabase } from './browser/browser-source';
 import { createMemorySource } from './memory-source';
 import { readScale } from './read-scale';
-import { sampleSeed, scaleSeed } from './seed';
+import { fetchSample, sampleSeed, scaleSeed } from './seed';
 import { createWorkspace, type Workspace } from './workspace';
 
 let opened: Workspace | undefined;
@@ -17,7 +17,10 @@ function open(): Workspace {
     name: `${workspaceDatabase}-scale-${scale}`,
     seed: scaleSeed(scale),
   };
-  return createWorkspace({ behaviour, source: createBrowserSource({ ...generated }) });
+  return createWorkspace({
+    behaviour,
+    source: createBrowserSource({ ...generated, onNew: fetchSample }),
+  });
 }
 
 /**

@@ -9,6 +9,9 @@ export const sampleSeed: Seed = async (collection) => {
   return sampleContents[collection] as Iterable<RecordOf<typeof collection>>;
 };
 
+/** Has the built-in sample on its way before a first collection is read. */
+export const fetchSample = (): void => void import('./sample-contents').catch(() => undefined);
+
 /** The built-in sample with some collections replaced. */
 export const seedOf =
   (records: { readonly [C in CollectionName]?: readonly RecordOf<C>[] }, rest: Seed): Seed =>

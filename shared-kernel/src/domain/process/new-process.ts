@@ -16,7 +16,7 @@ export const processFormSchema = v.object({
   type: v.picklist(processTypes),
   priority: v.picklist(processPriorities),
   value: v.pipe(
-    v.number('Value must be a number'),
+    v.number('Value is required'),
     v.finite('Value must be a number'),
     v.minValue(0, 'Value cannot be negative'),
     v.maxValue(1_000_000_000_000, 'Value is too large'),

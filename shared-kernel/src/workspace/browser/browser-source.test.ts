@@ -5,7 +5,7 @@ import type { Notification } from '../../domain/notification';
 import type { Migration } from '../migrations';
 import { emptySeed, sampleSeed, seedOf, type Seed } from '../seed';
 import type { Change, SourceEvent, WorkspaceSource } from '../source';
-import { createBrowserSource } from './browser-source';
+import { createBrowserSource, type BrowserSourceOptions } from './browser-source';
 
 const [first, second] = notifications as [Notification, Notification];
 
@@ -13,7 +13,7 @@ let name = '';
 let databases = 0;
 const opened: WorkspaceSource[] = [];
 
-const open = (options: { readonly seed?: Seed; readonly steps?: readonly Migration[] } = {}) => {
+const open = (options: Omit<BrowserSourceOptions, 'name'> = {}) => {
   const source = createBrowserSource({ name, ...options });
   opened.push(source);
   return source;
@@ -78,6 +78,14 @@ describe('the workspace in the browser', () => {
     await source.write([{ collection: 'notifications', key: first.id, base, next: undefined }]);
     source.close();
     expect(await open().count('notifications')).toBe(7);
+  });
+
+  it('[workspace] says when it is new to this browser, and only then', async () => {
+    const onNew = jest.fn();
+    await open({ onNew }).list('profiles');
+    expect(onNew).toHaveBeenCalledTimes(1);
+    await open({ onNew }).list('profiles');
+    expect(onNew).toHaveBeenCalledTimes(1);
   });
 
   it('[workspace] seeds a collection only when it is first needed', async () => {

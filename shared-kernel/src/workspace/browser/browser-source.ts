@@ -18,6 +18,8 @@ export interface BrowserSourceOptions {
   readonly name?: string;
   readonly seed?: Seed;
   readonly steps?: readonly Migration[];
+  /** The workspace is new to this browser: it will be seeded when it is first read. */
+  readonly onNew?: () => void;
 }
 
 type Held = Pick<
@@ -50,6 +52,7 @@ export function createBrowserSource({
   name = workspaceDatabase,
   seed = sampleSeed,
   steps,
+  onNew,
 }: BrowserSourceOptions = {}): WorkspaceSource {
   const listeners = createListeners<SourceEvent>();
   let status: WorkspaceStatus = { durability: 'durable', reason: undefined, quarantined: 0 };
@@ -99,6 +102,7 @@ export function createBrowserSource({
       const database = await openDatabase({
         name,
         ...(steps && { steps }),
+        ...(onNew && { onNew }),
         onWanted: (reason) => void goOnInMemory(source, reason),
         onLost: () => void goOnInMemory(source, 'failed'),
       });

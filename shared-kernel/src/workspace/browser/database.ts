@@ -26,6 +26,8 @@ export class DatabaseUnavailable extends Error {
 export interface OpenOptions {
   readonly name: string;
   readonly steps?: readonly Migration[];
+  /** It did not exist before, and is being created. */
+  readonly onNew?: () => void;
   /** A newer version wants the database, or it is being deleted. */
   readonly onWanted: (reason: MemoryReason) => void;
   /** The browser closed it. */
@@ -101,6 +103,7 @@ function reasonOf(error: unknown): MemoryReason {
 export function openDatabase({
   name,
   steps = migrations,
+  onNew,
   onWanted,
   onLost,
 }: OpenOptions): Promise<IDBPDatabase> {
@@ -115,6 +118,7 @@ export function openDatabase({
     const open = async () => {
       const database = await openDB(name, steps.length + 1, {
         upgrade: (opened, from, _to, transaction) => {
+          if (from === 0) onNew?.();
           upgrade(opened, transaction, from, steps).catch(() => transaction.abort());
         },
         blocked: () => {
