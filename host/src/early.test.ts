@@ -117,8 +117,7 @@ const signedIn = () => {
 
 const names = [
   ...['gate', 'landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection', 'dashboard'],
-  ...['routed-app', 'federation', 'platform-shell', 'platform-workspace', 'platform-ui'],
-  'platform-form',
+  ...['routed-app', 'federation', 'platform-form'],
 ];
 
 describe('the head start of a page', () => {

@@ -112,8 +112,7 @@
       request;
     if (screen && sessionStorage.getItem('portalAuth') !== null) {
       const hasForms = !['operations/notifications', 'account/analytics'].includes(screen);
-      const platform = ['shell', 'workspace', 'ui', hasForms ? 'form' : ''];
-      preloadChunks(['federation', ...platform.map((entry) => `platform-${entry}`)]);
+      preloadChunks(['federation', hasForms ? 'platform-form' : '']);
     }
     // Whoever takes the request hears of its failure; nobody else need.
     request.then((answer) => preloadScreen(answer.clone())).catch(() => undefined);

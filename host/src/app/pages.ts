@@ -31,8 +31,9 @@ export const PortalSelectionPage = lazy(async () => ({
 }));
 
 export const DashboardPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'))
-    .DashboardPage,
+  default: (
+    await import(/* webpackChunkName: "dashboard" */ '../dashboard/open-dashboard')
+  ).openDashboard(window.location.search),
 }));
 
 export const NotFoundPage = lazy(async () => ({

@@ -2,7 +2,11 @@ import { dashboardTabs, urlChoice, useUrlState, type DashboardTab } from 'shared
 
 const urlParams = { tab: urlChoice(dashboardTabs, 'overview') };
 
-/** The tab that the URL names; anything else in its place is the overview. */
+/** The tab that an address names; anything else in its place is the overview. */
+export const tabNamedBy = (search: URLSearchParams): DashboardTab =>
+  urlParams.tab.parse(search.get('tab'));
+
+/** The tab that the URL names. */
 export function useDashboardTab(): DashboardTab {
   return useUrlState(urlParams).values.tab;
 }
