@@ -1,41 +1,10 @@
 import { createInstance } from '@module-federation/runtime';
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime/core';
 import { integrityPlugin } from './integrity-plugin';
 import { platform } from './platform';
+import * as runtimeCore from './runtime-core';
 
-// Remotes are built without the runtime and take it from here, so that a page holds one; named are the
-// parts that their entries ask for, for the rest need not be sent.
-Object.assign(globalThis, {
-  _FEDERATION_RUNTIME_CORE: {
-    assert,
-    CurrentGlobal,
-    getGlobalFederationConstructor,
-    getRemoteEntry,
-    getRemoteInfo,
-    helpers,
-    loadScript,
-    Module,
-    ModuleFederation,
-    registerGlobalPlugins,
-    satisfy,
-    setGlobalFederationConstructor,
-    setGlobalFederationInstance,
-  },
-});
+// Remotes are built without the runtime and take it from here, so that a page holds one.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const shared = Object.fromEntries(
   Object.entries(platform).map(([name, { version, load }]) => [
