@@ -9,7 +9,7 @@ import { compressed } from './compressed';
 import type { Measured } from './figures';
 import { measureVisit } from './measure-visit';
 import { measureWarmTabs } from './measure-warm-tabs';
-import { overheadOf, runtimeFiles } from './overhead';
+import { overheadOf } from './overhead';
 import { formatRows, ratioText, type Row } from './report';
 import { buildTwin, serveTwin } from './serve-twin';
 import { visits, warmTabs } from './visits';
@@ -71,7 +71,7 @@ function rowOf(name: string, pairs: readonly Pair[]): Row {
   const last = pairs.at(-1);
   if (!last || name.endsWith('warm')) return comparison;
   const { composed, twin } = last;
-  return { ...comparison, overhead: overheadOf(composed.files, twin.files, runtimeFiles()) };
+  return { ...comparison, overhead: overheadOf(composed.files, twin.files) };
 }
 
 /** The composed product against its one-bundle twin on every row a visitor sees. */
