@@ -117,7 +117,7 @@ const signedIn = () => {
 
 const names = [
   ...['gate', 'landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection', 'dashboard'],
-  ...['routed-app', 'federation', 'platform-form'],
+  ...['routed-app', 'dashboard-start', 'federation', 'platform', 'platform-form'],
 ];
 
 describe('the head start of a page', () => {
@@ -191,7 +191,13 @@ describe('the head start of a page', () => {
       ['http://127.0.0.1:1/r/a/screen.js', 'script', 'sha384-s', 'anonymous'],
       ['http://127.0.0.1:1/r/a/a.css', 'style', 'sha384-c', 'anonymous'],
     ]);
-    expect(preloaded()).toEqual(expect.arrayContaining(['/assets/federation.js']));
+    expect(preloaded()).toEqual(
+      expect.arrayContaining([
+        '/assets/dashboard-start.js',
+        '/assets/federation.js',
+        '/assets/platform.js',
+      ]),
+    );
   });
 
   it.each([

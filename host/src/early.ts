@@ -75,7 +75,12 @@
     const mayPass = localStorage.getItem('tf_site_gate') === 'ok';
     const isSignedIn = sessionStorage.getItem('portalAuth') !== null;
     if (path === '/' || (mayPass && (!isDashboard || isSignedIn)))
-      preloadChunks([path === '/' ? '' : 'routed-app', page, screen?.replace('/', '-')]);
+      preloadChunks([
+        path === '/' ? '' : 'routed-app',
+        isDashboard ? 'dashboard-start' : '',
+        page,
+        screen?.replace('/', '-'),
+      ]);
   } catch {
     // Nothing is lost but the head start.
   }
@@ -112,7 +117,7 @@
       request;
     if (screen && sessionStorage.getItem('portalAuth') !== null) {
       const hasForms = !['operations/notifications', 'account/analytics'].includes(screen);
-      preloadChunks(['federation', hasForms ? 'platform-form' : '']);
+      preloadChunks(['federation', 'platform', hasForms ? 'platform-form' : '']);
     }
     // Whoever takes the request hears of its failure; nobody else need.
     request.then((answer) => preloadScreen(answer.clone())).catch(() => undefined);

@@ -30,6 +30,21 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
       name: 'host',
       entry: { main: [join(import.meta.dirname, 'runtime/guard-shell.ts'), entry] },
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
+      optimization: {
+        ...base.optimization,
+        splitChunks: {
+          cacheGroups: {
+            // Of what the dashboard's start and its page both need, what is too little for a file of its own.
+            dashboardBase: {
+              name: 'dashboard-base',
+              chunks: ({ name }) => name === 'dashboard-start' || name === 'dashboard',
+              minChunks: 2,
+              enforce: true,
+              priority: -30,
+            },
+          },
+        },
+      },
       plugins: [
         ...(base.plugins ?? []),
         early,

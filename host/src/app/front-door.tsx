@@ -1,10 +1,13 @@
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { lazy, startTransition, useState } from 'react';
 import { paths } from 'shared-kernel/shell';
 import type { Leave } from '../gate/access-form';
+import { whileBusy } from './while-busy';
 
 const loadRoutedApp = () => import(/* webpackChunkName: "routed-app" */ './routed-app');
 
-const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }));
+const RoutedApp = lazy(() =>
+  whileBusy(async () => ({ default: (await loadRoutedApp()).RoutedApp })),
+);
 const GatePage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
 }));
@@ -26,17 +29,12 @@ export function FrontDoor() {
     startTransition(() => setIsRouted(true));
   };
 
+  if (isRouted) return <RoutedApp />;
   return (
-    <Suspense fallback={<div aria-busy="true" />}>
-      {isRouted ? (
-        <RoutedApp />
-      ) : (
-        <GatePage
-          next={new URLSearchParams(window.location.search).get('next')}
-          onLeave={leave}
-          onBegin={loadAhead}
-        />
-      )}
-    </Suspense>
+    <GatePage
+      next={new URLSearchParams(window.location.search).get('next')}
+      onLeave={leave}
+      onBegin={loadAhead}
+    />
   );
 }

@@ -1,41 +1,57 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
+import { whileBusy } from './while-busy';
 
-/** Each page is its own chunk, asked for when its route is; the page's head knows those that have a name. */
-export const GatePage = lazy(async () => ({
-  default: (await import('../gate/gate-route')).GateRoute,
-}));
+const page = (load: () => Promise<ComponentType>) =>
+  lazy(() => whileBusy(async () => ({ default: await load() })));
 
-export const LandingPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "landing" */ '../landing/landing-route'))
-    .LandingRoute,
-}));
+/**
+ * Each page is its own chunk, asked for when its route is; the page's head knows those that have a name.
+ * No boundary shows something in its place: what stood before stays until the page has come. React would
+ * keep a stand-in, once shown, for 300 ms more.
+ */
+export const GatePage = page(async () => (await import('../gate/gate-route')).GateRoute);
 
-export const PortalSignInPage = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "portal-sign-in" */ '../sign-in/portal/portal-sign-in-page')
-  ).PortalSignInPage,
-}));
+export const LandingPage = page(
+  async () =>
+    (await import(/* webpackChunkName: "landing" */ '../landing/landing-route')).LandingRoute,
+);
 
-export const DemoSignInPage = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "demo-sign-in" */ '../sign-in/demo/demo-sign-in-page')
-  ).DemoSignInPage,
-}));
+export const PortalSignInPage = page(
+  async () =>
+    (await import(/* webpackChunkName: "portal-sign-in" */ '../sign-in/portal/portal-sign-in-page'))
+      .PortalSignInPage,
+);
 
-export const PortalSelectionPage = lazy(async () => ({
-  default: (
-    await import(
-      /* webpackChunkName: "portal-selection" */ '../portal-selection/portal-selection-page'
-    )
-  ).PortalSelectionPage,
-}));
+export const DemoSignInPage = page(
+  async () =>
+    (await import(/* webpackChunkName: "demo-sign-in" */ '../sign-in/demo/demo-sign-in-page'))
+      .DemoSignInPage,
+);
 
-export const DashboardPage = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "dashboard" */ '../dashboard/open-dashboard')
-  ).openDashboard(window.location.search),
-}));
+export const PortalSelectionPage = page(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "portal-selection" */ '../portal-selection/portal-selection-page'
+      )
+    ).PortalSelectionPage,
+);
 
-export const NotFoundPage = lazy(async () => ({
-  default: (await import('../not-found/not-found-page')).NotFoundPage,
-}));
+const openDashboard = async () => {
+  const opening = await import(
+    /* webpackChunkName: "dashboard-start" */ '../dashboard/open-dashboard'
+  );
+  opening.openDashboard(window.location.search);
+};
+
+export const DashboardPage = page(async () => {
+  const [dashboard] = await Promise.all([
+    import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
+    openDashboard(),
+  ]);
+  return dashboard.DashboardPage;
+});
+
+export const NotFoundPage = page(
+  async () => (await import('../not-found/not-found-page')).NotFoundPage,
+);

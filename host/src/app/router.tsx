@@ -9,7 +9,6 @@ import {
   PortalSelectionPage,
   PortalSignInPage,
 } from './pages';
-import { Page } from './page';
 import { RouteError } from './route-error';
 import { ScrollToTop } from './scroll-to-top';
 import { SessionGuard } from './session-guard';
@@ -20,21 +19,19 @@ export const routes: RouteObject[] = [
     element: <ScrollToTop />,
     errorElement: <RouteError />,
     children: [
-      { path: paths.gate, element: <Page of={GatePage} /> },
+      { path: paths.gate, element: <GatePage /> },
       {
         element: <GateGuard />,
         children: [
-          { path: paths.landing, element: <Page of={LandingPage} /> },
-          { path: paths.portalSignIn, element: <Page of={PortalSignInPage} /> },
-          { path: paths.demoSignIn, element: <Page of={DemoSignInPage} /> },
-          { path: paths.portalSelection, element: <Page of={PortalSelectionPage} /> },
+          { path: paths.landing, element: <LandingPage /> },
+          { path: paths.portalSignIn, element: <PortalSignInPage /> },
+          { path: paths.demoSignIn, element: <DemoSignInPage /> },
+          { path: paths.portalSelection, element: <PortalSelectionPage /> },
           {
             element: <SessionGuard />,
-            children: [
-              { path: `${paths.dashboard}/:portalType?`, element: <Page of={DashboardPage} /> },
-            ],
+            children: [{ path: `${paths.dashboard}/:portalType?`, element: <DashboardPage /> }],
           },
-          { path: '*', element: <Page of={NotFoundPage} /> },
+          { path: '*', element: <NotFoundPage /> },
         ],
       },
     ],

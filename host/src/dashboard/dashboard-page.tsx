@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { portalTitle } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, useLastPortal, usePageTitle } from 'shared-kernel/shell';
+import '../federation/platform';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
 import { useTabsAhead } from './fetch-tabs-ahead';

@@ -1,21 +1,28 @@
 import type { ScreenId } from 'shared-kernel/remote';
-import { DashboardPage } from './dashboard-page';
 import { openDashboard } from './open-dashboard';
 
 const load = jest.fn<Promise<object>, [ScreenId]>();
 jest.mock('../federation/screens', () => ({
   loadScreen: (id: ScreenId) => load(id),
-  loadedScreen: () => undefined,
 }));
 
+const openWorkspace = jest.fn();
+jest.mock('shared-kernel/workspace', () => ({ pageWorkspace: () => openWorkspace() as unknown }));
+
 beforeEach(() => {
+  openWorkspace.mockReset();
   load.mockReset();
   load.mockResolvedValue({});
 });
 
 describe('openDashboard', () => {
+  it('[federation] opens the workspace while the page is on its way', () => {
+    openDashboard('');
+    expect(openWorkspace).toHaveBeenCalledTimes(1);
+  });
+
   it('[federation, F3] asks for the screen of the tab that the address names', () => {
-    expect(openDashboard('?tab=clients&client=CL-001')).toBe(DashboardPage);
+    openDashboard('?tab=clients&client=CL-001');
     expect(load.mock.calls).toEqual([['compliance/client-management']]);
   });
 

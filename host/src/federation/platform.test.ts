@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import kernel from 'shared-kernel/package.json';
 import { kernelPlatform, libraryPlatform } from 'tooling/webpack/platform-entries';
+import { lentPlatform, platformVersions } from './lent-platform';
 import { platform } from './platform';
 
 describe('the platform', () => {
@@ -11,14 +12,18 @@ describe('the platform', () => {
   it.each(libraryPlatform)('[federation] names the installed version of %s', (entry) => {
     const file = require.resolve(`${entry.replace(/\/.*$/, '')}/package.json`);
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-    expect(platform[entry]?.version).toBe(version);
+    expect(platformVersions[entry]).toBe(version);
   });
 
   it.each(libraryPlatform)('[federation] lends the shell’s own instance of %s', async (entry) => {
-    const lent = (await platform[entry]?.load()) as object;
+    const lent = await platform[entry]();
     const own = (await import(entry)) as object;
     expect(Object.keys(lent)).toEqual(Object.keys(own));
     expect(Object.values(lent)).toEqual(Object.values(own));
+  });
+
+  it('[federation] is lent as soon as its code has come', async () => {
+    await expect(lentPlatform).resolves.toBe(platform);
   });
 
   it('[federation] names only entries that the kernel has', () => {

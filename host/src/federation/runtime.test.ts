@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import './platform';
 import { federation, forgetRemote } from './runtime';
 
 describe('the federation', () => {

@@ -1,20 +1,21 @@
 import { createInstance } from '@module-federation/runtime';
 import { integrityPlugin } from './integrity-plugin';
-import { platform } from './platform';
+import { lentPlatform, platformVersions, type PlatformName } from './lent-platform';
 import * as runtimeCore from './runtime-core';
 
 // Remotes are built without the runtime and take it from here, so that a page holds one.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const shared = Object.fromEntries(
-  Object.entries(platform).map(([name, { version, load }]) => [
+  Object.entries(platformVersions).map(([name, version]) => [
     name,
     {
       version,
       scope: 'default',
       shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
       get: async () => {
-        const module = await load();
+        const platform = await lentPlatform;
+        const module = await platform[name as PlatformName]();
         return () => module;
       },
     },

@@ -37,13 +37,15 @@ const pointer = (kernelRange = '^1.0.0'): CompositionPointer => ({
 const id = 'contracts/contract-management';
 const Screen = () => null;
 
-async function freshModule(document = pointer()) {
+async function freshModule(document = pointer(), lends = true) {
   jest.resetModules();
   window.trustfoldComposition = Promise.resolve({
     ok: true,
     status: 200,
     text: () => Promise.resolve(JSON.stringify(document)),
   } as Response);
+  const { lendPlatform } = await import('./lent-platform');
+  if (lends) lendPlatform({} as Parameters<typeof lendPlatform>[0]);
   return import('./screens');
 }
 
@@ -112,5 +114,16 @@ describe('loadScreen', () => {
     const failing = expect(loadScreen(id)).rejects.toThrow('did not answer within 15 seconds');
     await jest.advanceTimersByTimeAsync(15_000);
     await failing;
+  });
+
+  it('[E3] does not hold against a remote how long the shell’s own page takes', async () => {
+    load.mockResolvedValue({ Screen });
+    const { loadScreen } = await freshModule(pointer(), false);
+    jest.useFakeTimers();
+    const loading = loadScreen(id);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const { lendPlatform } = await import('./lent-platform');
+    lendPlatform({} as Parameters<typeof lendPlatform>[0]);
+    await expect(loading).resolves.toEqual({ Screen });
   });
 });

@@ -11,6 +11,7 @@ import {
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { loadRelease } from './composition';
+import { lentPlatform } from './lent-platform';
 import { measured } from './release-loads';
 
 const timeoutMs = 15_000;
@@ -35,7 +36,7 @@ function within<T>(limitMs: number, work: Promise<T>, message: string): Promise<
 
 const failed = new Set<RemoteName>();
 
-/** The federation's runtime and platform, fetched with the first screen of a remote. */
+/** The federation's runtime, fetched with the first screen of a remote. */
 const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime');
 
 type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
@@ -65,9 +66,13 @@ async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[I
   try {
     const runtime = await fetching;
     register(runtime, name, release);
+    const arriving = measured(name, () => runtime.federation.loadRemote(id));
+    arriving.catch(() => undefined);
+    // How long the shell's own page takes is not held against the remote.
+    await lentPlatform;
     module = await within(
       timeoutMs,
-      measured(name, () => runtime.federation.loadRemote(id)),
+      arriving,
       `The ${name} part did not answer within ${timeoutMs / 1000} seconds.`,
     );
   } catch (error) {

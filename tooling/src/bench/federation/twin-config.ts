@@ -24,6 +24,7 @@ export function twinConfig(shell: Configuration, sources: TwinSources): Configur
       ...shell.resolve,
       alias: {
         ...(Array.isArray(alias) ? {} : alias),
+        [join(host, 'src/federation/platform.ts')]: sources.platform,
         [join(host, 'src/federation/screens.ts')]: sources.screens,
       },
     },

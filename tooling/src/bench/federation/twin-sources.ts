@@ -17,12 +17,20 @@ function* exposedScreens(): Generator<string> {
   }
 }
 
-const screensModule = () => `const screens = {
+const lender = JSON.stringify(join(packageDirectory('host'), 'src/federation/lent-platform.ts'));
+
+/** What the dashboard's page lends: where the product has its platform for remotes, the screens themselves. */
+const platformModule = () => `import { lendPlatform } from ${lender};
+lendPlatform({
 ${[...exposedScreens()].join('\n')}
-};
+});
+`;
+
+const screensModule = `import { lentPlatform } from ${lender};
 const loaded = new Map();
 export const loadedScreen = (id) => loaded.get(id);
 export async function loadScreen(id) {
+  const screens = await lentPlatform;
   const module = await screens[id]();
   loaded.set(id, module);
   return module;
@@ -39,19 +47,22 @@ function earlyScript(): string {
 
 export interface TwinSources {
   readonly dist: string;
+  readonly platform: string;
   readonly screens: string;
   readonly earlyScript: string;
 }
 
-/** Writes the two files in which the twin differs from the product: where screens come from, and the head. */
+/** Writes the files in which the twin differs from the product: where screens come from, and the head. */
 export function writeTwinSources(): TwinSources {
   mkdirSync(directory, { recursive: true });
   const sources = {
     dist: join(directory, 'dist'),
+    platform: join(directory, 'platform.js'),
     screens: join(directory, 'screens.js'),
     earlyScript: join(directory, 'early.ts'),
   };
-  writeFileSync(sources.screens, screensModule());
+  writeFileSync(sources.platform, platformModule());
+  writeFileSync(sources.screens, screensModule);
   writeFileSync(sources.earlyScript, earlyScript());
   return sources;
 }

@@ -1,0 +1,25 @@
+import { whileBusy } from './while-busy';
+
+const busy = () => document.getElementById('root')?.getAttribute('aria-busy');
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>';
+});
+
+describe('whileBusy', () => {
+  it('tells that the page is busy until the last work is done', async () => {
+    let finish: (result: string) => void = () => undefined;
+    const lasting = whileBusy(() => new Promise<string>((resolve) => (finish = resolve)));
+    expect(busy()).toBe('true');
+    expect(await whileBusy(() => Promise.resolve('quick'))).toBe('quick');
+    expect(busy()).toBe('true');
+    finish('slow');
+    expect(await lasting).toBe('slow');
+    expect(busy()).toBe('false');
+  });
+
+  it('[E3] tells so of work that fails, and hands on its failure', async () => {
+    await expect(whileBusy(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    expect(busy()).toBe('false');
+  });
+});
