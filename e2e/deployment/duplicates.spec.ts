@@ -14,6 +14,7 @@ const signatures = {
   'react-hook-form': 'shouldUnregister',
   jotai: 'onMount',
   antd: 'colorPrimaryBg',
+  'federation runtime': '[ Module Federation ]',
 } as const;
 
 function scriptsOf(packageName: string): string[] {

@@ -33,6 +33,8 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
       optimization: {
         ...base.optimization,
         splitChunks: {
+          // The federation's runtime is nobody else's: one file, one request.
+          chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation',
           cacheGroups: {
             // Of what the dashboard's start and its page both need, what is too little for a file of its own.
             dashboardBase: {
@@ -59,6 +61,8 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
         new webpack.DefinePlugin({
           ENV_TARGET: JSON.stringify('web'),
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          FEDERATION_OPTIMIZE_NO_REMOTE: false,
+          FEDERATION_OPTIMIZE_NO_SHARED: false,
         }),
       ],
     };

@@ -17,6 +17,8 @@ export interface RemoteBuild<Name extends RemoteName> {
   readonly exposes: Exposes<Name>;
 }
 
+const bundlerRuntime = /@module-federation\/webpack-bundler-runtime\//;
+
 /** Builds one remote: its own code alone, everything of the platform taken from the shell. */
 export function remoteConfig<Name extends RemoteName>({
   name,
@@ -30,6 +32,16 @@ export function remoteConfig<Name extends RemoteName>({
       name,
       entry: {},
       output: { ...base.output, uniqueName: `remote-${name}` },
+      // The shell lends the federation's runtime: see host/src/federation/runtime.ts.
+      externals: ({ request }, answer) =>
+        bundlerRuntime.test(request)
+          ? answer(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
+          : answer(),
+      // What screens share is one file, libraries or not: each file more is a request more.
+      optimization: {
+        ...base.optimization,
+        splitChunks: { cacheGroups: { defaultVendors: false } },
+      },
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
@@ -43,7 +55,7 @@ export function remoteConfig<Name extends RemoteName>({
           manifest: true,
           dts: false,
           runtimePlugins: [join(import.meta.dirname, 'runtime/chunk-guard.ts')],
-          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+          experiments: { optimization: { target: 'web' } },
         }),
       ],
     };

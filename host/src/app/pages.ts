@@ -41,7 +41,7 @@ const openDashboard = async () => {
   const opening = await import(
     /* webpackChunkName: "dashboard-start" */ '../dashboard/open-dashboard'
   );
-  opening.openDashboard(window.location.search);
+  await opening.openDashboard(window.location.search);
 };
 
 export const DashboardPage = page(async () => {

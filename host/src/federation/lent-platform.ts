@@ -19,7 +19,7 @@ export const platformVersions = {
 } as const;
 
 export type PlatformName = keyof typeof platformVersions;
-type Platform = Readonly<Record<PlatformName, () => Promise<object>>>;
+export type Platform = Readonly<Record<PlatformName, () => Promise<object>>>;
 
 let lend: (platform: Platform) => void;
 

@@ -4,11 +4,11 @@ import { federation, forgetRemote } from './runtime';
 
 describe('the federation', () => {
   it('[federation] lends its one runtime to remotes, which are built without', () => {
-    const { _FEDERATION_RUNTIME_CORE: lent } = globalThis as typeof globalThis & {
-      _FEDERATION_RUNTIME_CORE?: object;
-    };
-    expect(lent).toHaveProperty('ModuleFederation');
-    expect(lent).toHaveProperty('CurrentGlobal');
+    expect(globalThis).toHaveProperty('_FEDERATION_BUNDLER_RUNTIME', {
+      runtime: { init: expect.any(Function) as unknown },
+      bundlerRuntime: expect.objectContaining({ S: {} }) as unknown,
+      attachShareScopeMap: expect.any(Function) as unknown,
+    });
   });
 
   it('[federation] lends the shell’s platform, strictly one of each', async () => {

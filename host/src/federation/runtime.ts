@@ -1,10 +1,14 @@
-import { createInstance } from '@module-federation/runtime';
+import { createInstance, init } from '@module-federation/runtime';
+import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
 import { integrityPlugin } from './integrity-plugin';
 import { lentPlatform, platformVersions, type PlatformName } from './lent-platform';
-import * as runtimeCore from './runtime-core';
+
+export { satisfy } from '@module-federation/runtime';
 
 // Remotes are built without the runtime and take it from here, so that a page holds one.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+Object.assign(globalThis, {
+  _FEDERATION_BUNDLER_RUNTIME: { runtime: { init }, bundlerRuntime, attachShareScopeMap },
+});
 
 const shared = Object.fromEntries(
   Object.entries(platformVersions).map(([name, version]) => [

@@ -1,5 +1,6 @@
 import type { ModuleFederation } from '@module-federation/runtime';
 import type { CompositionPointer } from 'shared-kernel/remote';
+import type { Platform } from './lent-platform';
 
 type Runtime = Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
 
@@ -8,6 +9,7 @@ const register = jest.fn<undefined, Parameters<Runtime['registerRemotes']>>();
 const forget = jest.fn<undefined, [string]>();
 
 jest.mock('./runtime', () => ({
+  satisfy: jest.requireActual<{ satisfy: unknown }>('@module-federation/runtime').satisfy,
   federation: {
     loadRemote: (id: string) => load(id),
     registerRemotes: (...args: Parameters<Runtime['registerRemotes']>) => register(...args),
@@ -37,6 +39,9 @@ const pointer = (kernelRange = '^1.0.0'): CompositionPointer => ({
 const id = 'contracts/contract-management';
 const Screen = () => null;
 
+const lend = (lendPlatform: (platform: Platform) => void) =>
+  lendPlatform({ 'shared-kernel/ui': () => Promise.resolve({}) } as Platform);
+
 async function freshModule(document = pointer(), lends = true) {
   jest.resetModules();
   window.trustfoldComposition = Promise.resolve({
@@ -45,7 +50,7 @@ async function freshModule(document = pointer(), lends = true) {
     text: () => Promise.resolve(JSON.stringify(document)),
   } as Response);
   const { lendPlatform } = await import('./lent-platform');
-  if (lends) lendPlatform({} as Parameters<typeof lendPlatform>[0]);
+  if (lends) lend(lendPlatform);
   return import('./screens');
 }
 
@@ -123,7 +128,22 @@ describe('loadScreen', () => {
     const loading = loadScreen(id);
     await jest.advanceTimersByTimeAsync(60_000);
     const { lendPlatform } = await import('./lent-platform');
-    lendPlatform({} as Parameters<typeof lendPlatform>[0]);
+    lend(lendPlatform);
     await expect(loading).resolves.toEqual({ Screen });
+  });
+});
+
+describe('prepareScreen', () => {
+  it('[federation] waits for the shell’s part of a screen, and for no remote', async () => {
+    load.mockReturnValue(new Promise(() => undefined));
+    const { prepareScreen } = await freshModule();
+    await expect(prepareScreen(id)).resolves.toBeUndefined();
+  });
+
+  it('[E3] leaves a failure to the tab to tell, the shell’s own too', async () => {
+    load.mockRejectedValue(new Error('down'));
+    const { loadScreen, prepareScreen } = await freshModule();
+    await expect(prepareScreen(id)).resolves.toBeUndefined();
+    await expect(loadScreen(id)).rejects.toThrow('could not be loaded');
   });
 });

@@ -1,4 +1,3 @@
-import { satisfies } from 'compare-versions';
 import kernel from 'shared-kernel/package.json';
 import {
   remoteOfScreen,
@@ -20,13 +19,6 @@ export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 }
 
-function checkKernel(name: RemoteName, { kernelRange }: RemoteRelease): void {
-  if (satisfies(kernel.version, kernelRange)) return;
-  throw new RemoteError(
-    `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`,
-  );
-}
-
 function within<T>(limitMs: number, work: Promise<T>, message: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new RemoteError(message)), limitMs);
@@ -40,6 +32,13 @@ const failed = new Set<RemoteName>();
 const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime');
 
 type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
+
+function checkKernel({ satisfy }: Runtime, name: RemoteName, { kernelRange }: RemoteRelease): void {
+  if (satisfy(kernel.version, kernelRange)) return;
+  throw new RemoteError(
+    `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`,
+  );
+}
 
 function register(runtime: Runtime, name: RemoteName, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
@@ -60,16 +59,16 @@ async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[I
   // Whoever waits for it below hears of its failure.
   fetching.catch(() => undefined);
   const release = await loadRelease(name);
-  checkKernel(name, release);
 
   let module: unknown;
   try {
     const runtime = await fetching;
+    checkKernel(runtime, name, release);
     register(runtime, name, release);
     const arriving = measured(name, () => runtime.federation.loadRemote(id));
     arriving.catch(() => undefined);
-    // How long the shell's own page takes is not held against the remote.
-    await lentPlatform;
+    // How long the shell's own code takes is not held against the remote.
+    await loadPlatform();
     module = await within(
       timeoutMs,
       arriving,
@@ -85,6 +84,12 @@ async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[I
   if (!parsed.success) throw new RemoteError(`The ${name} part does not offer the screen ${id}.`);
   failed.delete(name);
   return parsed.output;
+}
+
+/** The shell's own part of every screen, there once the dashboard's page has brought it. */
+async function loadPlatform(): Promise<void> {
+  const platform = await lentPlatform;
+  await platform['shared-kernel/ui']();
 }
 
 const loading = new Map<ScreenId, Promise<RemoteScreens[ScreenId]>>();
@@ -109,4 +114,13 @@ export function loadScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[I
   );
   loading.set(id, fetching);
   return fetching;
+}
+
+/**
+ * Asks for a screen and waits for what of it is the shell's own. A remote that answered meanwhile is then
+ * there for the first drawing; nobody waits for one that did not. A failure is the tab's to tell.
+ */
+export async function prepareScreen(id: ScreenId): Promise<void> {
+  loadScreen(id).catch(() => undefined);
+  await loadPlatform().catch(() => undefined);
 }

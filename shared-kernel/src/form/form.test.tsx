@@ -8,7 +8,6 @@ import { Form } from './form';
 import { NumberField } from './number-field';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
-import { SwitchField } from './switch-field';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 import { useValidatedForm } from './use-validated-form';
@@ -21,7 +20,6 @@ const schema = v.object({
   amount: v.nullish(v.pipe(v.number(), v.minValue(1, 'At least 1'))),
   due: v.string(),
   accepted: v.boolean(),
-  alerts: v.boolean(),
   file: v.optional(v.instance(File)),
 });
 
@@ -34,7 +32,6 @@ const blank: Values = {
   risk: '',
   due: '',
   accepted: false,
-  alerts: true,
 };
 
 function Sample({
@@ -68,7 +65,6 @@ function Sample({
       <NumberField name="amount" label="Amount" control={control} />
       <DateField name="due" label="Due" control={control} />
       <CheckboxField name="accepted" label="I accept" control={control} />
-      <SwitchField name="alerts" label="Alerts" control={control} />
       <FileField name="file" label="Evidence" control={control} />
       <button type="submit">Save</button>
     </Form>
@@ -124,7 +120,6 @@ describe('a validated form', () => {
     await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '25');
     await user.type(screen.getByLabelText('Due'), '2024-07-30');
     await user.click(screen.getByRole('checkbox', { name: 'I accept' }));
-    await user.click(screen.getByRole('switch', { name: 'Alerts' }));
     await user.upload(screen.getByLabelText('Evidence'), file);
     expect(screen.getByText(/evidence\.pdf/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -137,7 +132,6 @@ describe('a validated form', () => {
       amount: 25,
       due: '2024-07-30',
       accepted: true,
-      alerts: false,
       file,
     });
   });

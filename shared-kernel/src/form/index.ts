@@ -22,7 +22,6 @@ export { FormGrid, type FormGridProps } from './form-grid';
 export { NumberField, type NumberFieldProps } from './number-field';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { SelectField, type SelectFieldProps } from './select-field';
-export { SwitchField } from './switch-field';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
 export { TextField, type TextFieldProps } from './text-field';
 export {

@@ -130,28 +130,10 @@ export const antdTheme = ({
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
-      Card: {
-        headerFontSize: 15,
-        bodyPadding: compact ? 12 : 20,
-        headerPadding: compact ? 12 : 20,
-      },
-      Checkbox: { colorWhite: palette.onPrimary },
       ...(touch && {
         Input: { inputFontSize: touchInputSize },
       }),
-      Layout: { bodyBg: palette.bgLayout, headerBg: palette.surface, siderBg: palette.surface },
       Modal: { titleFontSize: 18, contentBg: palette.elevated },
-      Radio: { colorWhite: palette.onPrimary },
-      Switch: { handleBg: palette.onPrimary },
-      Table: {
-        headerBg: palette.bgLayout,
-        headerColor: palette.textSecondary,
-        headerSplitColor: 'transparent',
-        rowHoverBg: palette.hover,
-        cellPaddingBlock: compact ? 6 : 11,
-      },
-      Tabs: { titleFontSize: compact ? 12 : 14, horizontalItemGutter: 24 },
-      Tooltip: { colorTextLightSolid: palette.onPrimary },
     },
   };
 };

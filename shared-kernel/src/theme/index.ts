@@ -1,5 +1,4 @@
 export { antdTheme, type ThemeChoice } from './antd-theme';
-export { themeCssVariables, tokensCss } from './css-variables';
 export { brand, navy, palettes, type Palette, type ThemeMode } from './palette';
 export { breakpoints, durations, fontFamily, fontSizes, radii, spaces } from './scale';
 export { printWhenReady, usePrinting } from './use-printing';

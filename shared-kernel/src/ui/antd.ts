@@ -1,5 +1,5 @@
 /** The one file that names antd components: a component that is missing here is missing everywhere. */
-export { Button, Checkbox, Drawer, Dropdown, Input, Modal, Popover, Select, Switch } from 'antd';
+export { Button, Drawer, Dropdown, Input, Modal, Popover, Select } from 'antd';
 export type {
   ButtonProps,
   DrawerProps,

@@ -2,12 +2,10 @@ export { actionIconNames, type ActionIconName } from './action-icon-names';
 export { ActionMenu, type ActionMenuItem, type ActionMenuProps } from './action-menu';
 export {
   Button,
-  Checkbox,
   Dropdown,
   Input,
   Popover,
   Select,
-  Switch,
   type ButtonProps,
   type DrawerProps,
   type InputProps,
@@ -16,6 +14,7 @@ export {
   type ModalProps,
   type SelectProps,
 } from './antd';
+export { Checkbox, type CheckboxProps } from './checkbox';
 export { classNames } from './class-names';
 export { ClearFilters, type ClearFiltersProps } from './clear-filters';
 export { CommandButton, type CommandButtonProps } from './command-button';
@@ -71,6 +70,7 @@ export {
 export { Sparkline, type SparklineProps } from './sparkline';
 export { Stack, type StackProps } from './stack';
 export { StatusTag, type StatusTagProps } from './status-tag';
+export { Switch, type SwitchProps } from './switch';
 export { type DataTableProps, type TableColumn, type TableSort } from './table-column';
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline';
 export { Tip, type TipProps } from './tip';

@@ -23,7 +23,7 @@ const stated = [
   ['Platform updates', 'platformUpdates', false],
 ] as const;
 
-const toggle = (name: string) => screen.getByRole('switch', { name });
+const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
 describe('the notification settings', () => {
   it('[PR10] have the nine toggles in three groups, on and off as stated', () => {
@@ -33,7 +33,7 @@ describe('the notification settings', () => {
     ).toEqual(['Contract', 'Compliance', 'System']);
     expect(screen.getAllByRole('switch')).toHaveLength(stated.length);
     for (const [name, , isOn] of stated) {
-      expect(toggle(name).getAttribute('aria-checked')).toBe(String(isOn));
+      expect(toggle(name).checked).toBe(isOn);
       expect(toggle(name)).toHaveAccessibleDescription(/\w/);
     }
   });
@@ -41,7 +41,7 @@ describe('the notification settings', () => {
   it.each(stated)('[PR10] keep the choice of %s', async (name, key, isOn) => {
     const { user, store } = show();
     await user.click(toggle(name));
-    expect(toggle(name).getAttribute('aria-checked')).toBe(String(!isOn));
+    expect(toggle(name).checked).toBe(!isOn);
     expect(store.get(preferencesAtom)[key]).toBe(!isOn);
     expect(JSON.parse(window.localStorage.getItem(preferencesKey) ?? '{}')).toHaveProperty(
       key,

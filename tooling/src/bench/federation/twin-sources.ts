@@ -35,6 +35,7 @@ export async function loadScreen(id) {
   loaded.set(id, module);
   return module;
 }
+export const prepareScreen = (id) => loadScreen(id);
 `;
 
 /** The page's head without its request for the composition, which one bundle does not have. */
