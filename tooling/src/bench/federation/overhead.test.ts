@@ -12,7 +12,8 @@ describe('overheadOf', () => {
     expect(overheadOf(composed, twin)).toEqual({
       composition: 2,
       'remote entry': 8,
-      'runtime and platform': 30,
+      runtime: 20,
+      'platform and further files': 10,
     });
   });
 });
