@@ -52,6 +52,12 @@ const zones = [
     message: 'Components know domain, format, theme and what the shell lends.',
   },
   {
+    target: './shared-kernel/src/records',
+    from: './shared-kernel/src',
+    except: ['./domain', './format', './theme', './shell', './ui', './records', './testing'],
+    message: 'What shows records knows the components they are made of.',
+  },
+  {
     target: ['shared-kernel', 'host', 'remote-*'].map(
       (root) => `./${root}/src/!(testing)/**/!(*.test|test-*).{ts,tsx}`,
     ),

@@ -1,20 +1,8 @@
 import { expectAccessible } from '../core/accessible';
-import { dashboardAddress, openGate, signIn, type Tab } from '../core/journeys';
+import { dashboardAddress, openGate, signIn, tabs } from '../core/journeys';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
-
-const tabs: readonly Tab[] = [
-  'overview',
-  'processes',
-  'transactions',
-  'clients',
-  'compliance',
-  'contracts',
-  'notifications',
-  'profile',
-  'analytics',
-];
 
 const addresses = new Map<string, string>([
   ['gate', '/'],

@@ -7,16 +7,19 @@ import {
 } from 'shared-kernel/domain/portal';
 
 /** The dashboard's tabs as the address names them (F3). */
-export type Tab =
-  | 'overview'
-  | 'processes'
-  | 'transactions'
-  | 'clients'
-  | 'compliance'
-  | 'contracts'
-  | 'notifications'
-  | 'profile'
-  | 'analytics';
+export const tabs = [
+  'overview',
+  'processes',
+  'transactions',
+  'clients',
+  'compliance',
+  'contracts',
+  'notifications',
+  'profile',
+  'analytics',
+] as const;
+
+export type Tab = (typeof tabs)[number];
 
 type Flags = { local?: Record<string, string>; session?: Record<string, string> };
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { remoteNames } from 'shared-kernel/remote';
+import { openDashboard, tabs } from '../core/journeys';
+import { expect, test } from '../core/test';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -38,3 +39,39 @@ for (const name of remoteNames) {
     expect(librariesIn(scriptsOf(`remote-${name}`))).toEqual([]);
   });
 }
+
+test('[federation] no module is present twice in the composed page, whatever was opened', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  for (const tab of tabs) {
+    await page.locator(`#dashboard-tab-${tab}`).click();
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+
+  // Webpack keeps what each chunk brought, in one list for each build.
+  const brought = await page.evaluate(() =>
+    Object.entries(window as unknown as Record<string, unknown>)
+      .filter(([name]) => name.startsWith('webpackChunk'))
+      .map(([name, chunks]) => ({
+        name,
+        modules: (chunks as readonly (readonly [unknown, object])[]).flatMap(([, modules]) =>
+          Object.keys(modules),
+        ),
+      })),
+  );
+  expect(brought.map(({ name }) => name).sort()).toEqual(
+    [
+      'webpackChunktrustfold_host',
+      ...remoteNames.map((name) => `webpackChunkremote_${name}`),
+    ].sort(),
+  );
+  for (const { name, modules } of brought) {
+    expect(modules.length, name).toBeGreaterThan(1);
+    expect(
+      modules.filter((id, index) => modules.indexOf(id) !== index),
+      name,
+    ).toEqual([]);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, savingData, signIn, type Tab } from '../core/journeys';
+import { dashboardAddress, openGate, savingData, signIn, tabs } from '../core/journeys';
 import { expect, test } from '../core/test';
 
 type Noting = { preloaded?: Set<string> };
@@ -27,18 +27,6 @@ async function watchPreloads(page: Page): Promise<() => Promise<string[]>> {
     return preloaded.filter((url) => !run.has(url) && !sheets.includes(url));
   };
 }
-
-const tabs: readonly Tab[] = [
-  'overview',
-  'processes',
-  'transactions',
-  'clients',
-  'compliance',
-  'contracts',
-  'notifications',
-  'profile',
-  'analytics',
-];
 
 const addresses = [
   '/',

@@ -117,7 +117,14 @@ const signedIn = () => {
 
 const names = [
   ...['gate', 'landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection', 'dashboard'],
-  ...['routed-app', 'dashboard-start', 'federation', 'platform', 'platform-form'],
+  ...[
+    'routed-app',
+    'dashboard-start',
+    'federation',
+    'platform',
+    'platform-form',
+    'platform-records',
+  ],
 ];
 
 describe('the head start of a page', () => {
@@ -196,6 +203,7 @@ describe('the head start of a page', () => {
         '/assets/dashboard-start.js',
         '/assets/federation.js',
         '/assets/platform.js',
+        '/assets/platform-records.js',
       ]),
     );
   });

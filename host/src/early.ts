@@ -117,7 +117,13 @@
       request;
     if (screen && sessionStorage.getItem('portalAuth') !== null) {
       const hasForms = !['operations/notifications', 'account/analytics'].includes(screen);
-      preloadChunks(['federation', 'platform', hasForms ? 'platform-form' : '']);
+      const hasRecords = !screen.startsWith('account/');
+      preloadChunks([
+        'federation',
+        'platform',
+        hasForms ? 'platform-form' : '',
+        hasRecords ? 'platform-records' : '',
+      ]);
     }
     // Whoever takes the request hears of its failure; nobody else need.
     request.then((answer) => preloadScreen(answer.clone())).catch(() => undefined);

@@ -17,6 +17,12 @@ export interface HostBuild {
   readonly style: string;
 }
 
+/** Chunks of the pages that stand beside the dashboard, one of which a visit mostly leaves for it. */
+const pages = new Set(['landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection']);
+
+const isDashboard = (name: string | null | undefined) =>
+  name === 'dashboard' || name === 'dashboard-start';
+
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
  * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
@@ -36,13 +42,17 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
           // The federation's runtime is nobody else's: one file, one request.
           chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation',
           cacheGroups: {
-            // Of what the dashboard's start and its page both need, what is too little for a file of its own.
+            // What the dashboard's start and its page share with each other, and with no chunk but another
+            // page's, is sent once.
             dashboardBase: {
               name: 'dashboard-base',
-              chunks: ({ name }) => name === 'dashboard-start' || name === 'dashboard',
+              chunks: ({ name }) => isDashboard(name),
+              test: (module, { chunkGraph }) =>
+                Array.from(chunkGraph.getModuleChunksIterable(module)).every(
+                  ({ name }) => isDashboard(name) || pages.has(name ?? ''),
+                ),
               minChunks: 2,
               enforce: true,
-              priority: -30,
             },
           },
         },

@@ -2,6 +2,7 @@
 export const kernelPlatform = [
   'shared-kernel/charts',
   'shared-kernel/form',
+  'shared-kernel/records',
   'shared-kernel/shell',
   'shared-kernel/theme',
   'shared-kernel/ui',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteName, ScreenId } from 'shared-kernel/remote';
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 import { baseConfig, type BuildMode } from './base';
 import { insertTrustedStyle } from './insert-trusted-style';
 import { takenFromShell } from './platform';
@@ -37,10 +37,20 @@ export function remoteConfig<Name extends RemoteName>({
         bundlerRuntime.test(request)
           ? answer(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
           : answer(),
-      // What screens share is one file, libraries or not: each file more is a request more.
       optimization: {
         ...base.optimization,
-        splitChunks: { cacheGroups: { defaultVendors: false } },
+        splitChunks: {
+          // What more than one of its screens takes is one file, however small, and sent once; what they
+          // take from the shell stays with the screen that takes it.
+          cacheGroups: {
+            screens: {
+              name: 'screens',
+              test: ({ type }: Module) => type.startsWith('javascript/'),
+              minChunks: 2,
+              enforce: true,
+            },
+          },
+        },
       },
       plugins: [
         ...(base.plugins ?? []),

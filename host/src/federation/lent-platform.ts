@@ -12,6 +12,7 @@ export const platformVersions = {
   jotai: jotai.version,
   'shared-kernel/charts': kernel.version,
   'shared-kernel/form': kernel.version,
+  'shared-kernel/records': kernel.version,
   'shared-kernel/shell': kernel.version,
   'shared-kernel/theme': kernel.version,
   'shared-kernel/ui': kernel.version,

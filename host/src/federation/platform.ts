@@ -1,26 +1,27 @@
-import { lendPlatform, type PlatformName } from './lent-platform';
+import { lendPlatform, type Platform } from './lent-platform';
+
+const everyScreens = () => import(/* webpackChunkName: "platform" */ './every-screens');
 
 /**
  * What the shell provides to remotes, and all they may take: the very instances that the shell itself
  * uses. platform.test.ts fails when one that remotes take is missing.
  *
  * The dashboard's page brings this file, so that nothing that the page holds anyway is fetched for it
- * again. What every screen takes is one chunk, or part of the page already (`eager`): a chunk of its own,
- * however small, would be one more round trip. Only what some screens take is fetched by itself.
+ * again. The libraries are part of the page already (`eager`).
  */
-export const platform: Readonly<Record<PlatformName, () => Promise<object>>> = {
+export const platform: Platform = {
   react: () => import(/* webpackMode: "eager" */ 'react'),
   'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
   'react-dom/client': () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   jotai: () => import(/* webpackMode: "eager" */ 'jotai'),
-  'shared-kernel/charts': () => import('shared-kernel/charts'),
-  'shared-kernel/form': () => import(/* webpackChunkName: "platform-form" */ 'shared-kernel/form'),
-  'shared-kernel/shell': () => import(/* webpackChunkName: "platform" */ 'shared-kernel/shell'),
-  'shared-kernel/theme': () => import(/* webpackChunkName: "platform" */ 'shared-kernel/theme'),
-  'shared-kernel/ui': () => import(/* webpackChunkName: "platform" */ 'shared-kernel/ui'),
-  'shared-kernel/workspace': () =>
-    import(/* webpackChunkName: "platform" */ 'shared-kernel/workspace'),
+  'shared-kernel/charts': async () => (await everyScreens()).loadCharts(),
+  'shared-kernel/form': async () => (await everyScreens()).loadForm(),
+  'shared-kernel/records': async () => (await everyScreens()).loadRecords(),
+  'shared-kernel/shell': async () => (await everyScreens()).shell,
+  'shared-kernel/theme': async () => (await everyScreens()).theme,
+  'shared-kernel/ui': async () => (await everyScreens()).ui,
+  'shared-kernel/workspace': async () => (await everyScreens()).workspace,
 };
 
 lendPlatform(platform);

@@ -1,15 +1,8 @@
 import { Suspense, use, useState } from 'react';
 import kernel from 'shared-kernel/package.json';
 import { remoteNames } from 'shared-kernel/remote';
-import {
-  CopyText,
-  DataTable,
-  DescriptionGrid,
-  DetailDrawer,
-  DetailSkeleton,
-  Stack,
-  type TableColumn,
-} from 'shared-kernel/ui';
+import { CopyText, DescriptionGrid, DetailDrawer } from 'shared-kernel/records';
+import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { loadComposition, loadRelease, type Deployed } from './composition';
 import { overrides } from './overrides';
 import { describeRelease, type ReleaseRow } from './release-row';

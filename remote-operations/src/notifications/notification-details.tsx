@@ -8,7 +8,8 @@ import {
 } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { DescriptionGrid, Icon, StatusTag } from 'shared-kernel/ui';
+import { DescriptionGrid } from 'shared-kernel/records';
+import { Icon, StatusTag } from 'shared-kernel/ui';
 import { metadataLabel } from './metadata-label';
 import styles from './notification-details.module.css';
 

@@ -1,12 +1,5 @@
-import {
-  Button,
-  DetailDrawer,
-  EmptyState,
-  RecordView,
-  Section,
-  useIsPhone,
-  useLastOpen,
-} from 'shared-kernel/ui';
+import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
+import { Button, EmptyState, Section, useIsPhone } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { OpenNotification } from './open-notification';
 import { type NotificationFilters } from './use-notification-filters';

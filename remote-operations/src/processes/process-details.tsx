@@ -9,7 +9,8 @@ import {
 } from 'shared-kernel/domain/process';
 import { formatAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 import { CommunicationTimeline } from './communication-timeline';
 import styles from './process-details.module.css';

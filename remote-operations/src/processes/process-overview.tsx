@@ -1,5 +1,6 @@
 import { type Process } from 'shared-kernel/domain/process';
-import { Button, DetailDrawer, EmptyState, RecordNotFound, useIsPhone } from 'shared-kernel/ui';
+import { DetailDrawer, RecordNotFound } from 'shared-kernel/records';
+import { Button, EmptyState, useIsPhone } from 'shared-kernel/ui';
 import { IcsButton } from './ics-button';
 import { ProcessDetails } from './process-details';
 import { ProcessList } from './process-list';

@@ -1,5 +1,5 @@
 import { type ProcessProgress } from 'shared-kernel/domain/process';
-import { ProgressTrack } from 'shared-kernel/ui';
+import { ProgressTrack } from 'shared-kernel/records';
 import styles from './progress-bar.module.css';
 
 /** How many milestones are done. */

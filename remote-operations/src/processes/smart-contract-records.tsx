@@ -1,6 +1,7 @@
 import { smartContractStatusView, type SmartContractRecord } from 'shared-kernel/domain/process';
 import { formatDateTime, formatNumber } from 'shared-kernel/format';
-import { CopyText, Section, StatusTag } from 'shared-kernel/ui';
+import { CopyText } from 'shared-kernel/records';
+import { Section, StatusTag } from 'shared-kernel/ui';
 import styles from './process-details.module.css';
 
 interface SmartContractRecordsProps {

@@ -1,6 +1,6 @@
 import { ledgerOf, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
-import { CopyText } from 'shared-kernel/ui';
+import { CopyText } from 'shared-kernel/records';
 import { FactList } from './fact-list';
 import styles from './panel.module.css';
 

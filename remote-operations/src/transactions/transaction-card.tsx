@@ -5,7 +5,8 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
-import { Button, CopyText, Icon, StatusTag } from 'shared-kernel/ui';
+import { CopyText } from 'shared-kernel/records';
+import { Button, Icon, StatusTag } from 'shared-kernel/ui';
 import { Amount } from './amount';
 import { ConversionPanel } from './conversion-panel';
 import { LedgerPanel } from './ledger-panel';

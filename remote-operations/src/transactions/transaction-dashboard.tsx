@@ -6,6 +6,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
+import { ViewSwitch } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   ClearFilters,
@@ -16,7 +17,6 @@ import {
   ScreenHeader,
   SegmentedTabs,
   Stack,
-  ViewSwitch,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { useSelection } from '../large-lists/use-selection';

@@ -6,7 +6,8 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, Section, Stack, StatusTag } from 'shared-kernel/ui';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 import { Amount } from './amount';
 import { ConversionPanel } from './conversion-panel';

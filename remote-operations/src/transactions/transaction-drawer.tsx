@@ -1,5 +1,5 @@
 import { type Transaction } from 'shared-kernel/domain/transaction';
-import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/ui';
+import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
 import { useRecord } from 'shared-kernel/workspace';
 import { TransactionDetails } from './transaction-details';
 import { TransactionMoves } from './transaction-moves';

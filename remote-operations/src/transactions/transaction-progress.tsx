@@ -10,7 +10,8 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
-import { LifecycleTracker, Timeline } from 'shared-kernel/ui';
+import { LifecycleTracker } from 'shared-kernel/records';
+import { Timeline } from 'shared-kernel/ui';
 
 interface TransactionProgressProps {
   readonly transaction: Transaction;

@@ -3,7 +3,7 @@ import {
   transactionScoreBandView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { ScoreMeter } from 'shared-kernel/ui';
+import { ScoreMeter } from 'shared-kernel/records';
 
 /** A transaction's compliance score in its own bands, 95 and 85 (TX6). */
 export function TransactionScore({ complianceScore }: Pick<Transaction, 'complianceScore'>) {

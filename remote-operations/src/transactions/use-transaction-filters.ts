@@ -6,7 +6,7 @@ import {
   type TransactionTab,
 } from 'shared-kernel/domain/transaction';
 import { recordParams, urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { listViews } from 'shared-kernel/ui';
+import { listViews } from 'shared-kernel/records';
 import { transactionSorts } from './sort-transactions';
 
 const params = {

@@ -1,5 +1,5 @@
 import { type ClientFormInput } from 'shared-kernel/domain/client';
-import { FormDialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientForm } from './client-form';

@@ -1,5 +1,5 @@
 import { permissionsForRole, type Client, type ClientUserForm } from 'shared-kernel/domain/client';
-import { FormDialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { UserForm } from './user-form';
 

@@ -1,6 +1,7 @@
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
 import { documentDecisionRules, type DocumentDecisionKind } from 'shared-kernel/domain/compliance';
-import { FormDialog, Stack } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
+import { Stack } from 'shared-kernel/ui';
 import { DecideDocumentForm } from './decide-document-form';
 import { DocumentInView } from './document-in-view';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
-import { DataView, DetailSkeleton, FilePreview } from 'shared-kernel/ui';
+import { FilePreview } from 'shared-kernel/records';
+import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import { useRecord, type StoredFile } from 'shared-kernel/workspace';
 import { fileOf } from '../profile/document-file';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Client, type ClientForm as Values } from 'shared-kernel/domain/client';
-import { FormDialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { ClientForm } from './client-form';
 

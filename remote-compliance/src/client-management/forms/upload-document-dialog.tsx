@@ -1,5 +1,5 @@
 import { type Client } from 'shared-kernel/domain/client';
-import { FormDialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { UploadDocumentForm } from './upload-document-form';
 
 interface UploadDocumentDialogProps {

@@ -2,7 +2,7 @@ import { type Client } from 'shared-kernel/domain/client';
 import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
 import { clientListSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
-import { LifecycleTracker, ScoreMeter } from 'shared-kernel/ui';
+import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { ScreenedCard } from '../../screening/screened-card';
 import { ClientActions } from './client-actions';
 import styles from './client-card.module.css';

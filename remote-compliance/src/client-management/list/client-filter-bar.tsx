@@ -4,14 +4,8 @@ import {
   clientSortLabel,
   type Client,
 } from 'shared-kernel/domain/client';
-import {
-  ClearFilters,
-  FilterBar,
-  FilterSelect,
-  ResultCount,
-  SearchField,
-  ViewSwitch,
-} from 'shared-kernel/ui';
+import { ViewSwitch } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
 import { ExportCsv } from '../../records/export-csv';
 import { clientCsv } from './client-csv';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { clientSortDirections, clientSortKeys } from 'shared-kernel/domain/client';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { listViews } from 'shared-kernel/ui';
+import { listViews } from 'shared-kernel/records';
 import { riskChoices } from '../../screening/risk-filter';
 
 /** What a summary card narrows the list to. */

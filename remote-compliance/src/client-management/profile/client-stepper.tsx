@@ -1,5 +1,5 @@
 import { type Client } from 'shared-kernel/domain/client';
-import { RecordStepper } from 'shared-kernel/ui';
+import { RecordStepper } from 'shared-kernel/records';
 import { useCollection } from 'shared-kernel/workspace';
 import { useVisibleClients } from '../list/use-visible-clients';
 import { useOpenClient } from '../use-open-client';

@@ -1,6 +1,7 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { formatDate, formatDateTime, formatNumber, formatUsd } from 'shared-kernel/format';
-import { CopyText, DescriptionGrid, Section } from 'shared-kernel/ui';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { Section } from 'shared-kernel/ui';
 import { ContactLink } from './contact-link';
 
 interface CompanySectionProps {

@@ -7,13 +7,8 @@ import {
   riskLevelView,
   screeningStatusView,
 } from 'shared-kernel/domain/lifecycle';
-import {
-  DescriptionGrid,
-  LifecycleTracker,
-  ScoreMeter,
-  Section,
-  StatusTag,
-} from 'shared-kernel/ui';
+import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
+import { Section, StatusTag } from 'shared-kernel/ui';
 
 interface ComplianceSectionProps {
   readonly client: Client;

@@ -4,7 +4,7 @@ import {
   type ClientDocument,
 } from 'shared-kernel/domain/client';
 import { toPdf } from 'shared-kernel/format';
-import { type PreviewedFile } from 'shared-kernel/ui';
+import { type PreviewedFile } from 'shared-kernel/records';
 import { type StoredFile } from 'shared-kernel/workspace';
 
 /** The file that was uploaded, byte for byte, or one made up for a document of the sample. */

@@ -1,6 +1,7 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { formatNumber, formatUsd } from 'shared-kernel/format';
-import { DescriptionGrid, Section, Stack } from 'shared-kernel/ui';
+import { DescriptionGrid } from 'shared-kernel/records';
+import { Section, Stack } from 'shared-kernel/ui';
 import { ClientTransactions } from './client-transactions';
 
 interface FinancialSectionProps {

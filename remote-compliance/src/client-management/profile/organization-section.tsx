@@ -1,6 +1,7 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { formatNumber } from 'shared-kernel/format';
-import { CopyText, DescriptionGrid, Section } from 'shared-kernel/ui';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { Section } from 'shared-kernel/ui';
 import { TaxId } from './tax-id';
 
 interface OrganizationSectionProps {

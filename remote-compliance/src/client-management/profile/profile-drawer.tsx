@@ -1,4 +1,4 @@
-import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/ui';
+import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
 import { useRecord } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientProfile } from './client-profile';

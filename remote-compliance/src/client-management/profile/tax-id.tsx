@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { maskTaxId, type Client } from 'shared-kernel/domain/client';
 import { unknownText } from 'shared-kernel/format';
-import { Button, CommandButton, CopyText, Icon } from 'shared-kernel/ui';
+import { CopyText } from 'shared-kernel/records';
+import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import styles from './tax-id.module.css';
 

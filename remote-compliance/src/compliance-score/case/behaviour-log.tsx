@@ -4,7 +4,8 @@ import {
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
-import { CopyText, DataTable, Section, type TableColumn } from 'shared-kernel/ui';
+import { CopyText } from 'shared-kernel/records';
+import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
 
 interface BehaviourLogProps {
   readonly record: ComplianceRecord;

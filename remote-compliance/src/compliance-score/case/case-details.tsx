@@ -4,7 +4,8 @@ import {
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { LifecycleTracker, ScoreMeter, Section, Stack } from 'shared-kernel/ui';
+import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
+import { Section, Stack } from 'shared-kernel/ui';
 import { AuditTrail } from '../../records/audit-trail';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';

@@ -1,4 +1,4 @@
-import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/ui';
+import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
 import { useRecord } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';

@@ -1,7 +1,8 @@
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
-import { CopyText, DescriptionGrid, RelativeTime, StatusTag } from 'shared-kernel/ui';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { RelativeTime, StatusTag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from './case-facts.module.css';

@@ -13,7 +13,7 @@ import {
   screeningStatusView,
 } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
-import { PrintedRecord } from 'shared-kernel/ui';
+import { PrintedRecord } from 'shared-kernel/records';
 
 interface CasePrintSheetProps {
   readonly record: ComplianceRecord;

@@ -1,5 +1,5 @@
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { RecordStepper } from 'shared-kernel/ui';
+import { RecordStepper } from 'shared-kernel/records';
 import { useCollection } from 'shared-kernel/workspace';
 import { useVisibleRecords } from '../list/use-visible-records';
 import { useOpenCase } from '../use-open-case';

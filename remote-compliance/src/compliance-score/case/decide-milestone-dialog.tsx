@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { milestoneDecisionRules } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
-import { FormDialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { useRecord } from 'shared-kernel/workspace';
 import { useAskMilestone, useMilestoneQuestion } from '../compliance-score.atoms';
 import { DecideMilestoneForm } from './decide-milestone-form';

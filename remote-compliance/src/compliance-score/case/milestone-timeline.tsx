@@ -5,7 +5,8 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
-import { CopyText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
+import { CopyText } from 'shared-kernel/records';
+import { Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { MilestoneDecisions } from './milestone-decisions';
 import styles from './milestone-timeline.module.css';
 

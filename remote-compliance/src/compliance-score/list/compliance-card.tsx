@@ -4,7 +4,8 @@ import {
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { LifecycleTracker, RelativeTime, ScoreMeter } from 'shared-kernel/ui';
+import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
+import { RelativeTime } from 'shared-kernel/ui';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';

@@ -1,6 +1,6 @@
 import { complianceProgress, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatPercent } from 'shared-kernel/format';
-import { ProgressTrack } from 'shared-kernel/ui';
+import { ProgressTrack } from 'shared-kernel/records';
 import styles from './milestone-progress.module.css';
 
 interface MilestoneProgressProps {

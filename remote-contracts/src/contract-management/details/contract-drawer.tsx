@@ -1,5 +1,5 @@
 import { contractTitle } from 'shared-kernel/domain/contract';
-import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/ui';
+import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
 import { useRecord } from 'shared-kernel/workspace';
 import { useOpenContract } from '../use-open-contract';
 import { ContractDetails } from './contract-details';

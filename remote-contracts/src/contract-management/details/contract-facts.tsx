@@ -5,7 +5,8 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
-import { CopyText, DescriptionGrid, Section, StatusTag } from 'shared-kernel/ui';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { Section, StatusTag } from 'shared-kernel/ui';
 import styles from './contract-facts.module.css';
 
 interface ContractFactsProps {

@@ -5,7 +5,7 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { formatDate, unknownText } from 'shared-kernel/format';
-import { PrintedRecord } from 'shared-kernel/ui';
+import { PrintedRecord } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { printedFacts } from './printed-facts';
 

@@ -1,5 +1,5 @@
 import { type Contract } from 'shared-kernel/domain/contract';
-import { RecordStepper } from 'shared-kernel/ui';
+import { RecordStepper } from 'shared-kernel/records';
 import { useCollection } from 'shared-kernel/workspace';
 import { useContractFilters } from '../list/use-contract-filters';
 import { useVisibleContracts } from '../list/use-visible-contracts';

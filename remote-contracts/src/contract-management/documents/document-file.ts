@@ -4,7 +4,7 @@ import {
   type ContractDocument,
 } from 'shared-kernel/domain/contract';
 import { toPdf } from 'shared-kernel/format';
-import { type PreviewedFile } from 'shared-kernel/ui';
+import { type PreviewedFile } from 'shared-kernel/records';
 import { type StoredFile } from 'shared-kernel/workspace';
 
 /** A document's file as it is shown and handed out. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
-import { DataView, DetailSkeleton, Dialog, FilePreview } from 'shared-kernel/ui';
+import { FilePreview } from 'shared-kernel/records';
+import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
 import { useRecord, type StoredFile } from 'shared-kernel/workspace';
 import { fileOf } from './document-file';
 import { DownloadButton } from './download-button';

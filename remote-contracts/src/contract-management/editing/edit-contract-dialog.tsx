@@ -1,5 +1,5 @@
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { FormDialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { EditContractForm } from './edit-contract-form';
 
 interface EditContractDialogProps {

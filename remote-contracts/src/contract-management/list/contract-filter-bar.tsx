@@ -5,14 +5,8 @@ import {
   contractStatusView,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import {
-  ClearFilters,
-  FilterBar,
-  FilterSelect,
-  ResultCount,
-  SearchField,
-  ViewSwitch,
-} from 'shared-kernel/ui';
+import { ViewSwitch } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { ExportContracts } from './export-contracts';
 import { type useContractFilters } from './use-contract-filters';
 

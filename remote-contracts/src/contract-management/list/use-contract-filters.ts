@@ -5,7 +5,7 @@ import {
   type ContractStatus,
 } from 'shared-kernel/domain/contract';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { listViews, type ListView } from 'shared-kernel/ui';
+import { listViews, type ListView } from 'shared-kernel/records';
 
 /** What the summary cards narrow the list to. */
 export const contractSelections = ['all', 'legal-verified', 'pending-signature'] as const;

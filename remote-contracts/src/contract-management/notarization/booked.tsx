@@ -1,7 +1,8 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { FormActions } from 'shared-kernel/form';
 import { formatDateTime, unknownText } from 'shared-kernel/format';
-import { Button, DescriptionGrid, Stack } from 'shared-kernel/ui';
+import { DescriptionGrid } from 'shared-kernel/records';
+import { Button, Stack } from 'shared-kernel/ui';
 import { CalendarFileButton } from './calendar-file-button';
 import { readerZone } from './reader-zone';
 

@@ -1,6 +1,7 @@
 import { notarizationStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
-import { DescriptionGrid, Section, StatusTag } from 'shared-kernel/ui';
+import { DescriptionGrid } from 'shared-kernel/records';
+import { Section, StatusTag } from 'shared-kernel/ui';
 import { CalendarFileButton } from './calendar-file-button';
 import { RecordingButton } from './recording-button';
 import { ScheduleButton } from './schedule-button';

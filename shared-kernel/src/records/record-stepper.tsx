@@ -1,8 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { Button } from './antd';
-import { Icon } from './icon';
+import { Button, Icon, useShortcut } from '../ui';
 import styles from './record-stepper.module.css';
-import { useShortcut } from './use-shortcut';
 
 interface Identified {
   readonly id: string;

@@ -1,5 +1,4 @@
-import { Button } from './antd';
-import { EmptyState } from './empty-state';
+import { Button, EmptyState } from '../ui';
 
 export interface RecordNotFoundProps {
   /** What it is, such as “Contract”. */

@@ -5,10 +5,8 @@ import {
   type LifecycleStage,
   type StageState,
 } from '../domain/lifecycle';
-import { classNames } from './class-names';
-import { Icon } from './icon';
+import { classNames, Icon, VisuallyHidden } from '../ui';
 import styles from './lifecycle-tracker.module.css';
-import { VisuallyHidden } from './visually-hidden';
 
 export interface LifecycleTrackerProps {
   readonly stage: LifecycleStage;

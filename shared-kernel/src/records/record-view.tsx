@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataView, type DataViewQuery } from './data-view';
+import { DataView, type DataViewQuery, DetailSkeleton } from '../ui';
 import { RecordNotFound, type RecordNotFoundProps } from './record-not-found';
-import { DetailSkeleton } from './skeletons';
 
 export interface RecordViewProps<T> extends RecordNotFoundProps {
   /** The record, or `null` where there is none. */

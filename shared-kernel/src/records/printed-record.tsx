@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productName } from '../domain/portal';
-import { PrintSheet } from './print-sheet';
+import { PrintSheet } from '../ui';
 import styles from './printed-record.module.css';
 
 export interface PrintedTable {

@@ -1,9 +1,7 @@
 import type { StatusView } from '../domain/status';
-import { classNames } from './class-names';
-import { Icon } from './icon';
+import { classNames, Icon, toneClass } from '../ui';
 import { ProgressTrack } from './progress-track';
 import styles from './score-meter.module.css';
-import { toneClass } from './tone-class';
 
 export interface ScoreMeterProps {
   /** From 0 to 100. */

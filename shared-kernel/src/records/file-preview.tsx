@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { EmptyState } from './empty-state';
+import { EmptyState } from '../ui';
 import styles from './file-preview.module.css';
 
 /** A file in memory, as it is shown and handed out. */

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { Icon, type IconProps } from './icon';
+import { Icon, type IconProps, VisuallyHidden } from '../ui';
 import styles from './view-switch.module.css';
-import { VisuallyHidden } from './visually-hidden';
 
 /** How a list of records can show. */
 export const listViews = ['cards', 'table'] as const;

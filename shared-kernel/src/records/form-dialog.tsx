@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
-import { Dialog, type DialogProps } from './dialog';
+import { ConfirmDialog, Dialog, type DialogProps } from '../ui';
 
 export interface FormDialogControls {
   /** Closes the dialog, after asking when something was typed. */

@@ -1,8 +1,6 @@
-import { Button } from './antd';
+import { Button, Icon, useCopy } from '../ui';
 import styles from './copy-text.module.css';
-import { Icon } from './icon';
 import { shortenMiddle } from './shorten-middle';
-import { useCopy } from './use-copy';
 
 export interface CopyTextProps {
   readonly text: string;

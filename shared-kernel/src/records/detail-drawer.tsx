@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { Drawer } from './antd';
+import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
-import { useIsPhone } from './use-media-query';
+import { useIsPhone } from '../ui';
 
 export interface DetailDrawerProps {
   readonly open: boolean;
