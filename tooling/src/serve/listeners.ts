@@ -52,7 +52,8 @@ export function contentPolicy(remoteOrigins: readonly string[]): string {
     `style-src ${product} 'unsafe-inline'`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
-    `font-src ${product}`,
+    // The kernel's type is the shell's to bring.
+    `font-src 'self'`,
     `frame-src blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
