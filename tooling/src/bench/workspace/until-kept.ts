@@ -1,31 +1,39 @@
 import type { Page } from '../../../../e2e/core/chromium';
 
-const polling = 250;
+const pauseMs = 250;
 
 /** Waits until the browser's database has all records of a generated list; milliseconds since the navigation. */
-export async function untilKept(
+export function untilKept(
   page: Page,
   size: number,
   collection: string,
   timeout: number,
 ): Promise<number> {
-  await page.waitForFunction(
-    async ({ wanted, list }) => {
-      const known = await indexedDB.databases();
-      const name = known.find((database) => database.name?.endsWith(`-scale-${wanted}`))?.name;
-      if (name === undefined) return false;
+  // Playwright's own waiting takes the first answer of a predicate that is a promise, whatever it says.
+  return page.evaluate(
+    async ({ wanted, list, pause, limit }) => {
       const settled = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error ?? new Error('The database failed.'));
         });
-      const database = await settled(indexedDB.open(name));
-      const count = await settled(database.transaction(list).objectStore(list).count());
-      database.close();
-      return count >= wanted;
+      const kept = async () => {
+        const known = await indexedDB.databases();
+        const name = known.find((database) => database.name?.endsWith(`-scale-${wanted}`))?.name;
+        if (name === undefined) return 0;
+        const database = await settled(indexedDB.open(name));
+        const count = await settled(database.transaction(list).objectStore(list).count());
+        database.close();
+        return count;
+      };
+      for (;;) {
+        const count = await kept();
+        if (count >= wanted) return performance.now();
+        if (performance.now() > limit)
+          throw new Error(`Of ${wanted} ${list}, ${count} are kept after ${limit} ms.`);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
     },
-    { wanted: size, list: collection },
-    { polling, timeout },
+    { wanted: size, list: collection, pause: pauseMs, limit: timeout },
   );
-  return page.evaluate(() => performance.now());
 }
