@@ -122,13 +122,16 @@ describe('loadScreen', () => {
   });
 
   it('[E3] does not hold against a remote how long the shell’s own page takes', async () => {
-    load.mockResolvedValue({ Screen });
+    load.mockImplementation(
+      () => new Promise((resolve) => setTimeout(resolve, 61_000, { Screen })),
+    );
     const { loadScreen } = await freshModule(pointer(), false);
+    const { lendPlatform } = await import('./lent-platform');
     jest.useFakeTimers();
     const loading = loadScreen(id);
     await jest.advanceTimersByTimeAsync(60_000);
-    const { lendPlatform } = await import('./lent-platform');
     lend(lendPlatform);
+    await jest.advanceTimersByTimeAsync(1_000);
     await expect(loading).resolves.toEqual({ Screen });
   });
 });
