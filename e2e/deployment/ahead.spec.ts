@@ -118,16 +118,19 @@ test('[federation] the tab in the address starts from the HTML, and nothing is f
   await expect(sheet.first()).toHaveAttribute('integrity', /^sha384-/);
 });
 
-test('[GA1] the gate paints before the shell arrives', async ({ page, product }) => {
+test('[GA1, federation] the gate is painted from the HTML alone', async ({ page, product }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${product.origins.shell}/assets/{main,gate}.*.js`, async (route) => {
+  await page.route(`${product.origins.shell}/assets/**`, async (route) => {
     await held;
     await route.continue();
   });
   const opening = page.goto('/');
   await expect(page.getByRole('heading', { name: 'Secure Access Required' })).toBeVisible();
   expect(await page.getByLabel('Access code').count()).toBe(0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length === 1,
+  );
   release();
   await opening;
   await expect(page.getByLabel('Access code')).toBeFocused();

@@ -75,12 +75,19 @@ test('[deployment] nginx answers a missing file with 404, never with the page, a
 });
 
 test('[deployment] nginx gives every page its address and a strict policy', async ({ stage }) => {
-  const page = await ask(`${stage.product.origins.shell}/trustfold/dashboard/admin`);
+  const page = await fetch(`${stage.product.origins.shell}/trustfold/dashboard/admin`);
   expect(page.status).toBe(200);
-  expect(page.headers['cache-control']).toBe('no-cache');
-  const policy = String(page.headers['content-security-policy']);
-  const [scripts] = /script-src [^;]*/.exec(policy) ?? [];
-  expect(scripts).toBe(`script-src 'self' ${stage.product.origins.contracts}`);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  const html = await page.text();
+  const [policy = ''] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? [];
+  expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<script'));
+  const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+  const [, ...allowed] = scripts.split(' ');
+  expect(allowed).toEqual([
+    "'self'",
+    stage.product.origins.contracts,
+    expect.stringMatching(/^'sha256-/),
+  ]);
   expect(policy).not.toContain('unsafe-eval');
-  expect(policy).toContain("frame-ancestors 'none'");
 });

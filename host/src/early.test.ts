@@ -124,6 +124,7 @@ const names = [
     'platform',
     'platform-form',
     'platform-records',
+    'sample',
   ],
 ];
 
@@ -134,6 +135,12 @@ describe('the head start of a page', () => {
       files: Object.fromEntries(names.map((name) => [name, [`assets/${name}.js`]])),
     }),
   );
+
+  const workspaces = (...names: readonly string[]) => {
+    const databases = () => Promise.resolve(names.map((name) => ({ name, version: 1 })));
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { databases } });
+  };
+  afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
   const answer = (kernelRange = '^1.0.0') => {
     const text = JSON.stringify({
@@ -150,7 +157,12 @@ describe('the head start of a page', () => {
       },
     });
     const response = { ok: true, clone: () => response, json: () => JSON.parse(text) as unknown };
-    globalThis.fetch = () => Promise.resolve(response as unknown as Response);
+    const asked: { readonly address: unknown; readonly after: number }[] = [];
+    globalThis.fetch = (address) => {
+      asked.push({ address, after: preloaded().length });
+      return Promise.resolve(response as unknown as Response);
+    };
+    return asked;
   };
 
   it('[GA1] leaves the gate to what the HTML paints, and hides that on every other page', () => {
@@ -173,12 +185,41 @@ describe('the head start of a page', () => {
     expect(preloaded()).toEqual(['/assets/routed-app.js', `/assets/${name}.js`]);
   });
 
-  it('[GA9] asks for nothing where the guards will lead elsewhere', () => {
+  it('[GA9] asks for nothing where the guards will lead elsewhere', async () => {
     answer();
     runEarly(paths.landing);
     passed();
     runEarly(`${paths.dashboard}/admin?tab=contracts`);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(preloaded()).toEqual([]);
+  });
+
+  it('[federation] asks for the composition before any chunk of the dashboard', () => {
+    const asked = answer();
+    signedIn();
+    runEarly(`${paths.dashboard}/admin?tab=contracts`);
+    expect(asked).toEqual([{ address: '/env/local/current.json', after: 0 }]);
+  });
+
+  it('[workspace] has the sample on its way where the browser has no workspace yet', async () => {
+    answer();
+    signedIn();
+    workspaces('trustfold-scale-100');
+    runEarly(`${paths.dashboard}/admin`);
+    await waitFor(() => expect(preloaded()).toContain('/assets/sample.js'));
+  });
+
+  it.each([
+    ['a workspace is there', 'trustfold', ''],
+    ['a generated one is asked for', 'another', '?scale=100'],
+  ])('[workspace] leaves the sample alone where %s', async (_case, name, search) => {
+    answer();
+    signedIn();
+    workspaces(name);
+    runEarly(`${paths.dashboard}/admin${search}`);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(preloaded()).toContain('/assets/dashboard.js');
+    expect(preloaded()).not.toContain('/assets/sample.js');
   });
 
   it('[federation] asks for the entry and first chunks of the tab that the address names', async () => {

@@ -64,28 +64,29 @@
   const page = isDashboard ? 'dashboard' : pages[path];
   const screen = isDashboard ? screens[new URLSearchParams(location.search).get('tab') ?? ''] : '';
 
+  const isLetIn = (): boolean => {
+    try {
+      const hasPassed = localStorage.getItem('tf_site_gate') === 'ok';
+      return hasPassed && (!isDashboard || sessionStorage.getItem('portalAuth') !== null);
+    } catch {
+      return false;
+    }
+  };
+  // Nothing is asked for where the guards will lead elsewhere.
+  const isShown = path === '/' || isLetIn();
+
   const files: Record<string, string[] | undefined> = {};
   const preloadChunks = (names: readonly (string | undefined)[]) =>
     new Set(names.flatMap((name) => files[name ?? ''] ?? [])).forEach((file) =>
       preload(`/${file}`),
     );
 
-  try {
-    Object.assign(files, meta('chunks').files);
-    const mayPass = localStorage.getItem('tf_site_gate') === 'ok';
-    const isSignedIn = sessionStorage.getItem('portalAuth') !== null;
-    if (path === '/' || (mayPass && (!isDashboard || isSignedIn)))
-      preloadChunks([
-        path === '/' ? '' : 'routed-app',
-        isDashboard ? 'dashboard-start' : '',
-        page,
-        screen?.replace('/', '-'),
-      ]);
-  } catch {
-    // Nothing is lost but the head start.
-  }
+  /** What a browser that has no workspace yet begins with. */
+  const preloadSample = async () => {
+    const held = await indexedDB.databases();
+    if (!held.some(({ name }) => name === 'trustfold')) preloadChunks(['sample']);
+  };
 
-  if (!isDashboard) return;
   interface Release {
     address: string;
     entry: string;
@@ -96,7 +97,7 @@
 
   const preloadScreen = async (answer: Response) => {
     const isAsked = /[?&](remote\.|composition=)/.test(location.search);
-    if (!screen || isAsked || sessionStorage.getItem('tf_overrides') !== null) return;
+    if (!screen || !isShown || isAsked || sessionStorage.getItem('tf_overrides') !== null) return;
     const [name = '', expose = ''] = screen.split('/');
     const { composition } = (await answer.json()) as {
       composition: { remotes: Record<string, Release | undefined> };
@@ -110,24 +111,45 @@
     }
   };
 
-  try {
-    const { compositionPointer } = meta('config') as { compositionPointer?: string };
-    const request = fetch(compositionPointer ?? '/env/local/current.json', { cache: 'no-cache' });
-    (window as Window & { trustfoldComposition?: Promise<Response> }).trustfoldComposition =
-      request;
-    if (screen && sessionStorage.getItem('portalAuth') !== null) {
-      const hasForms = !['operations/notifications', 'account/analytics'].includes(screen);
-      const hasRecords = !screen.startsWith('account/');
-      preloadChunks([
-        'federation',
-        'platform',
-        hasForms ? 'platform-form' : '',
-        hasRecords ? 'platform-records' : '',
-      ]);
+  /** Asks for the composition, and names the chunks with which the shell meets a remote. */
+  const startFederation = (): string[] => {
+    try {
+      const { compositionPointer } = meta('config') as { compositionPointer?: string };
+      const request = fetch(compositionPointer ?? '/env/local/current.json', { cache: 'no-cache' });
+      (window as Window & { trustfoldComposition?: Promise<Response> }).trustfoldComposition =
+        request;
+      // Whoever takes the request hears of its failure; nobody else need.
+      request.then((answer) => preloadScreen(answer.clone())).catch(() => undefined);
+    } catch {
+      // The shell reads the configuration again and says what is wrong with it.
     }
-    // Whoever takes the request hears of its failure; nobody else need.
-    request.then((answer) => preloadScreen(answer.clone())).catch(() => undefined);
+    if (!screen) return [];
+    const hasForms = !['operations/notifications', 'account/analytics'].includes(screen);
+    const hasRecords = !screen.startsWith('account/');
+    return [
+      'federation',
+      'platform',
+      hasForms ? 'platform-form' : '',
+      hasRecords ? 'platform-records' : '',
+    ];
+  };
+
+  // The composition first: a browser asks a server of old for six files at a time, and the remote's own
+  // are not known before.
+  const federation = isDashboard ? startFederation() : [];
+  try {
+    Object.assign(files, meta('chunks').files);
+    if (isShown)
+      preloadChunks([
+        path === '/' ? '' : 'routed-app',
+        isDashboard ? 'dashboard-start' : '',
+        page,
+        screen?.replace('/', '-'),
+        ...federation,
+      ]);
+    if (isShown && isDashboard && !location.search.includes('scale='))
+      preloadSample().catch(() => undefined);
   } catch {
-    // The shell reads the configuration again and says what is wrong with it.
+    // Nothing is lost but the head start.
   }
 })();

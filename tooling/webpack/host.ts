@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { baseConfig, type BuildMode } from './base';
-import { EmitScriptPlugin } from './emit-script-plugin';
+import { headScript } from './head-script';
 import { PageHeadPlugin } from './page-head-plugin';
 import { kernelVersion } from './platform';
 
@@ -20,8 +20,17 @@ export interface HostBuild {
 /** Chunks of the pages that stand beside the dashboard, one of which a visit mostly leaves for it. */
 const pages = new Set(['landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection']);
 
+/** Chunks whose libraries are nobody else's: one file, one request. */
+const wholeChunks = new Set<string | null | undefined>(['federation', 'platform-form']);
+
+/** The workspace as the landing page opens it, when a visitor asks for a demo. */
+const landingWorkspace = 'landing-workspace';
+
 const isDashboard = (name: string | null | undefined) =>
   name === 'dashboard' || name === 'dashboard-start';
+
+const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
+  Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
 
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
@@ -30,7 +39,6 @@ const isDashboard = (name: string | null | undefined) =>
 export function hostConfig({ directory, entry, template, earlyScript, style }: HostBuild) {
   return (mode: BuildMode): Configuration => {
     const base = baseConfig({ directory, mode });
-    const early = new EmitScriptPlugin(join(directory, earlyScript), 'assets/early');
     return {
       ...base,
       name: 'host',
@@ -39,19 +47,37 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // The federation's runtime is nobody else's: one file, one request.
-          chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation',
+          chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name),
           cacheGroups: {
-            // What the dashboard's start and its page share with each other, and with no chunk but another
-            // page's, is sent once.
+            // The workspace is one file, whichever page opens it.
+            workspace: {
+              name: 'workspace',
+              chunks: ({ name }) => isDashboard(name) || name === landingWorkspace,
+              test: (module, { chunkGraph }) =>
+                chunkNames(module, chunkGraph).includes(landingWorkspace),
+              minChunks: 2,
+              enforce: true,
+              priority: 1,
+            },
+            // What the dashboard's start takes, and shares with no chunk but its page or another, is one
+            // file and sent once.
             dashboardBase: {
               name: 'dashboard-base',
               chunks: ({ name }) => isDashboard(name),
-              test: (module, { chunkGraph }) =>
-                Array.from(chunkGraph.getModuleChunksIterable(module)).every(
-                  ({ name }) => isDashboard(name) || pages.has(name ?? ''),
-                ),
-              minChunks: 2,
+              test: (module, { chunkGraph }) => {
+                const names = chunkNames(module, chunkGraph);
+                return (
+                  names.includes('dashboard-start') &&
+                  names.every((name) => isDashboard(name) || pages.has(name ?? ''))
+                );
+              },
+              enforce: true,
+            },
+            // One stylesheet for all that remotes take.
+            platformStyle: {
+              name: 'platform',
+              type: 'css/mini-extract',
+              chunks: ({ name }) => name?.startsWith('platform-') === true,
               enforce: true,
             },
           },
@@ -59,11 +85,10 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
       },
       plugins: [
         ...(base.plugins ?? []),
-        early,
         new HtmlWebpackPlugin({
           template: join(directory, template),
           scriptLoading: 'defer',
-          templateParameters: { earlyScript: `/${early.fileName}`, style },
+          templateParameters: { earlyScript: headScript(join(directory, earlyScript)), style },
           minify: false,
         }),
         new PageHeadPlugin(kernelVersion),

@@ -40,11 +40,13 @@ export function remoteConfig<Name extends RemoteName>({
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // What more than one of its screens takes is one file, however small, and sent once; what they
-          // take from the shell stays with the screen that takes it.
+          // What more than one of its screens takes comes with the entry, however small: whoever asks for the
+          // entry wants a screen. What they take from the shell stays with the screen that takes it.
           cacheGroups: {
+            default: false,
+            defaultVendors: false,
             screens: {
-              name: 'screens',
+              name,
               test: ({ type }: Module) => type.startsWith('javascript/'),
               minChunks: 2,
               enforce: true,

@@ -2,12 +2,12 @@
  * What every screen takes, in one chunk; what only some take is asked for from here, so that nothing of
  * this is sent with it again.
  */
+export * as charts from 'shared-kernel/charts';
 export * as shell from 'shared-kernel/shell';
 export * as theme from 'shared-kernel/theme';
 export * as ui from 'shared-kernel/ui';
 export * as workspace from 'shared-kernel/workspace';
 
-export const loadCharts = () => import('shared-kernel/charts');
 export const loadForm = () => import(/* webpackChunkName: "platform-form" */ 'shared-kernel/form');
 export const loadRecords = () =>
   import(/* webpackChunkName: "platform-records" */ 'shared-kernel/records');

@@ -10,7 +10,9 @@ export function LandingRoute() {
 
   const saveDemoRequest = useCallback(
     async (request: DemoRequestForm) => {
-      const { pageWorkspace } = await import('shared-kernel/workspace');
+      const { pageWorkspace } = await import(
+        /* webpackChunkName: "landing-workspace" */ 'shared-kernel/workspace'
+      );
       const result = await pageWorkspace().run('demo.request', request, {
         portal: undefined,
         preferences: {

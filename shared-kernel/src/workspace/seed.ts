@@ -5,12 +5,13 @@ export type Seed = <C extends CollectionName>(collection: C) => Promise<Iterable
 
 /** The built-in sample, fetched when the first collection is read. */
 export const sampleSeed: Seed = async (collection) => {
-  const { sampleContents } = await import('./sample-contents');
+  const { sampleContents } = await import(/* webpackChunkName: "sample" */ './sample-contents');
   return sampleContents[collection] as Iterable<RecordOf<typeof collection>>;
 };
 
 /** Has the built-in sample on its way before a first collection is read. */
-export const fetchSample = (): void => void import('./sample-contents').catch(() => undefined);
+export const fetchSample = (): void =>
+  void import(/* webpackChunkName: "sample" */ './sample-contents').catch(() => undefined);
 
 /** The built-in sample with some collections replaced. */
 export const seedOf =
@@ -26,7 +27,7 @@ export const scaleSeed =
   (size: number): Seed =>
   async (collection) => {
     const [{ sampleContents }, { scaleContents }] = await Promise.all([
-      import('./sample-contents'),
+      import(/* webpackChunkName: "sample" */ './sample-contents'),
       import('../fixtures/scale'),
     ]);
     const generated = scaleContents(size);

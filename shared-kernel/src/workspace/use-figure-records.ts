@@ -16,7 +16,7 @@ export interface FigureRecordsQuery {
 }
 
 const loadSample = async (): Promise<FigureRecords> =>
-  (await import('./sample-contents')).sampleContents;
+  (await import(/* webpackChunkName: "sample" */ './sample-contents')).sampleContents;
 
 /** The records that overview and analytics are computed from, as one query. */
 export function useFigureRecords(): FigureRecordsQuery {

@@ -79,7 +79,8 @@ export function readBuiltRelease(
   const screens = Object.fromEntries(
     manifest.exposes.map(({ name: screen, assets }) => [
       screen,
-      [...assets.js.sync, ...assets.css.sync],
+      // The entry itself holds what more than one screen takes.
+      [...assets.js.sync, ...assets.css.sync].filter((path) => path !== entry),
     ]),
   );
   const missing = [entry, ...Object.values(screens).flat()].find((path) => !bodies.has(path));

@@ -4,6 +4,7 @@ import type { ShellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { kernelVersion } from '../../webpack/platform';
 import { packageDirectory } from '../packages';
+import { contentPolicy } from '../serve/content-policy';
 import type { Store } from '../store/store';
 import { sha256 } from './canonical-json';
 import { pointerKey, readDocument } from './documents';
@@ -24,11 +25,10 @@ export function configuredPage(html: string, config: Partial<ShellConfig>): stri
   return html.replace(emptyConfig, `<meta name="trustfold-config" content="${content}" />`);
 }
 
-/** The page with its policy in itself, for a bucket, which cannot send one as a header. */
-export function guardedPage(html: string, policy: string): string {
-  // What only a header may say: a browser warns of it in a page.
-  const inPage = policy.replace(/; frame-ancestors [^;]*/, '');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${asAttribute(inPage)}" />`;
+/** The page with its policy in itself: a bucket sends none as a header, and no server knows its scripts. */
+export function guardedPage(html: string, remoteOrigins: readonly string[]): string {
+  const policy = contentPolicy(html, remoteOrigins);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${asAttribute(policy)}" />`;
   return html.replace(charset, `${charset}\n    ${meta}`);
 }
 
@@ -64,8 +64,8 @@ export interface PutShellOptions {
   readonly directory?: string;
   /** Store for the page and its assets when it is not the environment's; they lie at its root. */
   readonly pages?: Store | undefined;
-  /** Content-Security-Policy to write into the page. */
-  readonly policy?: string | undefined;
+  /** Origins of its remotes, for the policy in the page; without them whoever serves it sends one. */
+  readonly remoteOrigins?: readonly string[] | undefined;
   readonly kernel?: string;
   readonly now?: () => Date;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
@@ -87,7 +87,7 @@ export async function putShell(
     config = {},
     directory = join(packageDirectory('host'), 'dist'),
     pages,
-    policy,
+    remoteOrigins,
     kernel = kernelVersion,
     now = () => new Date(),
     onProgress = () => undefined,
@@ -97,7 +97,7 @@ export async function putShell(
     compositionPointer: `/${pointerKey(environment)}`,
     ...config,
   });
-  const page = policy === undefined ? configured : guardedPage(configured, policy);
+  const page = remoteOrigins === undefined ? configured : guardedPage(configured, remoteOrigins);
   const record: ShellRecord = { kernel, page: sha256(page) };
   const assets = readdirSync(join(directory, 'assets'));
   const promotion = { page: record.page, at: now().toISOString(), assets };

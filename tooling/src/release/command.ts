@@ -64,10 +64,7 @@ const taken: Record<Verb, readonly OptionName[]> = {
   verify: ['env'],
   prune: ['days', 'history-days', 'shell-to', 'dry-run'],
   policies: ['env', 'shell', 'deployer', 'pruner', 'out'],
-  nginx: [
-    'env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli',
-    'allow-local-remotes',
-  ],
+  nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
 }; // prettier-ignore
 
 export interface Command {

@@ -1,5 +1,5 @@
 import { remoteNames } from 'shared-kernel/remote';
-import { contentPolicy, localOrigins } from '../serve/listeners';
+import { framePolicy } from '../serve/content-policy';
 
 export interface NginxOptions {
   /** Folder of the store, absolute. */
@@ -14,7 +14,6 @@ export interface NginxOptions {
   /** Whether the brotli_static module is there. */
   readonly brotli?: boolean;
   readonly certificate?: { readonly chain: string; readonly key: string } | undefined;
-  readonly allowLocalRemotes?: boolean;
 }
 
 const types = `types {
@@ -42,11 +41,8 @@ export function nginxConfig({
   run,
   brotli = true,
   certificate,
-  allowLocalRemotes = false,
 }: NginxOptions): string {
   const root = store.replace(/\/+$/, '');
-  const local = allowLocalRemotes ? localOrigins : [];
-  const policy = contentPolicy([remotesOrigin, ...local]);
   const secure = certificate !== undefined;
   const server = (address: string, origin: string) => `listen ${address}${secure ? ' ssl' : ''};
     server_name ${new URL(origin).hostname};${
@@ -93,7 +89,7 @@ export function nginxConfig({
     ${server(listen.shell, shellOrigin)}
     root ${root};
     add_header Cache-Control $trustfold_cache;
-    add_header Content-Security-Policy "${policy}" always;
+    add_header Content-Security-Policy "${framePolicy}" always;
     add_header X-Content-Type-Options nosniff always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
     add_header Cross-Origin-Opener-Policy same-origin always;

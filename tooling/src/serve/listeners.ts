@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { RemoteName } from 'shared-kernel/remote';
+import { contentPolicy, framePolicy } from './content-policy';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -38,30 +39,6 @@ export function remoteListener(
   };
 }
 
-/** Where a development server may stand, for a shell that is allowed to load remotes from one. */
-export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
-
-/** What the page may load and from where: the shell's origin and its remotes', nothing else. */
-export function contentPolicy(remoteOrigins: readonly string[]): string {
-  const product = ["'self'", ...remoteOrigins].join(' ');
-  return [
-    `default-src 'none'`,
-    `script-src ${product}`,
-    `connect-src ${product}`,
-    // antd writes its styles into the page.
-    `style-src ${product} 'unsafe-inline'`,
-    `img-src ${product} data: blob:`,
-    `media-src ${product} blob:`,
-    // The kernel's type is the shell's to bring.
-    `font-src 'self'`,
-    `frame-src blob:`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
-}
-
 interface ShellListenerOptions {
   readonly store: string;
   readonly environment: string;
@@ -79,10 +56,10 @@ export function shellListener({
   const page = join(store, 'env', environment, 'index.html');
 
   const servePage = async (response: ServerResponse) => {
-    const html = await readFile(page);
+    const html = await readFile(page, 'utf8');
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentPolicy(remoteOrigins()),
+      'Content-Security-Policy': `${contentPolicy(html, remoteOrigins())}; ${framePolicy}`,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
     });

@@ -8,7 +8,8 @@ import { putRelease, readBuiltRelease } from '../compose/release';
 import { putShell } from '../compose/shell-release';
 import { workDirectory } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
-import { localOrigins, remoteListener, shellListener } from './listeners';
+import { localOrigins } from './content-policy';
+import { remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
 
 export type OriginName = 'shell' | RemoteName;

@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { packageDirectory } from '../../packages';
-import { EmitScriptPlugin } from '../../../webpack/emit-script-plugin';
+import { headScript } from '../../../webpack/head-script';
 import type { TwinSources } from './twin-sources';
 
 const host = packageDirectory('host');
-const federated = new Set(['ModuleFederationPlugin', 'EmitScriptPlugin', 'HtmlWebpackPlugin']);
+const federated = new Set(['ModuleFederationPlugin', 'HtmlWebpackPlugin']);
 
 /** The shell's own configuration as one bundle: no federation, and the remotes' screens compiled in. */
 export function twinConfig(shell: Configuration, sources: TwinSources): Configuration {
   const plugins = shell.plugins ?? [];
   const page = plugins.find((plugin) => plugin instanceof HtmlWebpackPlugin);
   if (!page?.userOptions) throw new Error('The shell is built without a page.');
-  const early = new EmitScriptPlugin(sources.earlyScript, 'assets/early');
   const given = page.userOptions.templateParameters;
   const alias = shell.resolve?.alias;
   return {
@@ -30,12 +29,11 @@ export function twinConfig(shell: Configuration, sources: TwinSources): Configur
     },
     plugins: [
       ...plugins.filter((plugin) => !federated.has(plugin?.constructor.name ?? '')),
-      early,
       new HtmlWebpackPlugin({
         ...page.userOptions,
         templateParameters: {
           ...(typeof given === 'object' ? given : {}),
-          earlyScript: `/${early.fileName}`,
+          earlyScript: headScript(sources.earlyScript),
         },
       }),
     ],

@@ -3,8 +3,7 @@ import { kernelVersion } from '../../../webpack/platform';
 import { buildAll } from '../../build/build-all';
 import { pointerKey, readPointer } from '../../compose/documents';
 import { putShell } from '../../compose/shell-release';
-import { contentPolicy, localOrigins } from '../../serve/listeners';
-import { DirectoryStore } from '../../store/directory-store';
+import { localOrigins } from '../../serve/content-policy';
 import { openStore } from '../../store/open-store';
 import { probeStore } from '../../store/probe';
 import { environmentName } from '../command';
@@ -48,11 +47,7 @@ export async function releaseShell(task: Task): Promise<number> {
       allowLocalRemotes,
       ...(pages && isElsewhere ? { compositionPointer: address + pointerKey(environment) } : {}),
     },
-    // A bucket sends no policy as a header, so its page carries one.
-    policy:
-      (pages ?? store) instanceof DirectoryStore
-        ? undefined
-        : contentPolicy([...new Set([...origins, ...local])]),
+    remoteOrigins: [...new Set([...origins, ...local])],
     onProgress: (done, total) => reporter.status(`shell ${done} of ${total} files`),
   });
   reporter.status('');

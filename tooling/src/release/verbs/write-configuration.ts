@@ -44,7 +44,6 @@ export async function writeNginx({ values, store, reporter, from }: Task): Promi
     remotesOrigin: originOf(values.remotes, 'remotes'),
     run: values.run === undefined ? undefined : resolve(from, values.run),
     brotli: values['no-brotli'] !== true,
-    allowLocalRemotes: values['allow-local-remotes'] === true,
     certificate: chain !== undefined && key !== undefined ? { chain, key } : undefined,
   });
   if (values.out === undefined) reporter.block(text);

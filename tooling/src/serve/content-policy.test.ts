@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy } from './content-policy';
+
+const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
+
+const page = (...scripts: readonly string[]) =>
+  `<html><head>${scripts.map((script) => `<script>${script}</script>`).join('')}<script defer src="/a.js"></script></head></html>`;
+
+describe('the policy of a page', () => {
+  it('[deployment] lets the scripts that stand in the page run, by their digest, and no other', () => {
+    const digest = createHash('sha256').update('\n  go();\n').digest('base64');
+    expect(scriptsOf(contentPolicy(page('\n  go();\n'), []))).toEqual([
+      "'self'",
+      `'sha256-${digest}'`,
+    ]);
+    expect(scriptsOf(contentPolicy(page(), []))).toEqual(["'self'"]);
+    expect(scriptsOf(contentPolicy(page('go()'), []))).not.toContain(`'sha256-${digest}'`);
+  });
+
+  it('[deployment] names the remotes where scripts, styles and documents may come from them', () => {
+    const policy = contentPolicy(page(), ['https://remotes.example.com']);
+    for (const directive of ['script-src', 'style-src', 'connect-src'])
+      expect(policy).toContain(`${directive} 'self' https://remotes.example.com`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("font-src 'self';");
+  });
+});
