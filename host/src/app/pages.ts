@@ -45,9 +45,10 @@ const openDashboard = async () => {
 };
 
 export const DashboardPage = page(async () => {
-  const [dashboard] = await Promise.all([
-    import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
+  // What begins first runs first, where all files are there already.
+  const [, dashboard] = await Promise.all([
     openDashboard(),
+    import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
   ]);
   return dashboard.DashboardPage;
 });

@@ -116,11 +116,15 @@ export function loadScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[I
   return fetching;
 }
 
+/** As long as nobody notices: a remote whose files are there already needs a few ms to begin. */
+const briefMs = 100;
+
 /**
- * Asks for a screen and waits for what of it is the shell's own. A remote that answered meanwhile is then
- * there for the first drawing; nobody waits for one that did not. A failure is the tab's to tell.
+ * Asks for a screen and waits for what of it is the shell's own, and then but briefly for the remote: one
+ * that is there for the first drawing is drawn once, with the dashboard. A failure is the tab's to tell.
  */
 export async function prepareScreen(id: ScreenId): Promise<void> {
-  loadScreen(id).catch(() => undefined);
+  const arriving = loadScreen(id).catch(() => undefined);
   await loadPlatform().catch(() => undefined);
+  await Promise.race([arriving, new Promise((resolve) => setTimeout(resolve, briefMs))]);
 }
