@@ -6,7 +6,7 @@ import {
   type AnalyticsView,
 } from 'shared-kernel/domain/analytics';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { AnalyticsKpis } from './analytics-kpis';
 import styles from './analytics.module.css';
 import { ClientVolume } from './client-volume';
@@ -51,11 +51,13 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
     securityStatus: () => <SecurityStatus />,
     recentActivity: () => <RecentActivity figures={figures} portal={portal} />,
   };
+  // The first, which are the figures wherever a view has them, at once; the rest follows.
+  const isAnswered = useDeferredValue(true, false);
   const sections = sectionsOfView[view];
   const wide = wideOf(sections);
   return (
     <div className={styles['sections']}>
-      {sections.map((section) => (
+      {sections.slice(0, isAnswered ? undefined : 1).map((section) => (
         <div
           key={section}
           data-wide={wide.includes(section) || undefined}

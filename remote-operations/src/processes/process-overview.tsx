@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { type Process } from 'shared-kernel/domain/process';
 import { DetailDrawer, RecordNotFound } from 'shared-kernel/records';
 import { Button, EmptyState, useIsPhone } from 'shared-kernel/ui';
@@ -23,6 +24,9 @@ export function ProcessOverview({ processes, listed, view, now }: ProcessOvervie
   const { processId, select, close } = view;
   const named = processId === '' ? undefined : processes.find(({ id }) => id === processId);
   const shown = processId === '' && !isPhone ? listed[0] : named;
+  // The list answers at once; the process beside it, the heavier of the two, follows.
+  const following = useDeferredValue(shown ?? null, null);
+  const detailed = isPhone ? shown : following;
 
   const details =
     processId !== '' && !named ? (
@@ -33,11 +37,11 @@ export function ProcessOverview({ processes, listed, view, now }: ProcessOvervie
         onLeave={close}
       />
     ) : (
-      shown && (
+      detailed && (
         <ProcessDetails
-          process={shown}
+          process={detailed}
           now={now}
-          actions={<IcsButton processes={[shown]} name={shown.id} />}
+          actions={<IcsButton processes={[detailed]} name={detailed.id} />}
         />
       )
     );
