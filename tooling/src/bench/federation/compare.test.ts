@@ -10,7 +10,12 @@ const pair = (composed: number, twin: number): Pair => ({
 
 describe('compare', () => {
   it('[bench] takes the ratio round by round, so that a slow minute weighs on both', () => {
-    const { ratio, composed } = compare('gate', [pair(11, 10), pair(220, 200), pair(12, 10)]);
+    const { ratio, composed, laterMs } = compare('gate', [
+      pair(11, 10),
+      pair(220, 200),
+      pair(12, 10),
+    ]);
+    expect(laterMs.median).toBe(2);
     expect(ratio.recordMs.median).toBeCloseTo(1.1);
     expect(composed.recordMs).toBe(12);
   });

@@ -13,6 +13,8 @@ export interface Comparison {
   readonly twin: VisitFigures;
   /** Composed to twin, round by round. */
   readonly ratio: Record<FigureName, Spread>;
+  /** How much later the composed product shows its first record, in ms, round by round. */
+  readonly laterMs: Spread;
 }
 
 const eachFigure = <T>(make: (figure: FigureName) => T): Record<FigureName, T> =>
@@ -30,5 +32,6 @@ export function compare(name: string, pairs: readonly Pair[]): Comparison {
     ratio: eachFigure((figure) =>
       spreadOf(pairs.map(({ composed, twin }) => ratioOf(composed[figure], twin[figure]))),
     ),
+    laterMs: spreadOf(pairs.map(({ composed, twin }) => composed.recordMs - twin.recordMs)),
   };
 }

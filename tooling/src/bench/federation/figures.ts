@@ -1,4 +1,6 @@
 export const figureNames = [
+  // From the request for the page to the first byte of it: what a round trip costs here.
+  'roundTripMs',
   'transferredBytes',
   'requests',
   'scriptBytes',

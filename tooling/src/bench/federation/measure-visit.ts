@@ -27,6 +27,9 @@ export function measureVisit(
         layoutShift: shift,
       };
     });
-    return { figures: { ...watch.traffic(), ...probed, recordMs }, files: watch.files() };
+    return {
+      figures: { ...watch.traffic(), ...probed, roundTripMs: watch.roundTripMs(), recordMs },
+      files: watch.files(),
+    };
   });
 }

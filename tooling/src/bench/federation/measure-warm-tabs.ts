@@ -45,7 +45,7 @@ export function measureWarmTabs(
         const longestTaskMs = Math.max(0, ...tasks.map(({ duration }) => duration));
         return { longestTaskMs, layoutShift: shift, inputAt: at };
       });
-      const paints = { firstPaintMs: NaN, largestPaintMs: NaN };
+      const paints = { roundTripMs: NaN, firstPaintMs: NaN, largestPaintMs: NaN };
       const figures = { ...watch.traffic(), ...paints, ...probed, recordMs: shownAt - inputAt };
       measured.set(tab.name, { figures, files: watch.files() });
       await linkTo(page, 'overview').click();

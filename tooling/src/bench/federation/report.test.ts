@@ -1,6 +1,6 @@
 import { compare } from './compare';
 import { figureNames, type VisitFigures } from './figures';
-import { formatRows, reasonFor, type Row } from './report';
+import { formatLater, formatRows, reasonFor, type Row } from './report';
 
 const figuresOf = (value: number, changes: Partial<VisitFigures> = {}): VisitFigures => ({
   ...(Object.fromEntries(figureNames.map((name) => [name, value])) as VisitFigures),
@@ -39,6 +39,19 @@ describe('the report of the federation', () => {
     expect(reasonFor(row('overview', 100_000, 100_000, [120, 100]))).toMatch(
       /^overview: first record 20 ms later/,
     );
+  });
+
+  it('[bench] counts that in round trips of the same visits, and leaves out what has none', () => {
+    const { composed, twin } = row('contracts, cold', 100_000, 100_000, [220, 100]);
+    const cold = compare('contracts, cold', [
+      { composed: { ...composed, roundTripMs: 80 }, twin: { ...twin, roundTripMs: 80 } },
+    ]);
+    const warm = compare('contracts, warm', [
+      { composed: { ...composed, roundTripMs: NaN }, twin: { ...twin, roundTripMs: NaN } },
+    ]);
+    const text = formatLater([cold, warm]);
+    expect(text).toMatch(/contracts, cold +\| +120 \(120 to 120\) +\| +80 +\| +1\.5/);
+    expect(text).not.toContain('warm');
   });
 
   it('[bench] holds gate and landing to the twin itself', () => {

@@ -9,6 +9,7 @@ export interface Row extends Comparison {
 }
 
 const headings: Record<FigureName, string> = {
+  roundTripMs: 'round trip',
   transferredBytes: 'kB',
   requests: 'requests',
   scriptBytes: 'script kB',
@@ -45,21 +46,46 @@ const isBeyond = (name: string, ratio: number) => Number(ratio.toFixed(2)) > tar
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Why a row lies beyond its target, by what was measured; nothing for one that does not. */
-export function reasonFor({ name, ratio, composed, twin, overhead }: Row): string | undefined {
+export function reasonFor({
+  name,
+  ratio,
+  composed,
+  twin,
+  laterMs,
+  overhead,
+}: Row): string | undefined {
   const reasons: string[] = [];
   if (isBeyond(name, ratio.transferredBytes.median) && overhead) {
     const parts = overheadNames.map((part) => `${part} ${kB(overhead[part])}`).join(', ');
     reasons.push(`${kB(composed.transferredBytes - twin.transferredBytes)} kB more: ${parts}`);
   }
-  if (isBeyond(name, ratio.recordMs.median) && composed.recordMs > twin.recordMs) {
+  if (isBeyond(name, ratio.recordMs.median) && laterMs.median > 0) {
     const script = kB(composed.scriptBytes - twin.scriptBytes);
     const { low, high } = ratio.recordMs;
     const isNoise = low <= targetOf(name) && high >= targetOf(name);
     reasons.push(
-      `first record ${Math.round(composed.recordMs - twin.recordMs)} ms later with ${script} kB more script evaluated and ${composed.requests - twin.requests} more requests${isNoise ? '; the target lies within the spread' : ''}`,
+      `first record ${Math.round(laterMs.median)} ms later with ${script} kB more script evaluated and ${composed.requests - twin.requests} more requests${isNoise ? '; the target lies within the spread' : ''}`,
     );
   }
   return reasons.length === 0 ? undefined : `${name}: ${reasons.join('; ')}`;
+}
+
+const isCold = ({ twin }: Row) => !Number.isNaN(twin.roundTripMs);
+
+/** How much later each first record comes, in ms and in round trips of the same visits. */
+export function formatLater(rows: readonly Row[]): string {
+  return formatTable(
+    ['', 'later, ms (middle half)', 'a round trip, ms', 'round trips'],
+    rows.filter(isCold).map(({ name, laterMs: { median, low, high }, composed, twin }) => {
+      const roundTripMs = (composed.roundTripMs + twin.roundTripMs) / 2;
+      return [
+        name,
+        `${Math.round(median)} (${Math.round(low)} to ${Math.round(high)})`,
+        roundTripMs.toFixed(0),
+        (median / roundTripMs).toFixed(1),
+      ];
+    }),
+  );
 }
 
 /** Everything the bench found, as Markdown. */
@@ -85,6 +111,8 @@ export function formatRows(rows: readonly Row[]): string {
       ['', ...ratios.map((figure) => headings[figure])],
       rows.map((row) => [row.name, ...ratios.map((figure) => ratioText(row, figure))]),
     ),
+    'How much later the first record comes than in one bundle, round by round:',
+    formatLater(rows),
     ...(reasons.length === 0
       ? ['Every row is within its target.']
       : [

@@ -8,6 +8,7 @@ export const network = { latencyMs: 60, downMbps: 9, upMbps: 1.5 } as const;
 
 interface Request {
   readonly url: string;
+  readonly sentAt: number;
   readonly isScript: boolean;
   transferred: number;
   evaluated: number;
@@ -23,6 +24,8 @@ export interface TrafficWatch {
   /** What crossed the network since the start or the last `forget`. */
   readonly traffic: () => Traffic;
   readonly files: () => TransferredFiles;
+  /** From the request for the page to its answer: what a round trip costs behind the profile. */
+  readonly roundTripMs: () => number;
   readonly forget: () => void;
   /** Resolves when nothing has been on its way for a while. */
   readonly untilStill: (stillMs?: number) => Promise<void>;
@@ -34,6 +37,8 @@ const longestWaitMs = 60_000;
 export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
   const requests = new Map<string, Request>();
   const underWay = new Set<string>();
+  let pageId: string | undefined;
+  let roundTripMs = NaN;
   let lastEvent = Date.now();
   const note = () => (lastEvent = Date.now());
   const end = (requestId: string) => {
@@ -41,15 +46,26 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
     note();
   };
 
-  session.on('Network.requestWillBeSent', ({ requestId, type, request: { url } }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request: { url } }) => {
     if (!url.startsWith('http')) return;
-    requests.set(requestId, { url, isScript: type === 'Script', transferred: 0, evaluated: 0 });
+    if (type === 'Document') pageId ??= requestId;
+    requests.set(requestId, {
+      url,
+      sentAt: timestamp,
+      isScript: type === 'Script',
+      transferred: 0,
+      evaluated: 0,
+    });
     underWay.add(requestId);
     note();
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     requests.delete(requestId);
     end(requestId);
+  });
+  session.on('Network.responseReceived', ({ requestId, timestamp }) => {
+    const sentAt = requests.get(requestId)?.sentAt;
+    if (requestId === pageId && sentAt !== undefined) roundTripMs = (timestamp - sentAt) * 1000;
   });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
     const request = requests.get(requestId);
@@ -80,6 +96,7 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
     }),
     files: () =>
       Object.fromEntries([...requests.values()].map(({ url, transferred }) => [url, transferred])),
+    roundTripMs: () => roundTripMs,
     forget: () => requests.clear(),
     async untilStill(stillMs = 400) {
       const start = Date.now();
