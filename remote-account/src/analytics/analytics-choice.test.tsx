@@ -14,8 +14,9 @@ const cards = async () =>
 const card = async (label: string) =>
   (await cards()).find(({ textContent }) => textContent.startsWith(label));
 
-const sections = () =>
-  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+/** They follow the figures, all at once. */
+const sections = async () =>
+  (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
 async function choose(user: ReturnType<typeof open>['user'], select: string, option: string) {
   await user.click(screen.getByRole('combobox', { name: select }));
@@ -59,7 +60,7 @@ describe('the choice of analytics', () => {
   ])('[AN1, AN2] of the %s view has its own cards and sections', async (view, count, titles) => {
     open(`/?view=${view}`);
     expect(await cards()).toHaveLength(count);
-    expect(sections()).toEqual(titles);
+    expect(await sections()).toEqual(titles);
   });
 
   it('[AN1] is kept in the address: the view as a step for Back, the period in place', async () => {
@@ -81,7 +82,7 @@ describe('the choice of analytics', () => {
   it('[AN1] is shown and changes nothing in reference', async () => {
     const { unmount } = open('/', 'reference');
     const untouched = (await cards()).map(({ textContent }) => textContent);
-    const titles = sections();
+    const titles = await sections();
     unmount();
     const { user, location } = open('/', 'reference');
     await cards();
@@ -89,7 +90,7 @@ describe('the choice of analytics', () => {
     await choose(user, 'View', 'Financial');
     expect(location()).toBe('/?period=7d&view=financial');
     expect((await cards()).map(({ textContent }) => textContent)).toEqual(untouched);
-    expect(sections()).toEqual(titles);
+    expect(await sections()).toEqual(titles);
     expect(screen.getByText('Jun 23, 2024 to Jul 22, 2024')).toBeVisible();
   });
 });

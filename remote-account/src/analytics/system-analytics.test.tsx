@@ -40,7 +40,7 @@ describe('System Analytics', () => {
       'Security status',
       'Recent activity',
     ]) {
-      expect(screen.getByRole('region', { name })).toBeVisible();
+      expect(await screen.findByRole('region', { name })).toBeVisible();
     }
   });
 });
