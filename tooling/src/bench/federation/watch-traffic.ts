@@ -8,7 +8,6 @@ export const network = { latencyMs: 60, downMbps: 9, upMbps: 1.5 } as const;
 
 interface Request {
   readonly url: string;
-  readonly sentAt: number;
   readonly isScript: boolean;
   transferred: number;
   evaluated: number;
@@ -37,7 +36,7 @@ const longestWaitMs = 60_000;
 export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
   const requests = new Map<string, Request>();
   const underWay = new Set<string>();
-  let pageId: string | undefined;
+  let page: { readonly requestId: string; readonly sentAt: number } | undefined;
   let roundTripMs = NaN;
   let lastEvent = Date.now();
   const note = () => (lastEvent = Date.now());
@@ -48,10 +47,9 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
 
   session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request: { url } }) => {
     if (!url.startsWith('http')) return;
-    if (type === 'Document') pageId ??= requestId;
+    if (type === 'Document') page ??= { requestId, sentAt: timestamp };
     requests.set(requestId, {
       url,
-      sentAt: timestamp,
       isScript: type === 'Script',
       transferred: 0,
       evaluated: 0,
@@ -64,8 +62,7 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
     end(requestId);
   });
   session.on('Network.responseReceived', ({ requestId, timestamp }) => {
-    const sentAt = requests.get(requestId)?.sentAt;
-    if (requestId === pageId && sentAt !== undefined) roundTripMs = (timestamp - sentAt) * 1000;
+    if (requestId === page?.requestId) roundTripMs = (timestamp - page.sentAt) * 1000;
   });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
     const request = requests.get(requestId);
