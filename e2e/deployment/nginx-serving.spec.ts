@@ -78,7 +78,7 @@ test('[deployment] nginx gives every page its address and a strict policy', asyn
   const page = await fetch(`${stage.product.origins.shell}/trustfold/dashboard/admin`);
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-cache');
-  expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   const html = await page.text();
   const [policy = ''] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? [];
   expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<script'));

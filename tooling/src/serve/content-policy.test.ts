@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy } from './content-policy';
+import { contentPolicy, framePolicy } from './content-policy';
 
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
@@ -23,5 +23,10 @@ describe('the policy of a page', () => {
       expect(policy).toContain(`${directive} 'self' https://remotes.example.com`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("font-src 'self';");
+  });
+
+  it('[deployment] lets the product frame its own previews, and no other site the product', () => {
+    expect(framePolicy).toBe("frame-ancestors 'self'");
+    expect(contentPolicy(page(), [])).toContain('frame-src blob:');
   });
 });

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 /** Where a development server may stand, for a shell that is allowed to load remotes from one. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
-/** What only a header may say; a browser warns of it in a page. */
-export const framePolicy = `frame-ancestors 'none'`;
+/**
+ * What only a header may say; a browser warns of it in a page. No other site frames the product; it
+ * frames its own previews, whose documents WebKit holds to the policy of the page they were made by.
+ */
+export const framePolicy = `frame-ancestors 'self'`;
 
 const inlineScripts = /<script>([^]*?)<\/script>/g;
 
