@@ -23,7 +23,7 @@ export interface ChangeOptions {
   readonly change: (current: Composition | undefined) => Composition | Promise<Composition>;
   /** What is done, as the history will say it. */
   readonly action: string;
-  /** Start of the hash, or the number, of the promotion that must still stand. */
+  /** Number of the promotion that must still stand, or 12 characters or more of its composition's hash. */
   readonly expect?: string | undefined;
   readonly now?: () => Date;
 }
@@ -31,16 +31,25 @@ export interface ChangeOptions {
 const attempts = 80;
 const longestPauseMs = 400;
 
-function requireExpected(expect: string | undefined, standing: Pointer | undefined, name: string) {
+/** Characters of a hash that tell its composition from every other. */
+export const tellingLength = 12;
+
+/** Refuses a change that was meant for another state than the one that stands. */
+export function requireExpected(
+  expect: string | undefined,
+  standing: Pointer | undefined,
+  environment: string,
+): void {
   if (expect === undefined) return;
-  const stands = standing
-    ? String(standing.seq) === expect || standing.hash.startsWith(expect)
-    : expect === '0';
-  if (stands) return;
+  const stands =
+    expect.length < tellingLength
+      ? String(standing?.seq ?? 0) === expect
+      : standing?.hash.startsWith(expect);
+  if (stands === true) return;
   const found = standing
-    ? `stands at promotion ${standing.seq}, composition ${standing.hash.slice(0, 12)}`
+    ? `stands at promotion ${standing.seq}, composition ${standing.hash.slice(0, tellingLength)}`
     : 'has no composition yet';
-  throw new PromotionError(`${name} ${found}, not at ${expect}; nothing was changed.`);
+  throw new PromotionError(`${environment} ${found}, not at ${expect}; nothing was changed.`);
 }
 
 /**

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellConfig } from 'shared-kernel/shell';
-import * as v from 'valibot';
-import { kernelVersion } from '../../webpack/platform';
-import { packageDirectory } from '../packages';
 import { contentPolicy } from '../serve/content-policy';
 import type { Store } from '../store/store';
+import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from './canonical-json';
-import { pointerKey, readDocument } from './documents';
+import { pointerKey } from './documents';
 import { inParallel } from './in-parallel';
+import { publishShell } from './publish-shell';
 import { keepShellInHistory } from './shell-history';
+import { shellRecordKey, type ShellRecord } from './shell-record';
 
 const emptyConfig = '<meta name="trustfold-config" content="{}" />';
 const charset = '<meta charset="utf-8" />';
@@ -33,40 +33,16 @@ export function guardedPage(html: string, remoteOrigins: readonly string[]): str
 }
 
 export const shellPageKey = (environment: string) => `env/${environment}/index.html`;
-const shellRecordKey = (environment: string) => `env/${environment}/shell.json`;
-
-const shellRecordSchema = v.object({
-  /** Version of the kernel that the shell provides. */
-  kernel: v.string(),
-  /** Hash of its page, which names every script. */
-  page: v.string(),
-});
-export type ShellRecord = v.InferOutput<typeof shellRecordSchema>;
-
-/** What is known of the shell that an environment runs. */
-export async function readShellRecord(
-  store: Store,
-  environment: string,
-): Promise<ShellRecord | undefined> {
-  const key = shellRecordKey(environment);
-  const held = await store.get(key);
-  return held && readDocument(shellRecordSchema, held.body, `${key} in ${store.name}`);
-}
-
-async function overwrite(store: Store, key: string, body: Buffer): Promise<void> {
-  const held = await store.get(key);
-  if (held?.body.equals(body) !== true) await store.swap(key, body, held?.tag);
-}
-
 export interface PutShellOptions {
   readonly config?: Partial<ShellConfig>;
-  /** Folder of the build; the host's own unless named. */
-  readonly directory?: string;
+  /** The build; the host's own unless given. */
+  readonly built?: BuiltShell;
   /** Store for the page and its assets when it is not the environment's; they lie at its root. */
   readonly pages?: Store | undefined;
   /** Origins of its remotes, for the policy in the page; without them whoever serves it sends one. */
   readonly remoteOrigins?: readonly string[] | undefined;
-  readonly kernel?: string;
+  /** Address under which the page reads the store, for the remotes that come after it. */
+  readonly address?: string | undefined;
   readonly now?: () => Date;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -85,22 +61,27 @@ export async function putShell(
   environment: string,
   {
     config = {},
-    directory = join(packageDirectory('host'), 'dist'),
+    built: { directory, html, kernel, assets } = readBuiltShell(),
     pages,
     remoteOrigins,
-    kernel = kernelVersion,
+    address,
     now = () => new Date(),
     onProgress = () => undefined,
   }: PutShellOptions = {},
 ): Promise<{ readonly put: number }> {
-  const configured = configuredPage(readFileSync(join(directory, 'index.html'), 'utf8'), {
+  const configured = configuredPage(html, {
     compositionPointer: `/${pointerKey(environment)}`,
     ...config,
   });
   const page = remoteOrigins === undefined ? configured : guardedPage(configured, remoteOrigins);
-  const record: ShellRecord = { kernel, page: sha256(page) };
-  const assets = readdirSync(join(directory, 'assets'));
-  const promotion = { page: record.page, at: now().toISOString(), assets };
+  const record: ShellRecord = {
+    kernel,
+    page: sha256(page),
+    ...(remoteOrigins && { origins: [...remoteOrigins] }),
+    ...(address !== undefined && { address }),
+  };
+  const before = await store.get(shellRecordKey(environment));
+  const promotion = { page: record.page, at: now().toISOString(), assets: [...assets] };
   await keepShellInHistory(store, environment, promotion);
 
   let done = 0;
@@ -114,8 +95,15 @@ export async function putShell(
     onProgress((done += 1), assets.length);
   });
 
-  const key = pages ? 'index.html' : shellPageKey(environment);
-  await overwrite(pages ?? store, key, Buffer.from(page));
-  await overwrite(store, shellRecordKey(environment), Buffer.from(JSON.stringify(record)));
+  await publishShell({
+    store,
+    environment,
+    record,
+    before,
+    pages: pages
+      ? { store: pages, key: 'index.html' }
+      : { store, key: shellPageKey(environment) },
+    page: Buffer.from(page),
+  });
   return { put };
 }

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { tellingLength } from '../compose/compose';
 import { CommandError } from '../run/command-error';
 import { encodings, type Encoding } from '../store/delivery';
 
@@ -134,6 +135,17 @@ export function wholeNumber(value: string | undefined, name: OptionName): number
   throw new CommandError(`--${name} takes a whole number, not “${value}”.`);
 }
 
+/** The state that must still stand: `0` before the first promotion. */
+export function expectedState(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const isNumber = /^\d+$/.test(value) && value.length < tellingLength;
+  const isHash = /^[0-9a-f]{12,64}$/.test(value);
+  if (isNumber || isHash) return value;
+  throw new CommandError(
+    `--expect takes the number of a promotion, or at least ${tellingLength} characters of a composition’s hash, not “${value}”.`,
+  );
+}
+
 export function encodingName(value: string | undefined): Encoding | undefined {
   if (value === undefined) return undefined;
   const found = encodings.find((name) => name === value);
@@ -154,10 +166,14 @@ export function originOf(value: string | undefined, name: OptionName): string {
   );
 }
 
+/** What would end an address, or the word of a policy that names it. */
+const unfit = /[\s;,'"<>\\?#]/;
+
 /** An address that keys are appended to. */
 export function folderAddress(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  if (/^https?:\/\/[^/]/.test(value) || value.startsWith('/')) return value.replace(/\/*$/, '/');
+  const isAddress = /^(https?:\/\/[^/]|\/(?!\/))/.test(value) && !unfit.test(value);
+  if (isAddress && URL.canParse(value, 'https://app.example.com')) return value.replace(/\/*$/, '/');
   throw new CommandError(
     `--public takes an address such as https://remotes.example.com/, not “${value}”.`,
   );

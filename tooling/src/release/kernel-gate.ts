@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 import type { Composition } from 'shared-kernel/remote';
-import { readShellRecord } from '../compose/shell-release';
+import { readShellRecord } from '../compose/shell-record';
 import { CommandError } from '../run/command-error';
 import type { Store } from '../store/store';
 

@@ -1,5 +1,5 @@
 import { readShellHistory } from '../compose/shell-history';
-import { readShellRecord } from '../compose/shell-release';
+import { readShellRecord } from '../compose/shell-record';
 import type { Store } from '../store/store';
 
 export interface NeededShells {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { compositionKey, readHistory, requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeRelease } from './fake-release';
-import { promoteComposition, promoteFrom, promoteRelease, rollback } from './promote';
+import { promoteComposition, promoteFrom, promoteRelease } from './promote';
 import { releaseRemote } from './release-remote';
+import { rollback } from './rollback';
 import { verify } from './verify';
 
 let root: string;
@@ -87,7 +88,7 @@ describe('promote', () => {
   it('[deployment] runs a release that is in the store', async () => {
     await release('one');
     await release('two');
-    await promoteRelease(store, 'contracts', idOf('one').slice(0, 8), undefined, { environment });
+    await promoteRelease(store, 'contracts', idOf('one').slice(0, 8), { environment });
     expect(await running()).toBe(idOf('one'));
   });
 
@@ -112,7 +113,7 @@ describe('promote', () => {
     );
     await store.remove([`${folder}release.json`]);
     await expect(
-      promoteRelease(store, 'contracts', idOf('one'), undefined, { environment }),
+      promoteRelease(store, 'contracts', idOf('one'), { environment }),
     ).rejects.toThrow('was never finished');
     expect(await running()).toBe(idOf('two'));
   });

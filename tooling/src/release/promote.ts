@@ -1,9 +1,8 @@
 import type { Composition } from 'shared-kernel/remote';
-import { changeComposition } from '../compose/compose';
+import { changeComposition, requireExpected } from '../compose/compose';
 import {
   listEnvironments,
   readComposition,
-  readHistory,
   readPointer,
   requirePointer,
   type Pointer,
@@ -12,10 +11,13 @@ import { readRelease } from '../compose/release';
 import { CommandError } from '../run/command-error';
 import type { Store } from '../store/store';
 import { requireKernel } from './kernel-gate';
-import { withRelease } from './release-remote';
+import { knownAddress, placed, withRelease, type Places } from './placement';
+import { requireWithinPolicy } from './policy-gate';
 
 export interface PromoteOptions {
   readonly environment: string;
+  /** Address under which browsers read the store, ending in `/`; the environment's own unless given. */
+  readonly publicAddress?: string | undefined;
   readonly expect?: string | undefined;
   readonly despiteKernel?: boolean;
   readonly dryRun?: boolean;
@@ -34,7 +36,28 @@ async function requireUsable(
 
 type Change = (current: Composition | undefined) => Composition | Promise<Composition>;
 
-async function apply(
+async function placesFor(
+  store: Store,
+  { environment, publicAddress }: PromoteOptions,
+): Promise<Places> {
+  return { named: publicAddress, known: await knownAddress(store, environment) };
+}
+
+/** The same releases, as the environment addresses its own: another one may load from where this one's policy forbids. */
+const takenOver =
+  ({ remotes }: Composition, places: Places): Change =>
+  (current) => ({
+    schema: 1,
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, release]) => [
+        name,
+        placed(name, release, current, places),
+      ]),
+    ),
+  });
+
+/** Makes a change of what an environment runs, once everything that it would run is fit to. */
+export async function apply(
   store: Store,
   change: Change,
   action: string,
@@ -44,9 +67,11 @@ async function apply(
   const checked: Change = async (current) => {
     const next = await change(current);
     await requireUsable(store, next, options);
+    await requireWithinPolicy(store, options.environment, current, next);
     return next;
   };
   if (options.dryRun === true) {
+    requireExpected(options.expect, held?.pointer, options.environment);
     await checked(held?.pointer.composition);
     return held?.pointer;
   }
@@ -80,7 +105,8 @@ export async function promoteComposition(
 ): Promise<Pointer | undefined> {
   const hash = await findComposition(store, beginning);
   const composition = await readComposition(store, hash);
-  return apply(store, () => composition, `promote ${hash.slice(0, 12)}`, options);
+  const change = takenOver(composition, await placesFor(store, options));
+  return apply(store, change, `promote ${hash.slice(0, 12)}`, options);
 }
 
 /** Makes the environment run what another one runs: one remote of it, or all. */
@@ -91,13 +117,14 @@ export async function promoteFrom(
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
   const { composition } = await requirePointer(store, source);
+  const places = await placesFor(store, options);
   if (remote === undefined)
-    return apply(store, () => composition, `promote what ${source} runs`, options);
+    return apply(store, takenOver(composition, places), `promote what ${source} runs`, options);
   const entry = composition.remotes[remote];
   if (!entry) throw new CommandError(`${source} runs no ${remote}.`);
   return apply(
     store,
-    (current) => ({ schema: 1, remotes: { ...current?.remotes, [remote]: entry } }),
+    (current) => withRelease(current, remote, entry, places),
     `promote ${remote} ${entry.release.slice(0, 8)} from ${source}`,
     options,
   );
@@ -122,56 +149,16 @@ export async function promoteRelease(
   store: Store,
   remote: string,
   beginning: string,
-  publicAddress: string | undefined,
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
   const release = await findRelease(store, remote, beginning);
   const description = await readRelease(store, remote, release);
+  const places = await placesFor(store, options);
   return apply(
     store,
-    (current) => withRelease(current, { name: remote, description, publicAddress }),
+    (current) => withRelease(current, remote, description, places),
     `promote ${remote} ${release.slice(0, 8)}`,
     options,
-  );
-}
-
-export interface RollbackOptions extends PromoteOptions {
-  /** Number of the promotion to go back to; the one before what stands unless named. */
-  readonly seq?: number | undefined;
-  /** The one remote to take back; the whole composition unless named. */
-  readonly remote?: string | undefined;
-}
-
-/** Goes back to what an environment ran before. */
-export async function rollback(
-  store: Store,
-  { seq, remote, ...options }: RollbackOptions,
-): Promise<Pointer | undefined> {
-  const { environment } = options;
-  const current = await requirePointer(store, environment);
-  const earlier = (await readHistory(store, environment)).filter((entry) =>
-    seq === undefined ? entry.seq < current.seq : entry.seq === seq,
-  );
-  for (const { hash, seq: number } of earlier) {
-    if (remote === undefined) {
-      if (hash === current.hash) continue;
-      const composition = await readComposition(store, hash);
-      const expect = options.expect ?? String(current.seq);
-      return apply(store, () => composition, `roll back to ${number}`, { ...options, expect });
-    }
-    const entry = (await readComposition(store, hash)).remotes[remote];
-    if (!entry || entry.release === current.composition.remotes[remote]?.release) continue;
-    return apply(
-      store,
-      (now) => ({ schema: 1, remotes: { ...now?.remotes, [remote]: entry } }),
-      `roll ${remote} back to ${entry.release.slice(0, 8)}`,
-      options,
-    );
-  }
-  throw new CommandError(
-    seq === undefined
-      ? `${environment} ran nothing else${remote === undefined ? '' : ` of ${remote}`} before: there is nothing to go back to.`
-      : `There is nothing else to go back to at promotion ${seq} of ${environment}.`,
   );
 }
 

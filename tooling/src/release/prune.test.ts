@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBuiltShell } from '../compose/built-shell';
 import { keepShellInHistory, readShellHistory } from '../compose/shell-history';
 import { putShell } from '../compose/shell-release';
 import { DirectoryStore } from '../store/directory-store';
@@ -111,13 +112,12 @@ describe('prune of shells', () => {
   ) {
     await rm(build, { recursive: true, force: true });
     await mkdir(join(build, 'assets'), { recursive: true });
-    const page = `<meta charset="utf-8" /><meta name="trustfold-config" content="{}" />${mark}`;
+    const page = `<meta charset="utf-8" /><meta name="trustfold-config" content="{}" /><meta name="trustfold-chunks" content="{&quot;kernel&quot;:&quot;1.0.0&quot;}" />${mark}`;
     await writeFile(join(build, 'index.html'), page);
     for (const name of [`${mark}.js`, 'font.woff2'])
       await writeFile(join(build, 'assets', name), name);
     await putShell(store, 'production', {
-      directory: build,
-      kernel: '1.0.0',
+      built: readBuiltShell(build),
       now: dayOf(day),
       pages,
     });

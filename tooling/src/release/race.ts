@@ -2,7 +2,7 @@ import { changeComposition, PromotionError } from '../compose/compose';
 import { readHistory, requirePointer } from '../compose/documents';
 import type { Store } from '../store/store';
 import { fakeRelease } from './fake-release';
-import { withRelease } from './release-remote';
+import { withRelease } from './placement';
 
 export interface RoundReport {
   /** How many of those that expected the same state changed it. */
@@ -28,9 +28,9 @@ export async function raceRound(
   const store = openStore();
   const change = (name: string, expect?: string) => {
     const { description } = fakeRelease({ mark: `${round} ${name}`, files: 1 });
-    const placed = { name, description, publicAddress: 'https://remotes.example.com/' };
+    const places = { named: 'https://remotes.example.com/' };
     return changeComposition(openStore(), environment, {
-      change: (current) => withRelease(current, placed),
+      change: (current) => withRelease(current, name, description, places),
       action: `release ${name}`,
       expect,
     }).then(() => description.release);

@@ -34,12 +34,3 @@ export function openStore(
     ...(encoding === undefined ? {} : { encoding }),
   });
 }
-
-/** Where browsers read a bucket's keys unless something stands in front of it. */
-export function publicAddress(name: string, endpoint: string | undefined, region = 'us-east-1') {
-  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
-  if (bucket === '') return undefined;
-  const folder = prefix === '' ? '' : `${prefix}/`;
-  if (endpoint === undefined) return `https://${bucket}.s3.${region}.amazonaws.com/${folder}`;
-  return `${endpoint.replace(/\/+$/, '')}/${bucket}/${folder}`;
-}

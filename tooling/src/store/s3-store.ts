@@ -42,6 +42,7 @@ const deletedAtOnce = 1000;
 /** A store in a bucket of S3 or of anything that speaks its protocol with conditional writes. */
 export class S3Store implements Store {
   readonly name: string;
+  readonly address: string;
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
@@ -56,9 +57,16 @@ export class S3Store implements Store {
     this.#endpoint = endpoint ?? 'AWS';
     this.#encoding = encoding;
     this.name = `s3://${[bucket, prefix].filter(Boolean).join('/')}`;
+    const place =
+      region ?? process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1';
+    const origin =
+      endpoint === undefined
+        ? `https://${bucket}.s3.${place}.amazonaws.com`
+        : `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+    this.address = `${origin}/${this.#prefix}`;
     this.#client = new S3Client({
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      region: region ?? process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
+      region: place,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 4,

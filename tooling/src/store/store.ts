@@ -17,6 +17,8 @@ export interface StoredEntry {
 export interface Store {
   /** How a person names it: a folder or `s3://bucket/prefix`. */
   readonly name: string;
+  /** Where browsers read its keys unless something stands in front of it; a folder is read nowhere by itself. */
+  readonly address?: string;
   /** Writes a key that must not exist yet; `false` when it does. */
   putNew(key: string, body: Buffer): Promise<boolean>;
   get(key: string): Promise<StoredObject | undefined>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readBuiltShell } from '../../compose/built-shell';
 import { promote } from '../../compose/compose';
 import { putShell } from '../../compose/shell-release';
 import { repository } from '../../packages';
@@ -29,7 +30,9 @@ export async function serveTwin(): Promise<StaticServer> {
   const folder = join(benchDirectory, 'twin/store');
   const store = new DirectoryStore(folder);
   await promote(store, environment, { schema: 1, remotes: {} });
-  await putShell(store, environment, { directory: join(benchDirectory, 'twin/dist') });
+  await putShell(store, environment, {
+    built: readBuiltShell(join(benchDirectory, 'twin/dist')),
+  });
   const server = new StaticServer(
     compressed(shellListener({ store: folder, environment, remoteOrigins: () => [] })),
   );

@@ -1,6 +1,7 @@
 import { probeStore } from '../../store/probe';
-import { environmentName, wholeNumber } from '../command';
-import { requireEnvironment, rollback } from '../promote';
+import { environmentName, expectedState, wholeNumber } from '../command';
+import { requireEnvironment } from '../promote';
+import { rollback } from '../rollback';
 import { sayPointer, type Task } from './task';
 
 /** Makes an environment run what it ran before. */
@@ -15,7 +16,7 @@ export async function goBack(task: Task): Promise<number> {
     dryRun,
     remote: subject,
     seq: wholeNumber(values.seq, 'seq'),
-    expect: values.expect,
+    expect: expectedState(values.expect),
     despiteKernel: values['despite-kernel'] === true,
   });
   sayPointer(task, pointer, true);

@@ -1,7 +1,7 @@
 import { readPointer } from '../../compose/documents';
 import { CommandError } from '../../run/command-error';
 import { probeStore } from '../../store/probe';
-import { environmentName, folderAddress, usage } from '../command';
+import { environmentName, expectedState, folderAddress, usage } from '../command';
 import { promoteComposition, promoteFrom, promoteRelease, requireEnvironment } from '../promote';
 import { sayPointer, type Task } from './task';
 
@@ -14,7 +14,8 @@ export async function promote(task: Task): Promise<number> {
   const options = {
     environment,
     dryRun,
-    expect: values.expect,
+    publicAddress: folderAddress(values.public),
+    expect: expectedState(values.expect),
     despiteKernel: values['despite-kernel'] === true,
   };
   const before = await readPointer(store, environment);
@@ -25,7 +26,7 @@ export async function promote(task: Task): Promise<number> {
     }
     const [, remote, id] = /^([a-z]+)@([0-9a-f]{4,32})$/.exec(subject ?? '') ?? [];
     if (remote !== undefined && id !== undefined)
-      return promoteRelease(store, remote, id, folderAddress(values.public), options);
+      return promoteRelease(store, remote, id, options);
     if (subject !== undefined && /^[0-9a-f]{6,64}$/.test(subject))
       return promoteComposition(store, subject, options);
     throw new CommandError(`Name a composition’s hash, remote@release, or --from.\n\n${usage}`);

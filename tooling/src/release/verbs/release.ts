@@ -5,10 +5,10 @@ import { readBuiltRelease } from '../../compose/release';
 import { isRemoteName, packageOfRemote } from '../../packages';
 import { CommandError } from '../../run/command-error';
 import { probeStore } from '../../store/probe';
-import { environmentName, usage } from '../command';
+import { environmentName, expectedState, folderAddress, usage } from '../command';
 import { releaseRemote } from '../release-remote';
 import { releaseShell } from './release-shell';
-import { addressOf, kilobytes, plural, sayPointer, short, type Task } from './task';
+import { kilobytes, plural, sayPointer, short, type Task } from './task';
 
 /** Builds one remote, uploads it and makes it what the environment runs; the shell too. */
 export async function release(task: Task): Promise<number> {
@@ -32,10 +32,10 @@ export async function release(task: Task): Promise<number> {
     name: subject,
     built,
     environment,
-    publicAddress: addressOf(task),
+    publicAddress: folderAddress(values.public),
     dryRun,
     despiteKernel: values['despite-kernel'] === true,
-    expect: values.expect,
+    expect: expectedState(values.expect),
     onProgress: ({ done, total }) => reporter.status(`${subject} ${done} of ${total} files`),
   });
   reporter.status('');

@@ -1,5 +1,5 @@
 import { listEnvironments, readHistory, readPointer } from '../../compose/documents';
-import { readShellRecord } from '../../compose/shell-release';
+import { readShellRecord } from '../../compose/shell-record';
 import { CommandError } from '../../run/command-error';
 import { environmentName } from '../command';
 import { requireEnvironment } from '../promote';

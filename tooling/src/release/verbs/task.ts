@@ -1,8 +1,7 @@
-import { publicAddress } from '../../store/open-store';
 import type { Pointer } from '../../compose/documents';
 import type { Reporter } from '../../report/reporter';
 import type { Store } from '../../store/store';
-import { encodingName, environmentName, folderAddress, type Command } from '../command';
+import { encodingName, environmentName, type Command } from '../command';
 
 /** One run of the command: what was asked for, on which store, and where it tells what it does. */
 export interface Task extends Command {
@@ -19,11 +18,6 @@ export const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
 export function storeOptions({ endpoint, region, encoding }: Command['values']) {
   return { endpoint, region, encoding: encodingName(encoding) };
 }
-
-/** The address that browsers read the task's store under, where that can be known. */
-export const addressOf = ({ store, values }: Task) =>
-  folderAddress(values.public) ??
-  publicAddress(store.name, values.endpoint, values.region ?? process.env.AWS_REGION);
 
 /** Says what an environment runs now, or would. */
 export function sayPointer(

@@ -1,0 +1,52 @@
+import type { Store, StoredObject } from '../store/store';
+import { PromotionError } from './compose';
+import { shellRecordKey, type ShellRecord } from './shell-record';
+
+export interface ShellPublication {
+  readonly store: Store;
+  readonly environment: string;
+  readonly record: ShellRecord;
+  /** The environment's record as it stood when the release began. */
+  readonly before: StoredObject | undefined;
+  /** Where the page lies: the store itself, or one of the pages' own. */
+  readonly pages: { readonly store: Store; readonly key: string };
+  readonly page: Buffer;
+}
+
+const attempts = 20;
+
+/**
+ * Makes a shell the environment's. Its record is swapped first, from the state that the release began
+ * with, so that one of several at once wins; the page is written only while the record still stands,
+ * from a state read before looking, so that no loser's page replaces the winner's.
+ */
+export async function publishShell({
+  store,
+  environment,
+  record,
+  before,
+  pages,
+  page,
+}: ShellPublication): Promise<void> {
+  const key = shellRecordKey(environment);
+  const body = Buffer.from(JSON.stringify(record));
+  const requireOwn = async () => {
+    if ((await store.get(key))?.body.equals(body) === true) return;
+    throw new PromotionError(
+      `Somebody else released the shell to ${environment} meanwhile, and theirs stays: release again to replace it.`,
+    );
+  };
+
+  if (before?.body.equals(body) !== true) await store.swap(key, body, before?.tag);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const held = await pages.store.get(pages.key);
+    await requireOwn();
+    const isThere = held?.body.equals(page) === true;
+    if (!isThere && !(await pages.store.swap(pages.key, page, held?.tag))) continue;
+    await requireOwn();
+    return;
+  }
+  throw new PromotionError(
+    `The page of ${environment} is being changed by too many at once: release the shell again.`,
+  );
+}

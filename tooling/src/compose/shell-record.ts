@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Store } from '../store/store';
+import { readDocument } from './documents';
+
+export const shellRecordKey = (environment: string) => `env/${environment}/shell.json`;
+
+const shellRecordSchema = v.object({
+  /** Version of the kernel that the shell provides. */
+  kernel: v.string(),
+  /** Hash of its page, which names every script. */
+  page: v.string(),
+  /** Origins that the policy in its page lets remotes be loaded from; none where its server says the policy. */
+  origins: v.optional(v.array(v.string())),
+  /** Address under which its page reads the store. */
+  address: v.optional(v.string()),
+});
+export type ShellRecord = v.InferOutput<typeof shellRecordSchema>;
+
+/** What is known of the shell that an environment runs. */
+export async function readShellRecord(
+  store: Store,
+  environment: string,
+): Promise<ShellRecord | undefined> {
+  const key = shellRecordKey(environment);
+  const held = await store.get(key);
+  return held && readDocument(shellRecordSchema, held.body, `${key} in ${store.name}`);
+}

@@ -1,0 +1,42 @@
+import type { Composition, RemoteRelease } from 'shared-kernel/remote';
+import type { PromotionRecord } from '../compose/documents';
+
+/** What an environment ran at one promotion. */
+export interface PastState {
+  readonly record: PromotionRecord;
+  readonly composition: Composition;
+}
+
+/** A remote as it ran: the same release read from elsewhere is another state. */
+export const stateOf = (name: string, { release, address }: RemoteRelease): string =>
+  `${name} ${release} ${address}`;
+
+/** Begins what the history says of every rollback, and of nothing else. */
+export const rollbackWord = 'roll';
+
+export const isRollback = ({ action = '' }: PromotionRecord): boolean =>
+  action.startsWith(`${rollbackWord} `);
+
+/**
+ * The states of remotes that were rolled back from and not released again since: whatever came after
+ * the state that a rollback went to. Takes the promotions from the oldest on.
+ */
+export function rolledBack(history: readonly PastState[]): ReadonlySet<string> {
+  const stood = new Map<string, string[]>();
+  const left = new Set<string>();
+  for (const { record, composition } of history) {
+    for (const name of new Set([...stood.keys(), ...Object.keys(composition.remotes)])) {
+      const entry = composition.remotes[name];
+      const state = entry && stateOf(name, entry);
+      const states = stood.get(name) ?? [];
+      const kept = state === undefined ? 0 : states.lastIndexOf(state) + 1;
+      const wentBack = isRollback(record) && (state === undefined || kept > 0);
+      if (wentBack) for (const later of states.splice(kept)) left.add(later);
+      if (state === undefined) continue;
+      left.delete(state);
+      if (states.at(-1) !== state) states.push(state);
+      stood.set(name, states);
+    }
+  }
+  return left;
+}
