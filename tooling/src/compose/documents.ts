@@ -104,10 +104,15 @@ export function recordOf({ hash, seq, promotion, at, action }: Pointer): Promoti
   return { hash, seq, promotion, at, action };
 }
 
-/** The environments that a store holds. */
-export async function listEnvironments(store: Store): Promise<string[]> {
-  const names = (await store.list('env/')).map(({ key }) =>
-    /^env\/([^/]+)\/current\.json$/.exec(key),
-  );
-  return names.flatMap((match) => match?.[1] ?? []);
+/** The environments of which a store holds a key that ends so. */
+export async function environmentsWith(store: Store, end: RegExp): Promise<string[]> {
+  const names = (await store.list('env/')).flatMap(({ key }) => {
+    const [, name, rest = ''] = /^env\/([^/]+)\/(.*)$/.exec(key) ?? [];
+    return name !== undefined && end.test(rest) ? [name] : [];
+  });
+  return [...new Set(names)];
 }
+
+/** The environments that a store holds. */
+export const listEnvironments = (store: Store): Promise<string[]> =>
+  environmentsWith(store, /^current\.json$/);

@@ -100,9 +100,7 @@ export async function putShell(
     environment,
     record,
     before,
-    pages: pages
-      ? { store: pages, key: 'index.html' }
-      : { store, key: shellPageKey(environment) },
+    pages: pages ? { store: pages, key: 'index.html' } : { store, key: shellPageKey(environment) },
     page: Buffer.from(page),
   });
   return { put };

@@ -173,7 +173,8 @@ const unfit = /[\s;,'"<>\\?#]/;
 export function folderAddress(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const isAddress = /^(https?:\/\/[^/]|\/(?!\/))/.test(value) && !unfit.test(value);
-  if (isAddress && URL.canParse(value, 'https://app.example.com')) return value.replace(/\/*$/, '/');
+  if (isAddress && URL.canParse(value, 'https://app.example.com'))
+    return value.replace(/\/*$/, '/');
   throw new CommandError(
     `--public takes an address such as https://remotes.example.com/, not “${value}”.`,
   );

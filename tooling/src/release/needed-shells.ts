@@ -1,3 +1,4 @@
+import { environmentsWith } from '../compose/documents';
 import { readShellHistory } from '../compose/shell-history';
 import { readShellRecord } from '../compose/shell-record';
 import type { Store } from '../store/store';
@@ -5,6 +6,8 @@ import type { Store } from '../store/store';
 export interface NeededShells {
   /** Names of the hashed files that must stay. */
   readonly assets: ReadonlySet<string>;
+  /** Names of the hashed files of every shell there was; a file beyond them is somebody else's. */
+  readonly known: ReadonlySet<string>;
   /** Hashes of the pages that run. */
   readonly pages: ReadonlySet<string>;
   /** Environments whose page is older than the history of shells: nobody knows what it loads. */
@@ -13,28 +16,23 @@ export interface NeededShells {
   readonly promotions: string;
 }
 
-async function environmentsWithShell(store: Store): Promise<string[]> {
-  const names = (await store.list('env/')).map(
-    ({ key }) => /^env\/([^/]+)\/(?:shell\.json|shells\/.*)$/.exec(key)?.[1],
-  );
-  return [...new Set(names.filter((name) => name !== undefined))];
-}
-
 /**
  * What the shells that run, or ran until after the horizon, are made of; `horizon` is in milliseconds
  * since 1970.
  */
 export async function findNeededShells(store: Store, horizon: number): Promise<NeededShells> {
   const assets = new Set<string>();
+  const known = new Set<string>();
   const pages = new Set<string>();
   const unknown: string[] = [];
   const promotions: string[] = [];
-  for (const environment of await environmentsWithShell(store)) {
+  for (const environment of await environmentsWith(store, /^(shell\.json$|shells\/)/)) {
     const running = await readShellRecord(store, environment);
     if (running) pages.add(running.page);
     const history = await readShellHistory(store, environment);
     let supersededAt = Number.POSITIVE_INFINITY;
     for (const { page, at, assets: named } of history) {
+      for (const name of named) known.add(name);
       if (supersededAt >= horizon || page === running?.page)
         for (const name of named) assets.add(name);
       supersededAt = Date.parse(at);
@@ -42,5 +40,5 @@ export async function findNeededShells(store: Store, horizon: number): Promise<N
     }
     if (running && history.every(({ page }) => page !== running.page)) unknown.push(environment);
   }
-  return { assets, pages, unknown, promotions: promotions.sort().join() };
+  return { assets, known, pages, unknown, promotions: promotions.sort().join() };
 }

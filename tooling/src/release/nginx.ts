@@ -1,4 +1,6 @@
 import { remoteNames } from 'shared-kernel/remote';
+import { sha256 } from '../compose/canonical-json';
+import { CommandError } from '../run/command-error';
 import { framePolicy } from '../serve/content-policy';
 
 export interface NginxOptions {
@@ -17,11 +19,11 @@ export interface NginxOptions {
 }
 
 const types = `types {
-    text/html html; text/css css; text/javascript js mjs; text/plain txt;
-    application/json json map; application/manifest+json webmanifest; application/wasm wasm; application/pdf pdf;
-    image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; image/x-icon ico;
-    font/woff2 woff2; video/mp4 mp4; video/webm webm;
-  }`;
+      text/html html; text/css css; text/javascript js mjs; text/plain txt;
+      application/json json map; application/manifest+json webmanifest; application/wasm wasm; application/pdf pdf;
+      image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; image/x-icon ico;
+      font/woff2 woff2; video/mp4 mp4; video/webm webm;
+    }`;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()[\]\\|{}]/g, '\\$&');
 
@@ -30,6 +32,55 @@ function listenTo(origin: string): string {
   const number = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
   return /^[\d.]+$/.test(hostname) ? `${hostname}:${number}` : number;
 }
+
+/** A path as one word of the configuration; nginx has no way to write a `$` that is not a variable. */
+function quoted(path: string): string {
+  if (/[$\p{Cc}]/u.test(path))
+    throw new CommandError(`nginx cannot be given a path with a $ or a control character: ${path}`);
+  return `"${path.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
+/** What a server sets for itself, whatever the configuration around it says. */
+const delivery = (brotli: boolean) => `${types}
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types text/css text/javascript text/plain;
+    server_tokens off;
+    sendfile on;
+    tcp_nopush on;
+    gzip off;
+    gzip_static on;
+    gzip_vary on;${brotli ? '\n    brotli_static on;' : ''}
+    etag on;`;
+
+/** The variables, which stand beside those of every other environment that the server has. */
+const maps = (
+  name: string,
+  shellOrigin: string,
+) => `# Without “always” below: a missing file must not be kept as an immutable one.
+map $uri $${name}_cache {
+  default "no-cache";
+  ~^/assets/ "public, max-age=31536000, immutable";
+  ~^/[a-z]+/r/[0-9a-f]+/ "public, max-age=31536000, immutable";
+  ~^/compositions/ "public, max-age=31536000, immutable";
+}
+map $http_origin $${name}_origin {
+  default "";
+  "~^${escaped(shellOrigin)}$" $http_origin;
+}
+map "$request_method:$${name}_origin:$http_access_control_request_method" $${name}_preflight {
+  default 0;
+  "~^OPTIONS:.+:(GET|HEAD)$" 1;
+}
+map $${name}_preflight $${name}_methods { default ""; 1 "GET, HEAD"; }
+map $${name}_preflight $${name}_headers { default ""; 1 "*"; }
+map $${name}_preflight $${name}_age { default ""; 1 "3600"; }`;
+
+const longestWord = 24;
+
+/** Begins the names of an environment's variables; nginx takes no dash in one, and none that is long. */
+const variablesOf = (environment: string) =>
+  `trustfold_${environment.length > longestWord ? sha256(environment).slice(0, longestWord) : environment.replaceAll('-', '_')}`;
 
 /** An nginx configuration that serves a directory store: the shell, and its remotes from an origin of their own. */
 export function nginxConfig({
@@ -43,52 +94,25 @@ export function nginxConfig({
   certificate,
 }: NginxOptions): string {
   const root = store.replace(/\/+$/, '');
+  const name = variablesOf(environment);
   const secure = certificate !== undefined;
   const server = (address: string, origin: string) => `listen ${address}${secure ? ' ssl' : ''};
     server_name ${new URL(origin).hostname};${
       secure
         ? `
-    ssl_certificate ${certificate.chain};
-    ssl_certificate_key ${certificate.key};
+    ssl_certificate ${quoted(certificate.chain)};
+    ssl_certificate_key ${quoted(certificate.key)};
     add_header Strict-Transport-Security "max-age=31536000" always;`
         : ''
-    }`;
+    }
+    root ${quoted(root)};
+    ${delivery(brotli)}`;
 
-  const http = `${types}
-  default_type application/octet-stream;
-  charset utf-8;
-  charset_types text/css text/javascript text/plain;
-  server_tokens off;
-  sendfile on;
-  tcp_nopush on;
-  gzip off;
-  gzip_static on;
-  gzip_vary on;${brotli ? '\n  brotli_static on;' : ''}
-  etag on;
+  const http = `${maps(name, shellOrigin)}
 
-  # Without “always” below: a missing file must not be kept as an immutable one.
-  map $uri $trustfold_cache {
-    default "no-cache";
-    ~^/assets/ "public, max-age=31536000, immutable";
-    ~^/[a-z]+/r/[0-9a-f]+/ "public, max-age=31536000, immutable";
-    ~^/compositions/ "public, max-age=31536000, immutable";
-  }
-  map $http_origin $trustfold_origin {
-    default "";
-    "~^${escaped(shellOrigin)}$" $http_origin;
-  }
-  map "$request_method:$trustfold_origin:$http_access_control_request_method" $trustfold_preflight {
-    default 0;
-    "~^OPTIONS:.+:(GET|HEAD)$" 1;
-  }
-  map $trustfold_preflight $trustfold_methods { default ""; 1 "GET, HEAD"; }
-  map $trustfold_preflight $trustfold_headers { default ""; 1 "*"; }
-  map $trustfold_preflight $trustfold_age { default ""; 1 "3600"; }
-
-  server {
+server {
     ${server(listen.shell, shellOrigin)}
-    root ${root};
-    add_header Cache-Control $trustfold_cache;
+    add_header Cache-Control $${name}_cache;
     add_header Content-Security-Policy "${framePolicy}" always;
     add_header X-Content-Type-Options nosniff always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
@@ -96,23 +120,22 @@ export function nginxConfig({
 
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
     if ($uri ~ /\\.(?!well-known/)) { return 404; }
-    location ^~ /assets/ { root ${root}/shell; try_files $uri =404; }
+    location ^~ /assets/ { root ${quoted(`${root}/shell`)}; try_files $uri =404; }
     # An ETag of nginx is seconds and length: two promotions in one second could look alike.
     location ^~ /env/ { etag off; if_modified_since off; max_ranges 0; try_files $uri =404; }
     location ^~ /compositions/ { try_files $uri =404; }
     # A missing file is a 404 and never the page.
     location ~ \\.(js|mjs|css|json|map|wasm|svg|png|jpg|webp|avif|ico|woff2|mp4|webm|pdf|txt|br|gz)$ { return 404; }
     location / { rewrite ^ /env/${environment}/index.html last; }
-  }
+}
 
-  server {
+server {
     ${server(listen.remotes, remotesOrigin)}
-    root ${root};
-    add_header Cache-Control $trustfold_cache;
-    add_header Access-Control-Allow-Origin $trustfold_origin always;
-    add_header Access-Control-Allow-Methods $trustfold_methods always;
-    add_header Access-Control-Allow-Headers $trustfold_headers always;
-    add_header Access-Control-Max-Age $trustfold_age always;
+    add_header Cache-Control $${name}_cache;
+    add_header Access-Control-Allow-Origin $${name}_origin always;
+    add_header Access-Control-Allow-Methods $${name}_methods always;
+    add_header Access-Control-Allow-Headers $${name}_headers always;
+    add_header Access-Control-Max-Age $${name}_age always;
     add_header Access-Control-Expose-Headers ETag always;
     add_header Vary Origin always;
     add_header X-Content-Type-Options nosniff always;
@@ -120,27 +143,28 @@ export function nginxConfig({
 
     if ($uri ~ /\\.(?!well-known/)) { return 404; }
     location ~ ^/(${remoteNames.join('|')})/r/[0-9a-f]+/ {
-      if ($trustfold_preflight) { return 204; }
+      if ($${name}_preflight) { return 204; }
       if ($request_method !~ ^(GET|HEAD)$) { return 405; }
       try_files $uri =404;
     }
     location / { return 404; }
-  }`;
+}
+`;
 
-  if (run === undefined) return `${http.replaceAll(/^ {2}/gm, '')}\n`;
+  if (run === undefined) return http;
   const module = brotli
     ? 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;\n'
     : '';
   return `${module}worker_processes auto;
-pid ${run}/nginx.pid;
-error_log ${run}/error.log warn;
+pid ${quoted(`${run}/nginx.pid`)};
+error_log ${quoted(`${run}/error.log`)} warn;
 events { worker_connections 1024; }
 http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${run}/${name};`)
-    .join('\n  ')}
-  ${http}
-}
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  .map((kind) => `${kind}_temp_path ${quoted(`${run}/${kind}`)};`)
+  .join('\n')}
+
+${http}}
 `;
 }

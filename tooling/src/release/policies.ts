@@ -6,7 +6,7 @@ export interface PolicyOptions {
   /** Origins of the shell's pages, which alone may read by script. */
   readonly shellOrigins: readonly string[];
   readonly environments: readonly string[];
-  /** Remotes that the deployer may release. */
+  /** Remotes that the deployer may release, and the pruner remove. */
   readonly remotes: readonly string[];
   /** Principals to name in the bucket's own policy, for a service without policies of its users. */
   readonly deployers: readonly string[];
@@ -78,7 +78,7 @@ export function bucketPolicies({
       Effect: 'Allow',
       Action: ['s3:DeleteObject'],
       Resource: [
-        object('*/r/*'),
+        ...remotes.map((name) => object(`${name}/r/*`)),
         object('compositions/*'),
         object('shell/assets/*'),
         object('probe/*'),

@@ -112,9 +112,9 @@ describe('promote', () => {
       /lacks 1 of its 3 files, such as assets\/1\.js/,
     );
     await store.remove([`${folder}release.json`]);
-    await expect(
-      promoteRelease(store, 'contracts', idOf('one'), { environment }),
-    ).rejects.toThrow('was never finished');
+    await expect(promoteRelease(store, 'contracts', idOf('one'), { environment })).rejects.toThrow(
+      'was never finished',
+    );
     expect(await running()).toBe(idOf('two'));
   });
 

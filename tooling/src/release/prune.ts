@@ -1,10 +1,13 @@
+import { remoteNames } from 'shared-kernel/remote';
 import { sha256 } from '../compose/canonical-json';
 import {
   compositionKey,
-  listEnvironments,
+  environmentsWith,
+  pointerKey,
   readComposition,
   readHistory,
-  requirePointer,
+  readPointer,
+  type Pointer,
 } from '../compose/documents';
 import { commitMarker, releaseFolder } from '../compose/release';
 import { shellAssets } from '../compose/shell-release';
@@ -47,12 +50,24 @@ interface Needed {
 const horizonOf = ({ days, historyDays, now = () => new Date() }: PruneOptions) =>
   historyDays === undefined ? 0 : now().getTime() - Math.max(historyDays, days) * dayMs;
 
+/** The environment's pointer: without it nobody knows what its pages load. */
+async function requireStanding(store: Store, environment: string): Promise<Pointer> {
+  const held = await readPointer(store, environment);
+  if (held) return held.pointer;
+  throw new CommandError(
+    `${pointerKey(environment)} is missing in ${store.name}, though ${environment} has a history: put it back, then prune. Nothing was removed.`,
+  );
+}
+
 async function findNeeded(store: Store, options: PruneOptions) {
   const hashes = new Set<string>();
   const promotions: string[] = [];
   const horizon = horizonOf(options);
-  for (const environment of await listEnvironments(store)) {
-    const { hash, promotion } = await requirePointer(store, environment);
+  const environments = await environmentsWith(store, /^(current\.json$|history\/)/);
+  if (environments.length === 0)
+    throw new CommandError(`${store.name} holds no environment; nothing was removed.`);
+  for (const environment of environments) {
+    const { hash, promotion } = await requireStanding(store, environment);
     hashes.add(hash);
     promotions.push(promotion);
     let supersededAt = Number.POSITIVE_INFINITY;
@@ -85,15 +100,22 @@ async function requireOwnPage(pages: Store, { pages: running }: NeededShells): P
 /** Files of shells that are old and that no shell which is needed is made of. */
 async function findLostShellFiles(
   { store, folder }: { readonly store: Store; readonly folder: string },
-  { assets, unknown }: NeededShells,
+  { assets, known, unknown }: NeededShells,
   isOld: (entry: StoredEntry) => boolean,
 ): Promise<string[]> {
   if (unknown.length > 0) return [];
   const entries = await store.list(folder);
   return entries
-    .filter((entry) => isOld(entry) && !assets.has(entry.key.slice(folder.length)))
+    .filter((entry) => {
+      const name = entry.key.slice(folder.length);
+      return isOld(entry) && known.has(name) && !assets.has(name);
+    })
     .map(({ key }) => key);
 }
+
+// A store may lie among files of somebody else's: what is not named as a release is named is none.
+const ownRelease = new RegExp(`^(?:${remoteNames.join('|')})/r/[0-9a-f]{32}/`);
+const ownComposition = /^compositions\/[0-9a-f]{64}\.json$/;
 
 /**
  * Removes what nobody can need: releases, compositions and files of shells that no pointer and no
@@ -108,9 +130,9 @@ export async function prune(store: Store, options: PruneOptions): Promise<PruneR
   const releases = new Map<string, StoredEntry[]>();
   const compositions: StoredEntry[] = [];
   for (const entry of await store.list('')) {
-    const [folder] = /^[^/]+\/r\/[^/]+\//.exec(entry.key) ?? [];
+    const [folder] = ownRelease.exec(entry.key) ?? [];
     if (folder !== undefined) releases.set(folder, [...(releases.get(folder) ?? []), entry]);
-    else if (entry.key.startsWith('compositions/')) compositions.push(entry);
+    else if (ownComposition.test(entry.key)) compositions.push(entry);
   }
   const lostReleases = [...releases].filter(
     ([folder, entries]) => !needed.keys.has(folder) && entries.every(isOld),

@@ -57,8 +57,7 @@ export class S3Store implements Store {
     this.#endpoint = endpoint ?? 'AWS';
     this.#encoding = encoding;
     this.name = `s3://${[bucket, prefix].filter(Boolean).join('/')}`;
-    const place =
-      region ?? process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1';
+    const place = region ?? process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1';
     const origin =
       endpoint === undefined
         ? `https://${bucket}.s3.${place}.amazonaws.com`

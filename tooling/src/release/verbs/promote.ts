@@ -25,8 +25,7 @@ export async function promote(task: Task): Promise<number> {
       return promoteFrom(store, values.from, subject, options);
     }
     const [, remote, id] = /^([a-z]+)@([0-9a-f]{4,32})$/.exec(subject ?? '') ?? [];
-    if (remote !== undefined && id !== undefined)
-      return promoteRelease(store, remote, id, options);
+    if (remote !== undefined && id !== undefined) return promoteRelease(store, remote, id, options);
     if (subject !== undefined && /^[0-9a-f]{6,64}$/.test(subject))
       return promoteComposition(store, subject, options);
     throw new CommandError(`Name a composition’s hash, remote@release, or --from.\n\n${usage}`);
