@@ -18,6 +18,7 @@ const buildReports = new Set([manifestFile, 'mf-stats.json']);
 const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 const sharedSchema = v.object({ name: v.string(), requiredVersion: v.string() });
 const manifestSchema = v.object({
+  name: v.string(),
   shared: v.array(sharedSchema),
   metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
   exposes: v.array(
@@ -73,6 +74,8 @@ export function readBuiltRelease(
   if (!existsSync(manifestPath))
     throw new CommandError(`${directory} holds no build of a remote: ${manifestFile} is missing.`);
   const manifest = readDocument(manifestSchema, readFileSync(manifestPath), manifestPath);
+  if (manifest.name !== name)
+    throw new CommandError(`${directory} holds the build of ${manifest.name}, not of ${name}.`);
   const bodies = readBodies(directory);
   const { name: entryName, path: entryPath } = manifest.metaData.remoteEntry;
   const entry = `${entryPath}${entryName}`;

@@ -1,6 +1,7 @@
 import {
   encodingName,
   environmentName,
+  expectedState,
   folderAddress,
   originOf,
   parseCommand,
@@ -77,6 +78,14 @@ describe('the options', () => {
       );
   });
 
+  it('[deployment] take a promotion’s number, or enough of a hash to tell it', () => {
+    expect(expectedState(undefined)).toBeUndefined();
+    for (const value of ['0', '9', '12', 'a'.repeat(12), '123456789012', 'b'.repeat(64)])
+      expect(expectedState(value)).toBe(value);
+    for (const value of ['', ' ', 'a', '9f', 'a'.repeat(11), 'a'.repeat(65), 'latest', '-1'])
+      expect(() => expectedState(value)).toThrow(/^--expect takes the number of a promotion/);
+  });
+
   it('[deployment] take an encoding that there is', () => {
     expect(encodingName(undefined)).toBeUndefined();
     expect(encodingName('gzip')).toBe('gzip');
@@ -95,7 +104,18 @@ describe('the options', () => {
     expect(folderAddress('https://remotes.example.com')).toBe('https://remotes.example.com/');
     expect(folderAddress('https://cdn.example.com/a//')).toBe('https://cdn.example.com/a/');
     expect(folderAddress('/remotes')).toBe('/remotes/');
-    for (const value of ['remotes', 'ftp://x', 'https://'])
+    for (const value of [
+      'remotes',
+      'ftp://x',
+      'https://',
+      '//cdn.example.com/',
+      'https://cdn.example.com/a b/',
+      'https://cdn.example.com; script-src *',
+      'https://cdn.example.com/?x=',
+      'https://cdn.example.com/#x',
+      'https://cdn.example.com,https://other.example.com',
+      '/remotes;x',
+    ])
       expect(() => folderAddress(value)).toThrow(/^--public takes an address/);
   });
 });

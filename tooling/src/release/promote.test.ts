@@ -1,13 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compositionKey, readHistory, requirePointer } from '../compose/documents';
+import { compositionKey, requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeRelease } from './fake-release';
 import { promoteComposition, promoteFrom, promoteRelease } from './promote';
 import { releaseRemote } from './release-remote';
-import { rollback } from './rollback';
-import { verify } from './verify';
 
 let root: string;
 let store: DirectoryStore;
@@ -19,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const environment = 'production';
+const publicAddress = 'https://remotes.example.com/';
 const idOf = (mark: string) => fakeRelease({ mark }).description.release;
 
 const release = (mark: string, name = 'contracts', target = environment) =>
@@ -26,47 +25,11 @@ const release = (mark: string, name = 'contracts', target = environment) =>
     name,
     built: fakeRelease({ mark }),
     environment: target,
-    publicAddress: 'https://remotes.example.com/',
+    publicAddress,
   });
 
 const running = async (name = 'contracts', target = environment) =>
   (await requirePointer(store, target)).composition.remotes[name]?.release;
-
-describe('rollback', () => {
-  it('[deployment] goes back to what ran before, and says so in the history', async () => {
-    await release('one');
-    await release('two');
-    const pointer = await rollback(store, { environment });
-    expect(await running()).toBe(idOf('one'));
-    expect(pointer?.seq).toBe(3);
-    expect((await readHistory(store, environment)).map(({ action }) => action)).toEqual([
-      'roll back to 1',
-      expect.stringMatching(/^release contracts/),
-      expect.stringMatching(/^release contracts/),
-    ]);
-  });
-
-  it('[deployment] takes one remote back and leaves the others', async () => {
-    await release('one');
-    await release('two');
-    await release('account', 'account');
-    await rollback(store, { environment, remote: 'contracts' });
-    expect(await running()).toBe(idOf('one'));
-    expect(await running('account')).toBe(idOf('account'));
-  });
-
-  it('[deployment] goes back to a promotion by its number', async () => {
-    for (const mark of ['one', 'two', 'three']) await release(mark);
-    await rollback(store, { environment, seq: 1 });
-    expect(await running()).toBe(idOf('one'));
-  });
-
-  it('[deployment] says when there is nothing to go back to', async () => {
-    await release('one');
-    await expect(rollback(store, { environment })).rejects.toThrow('ran nothing else before');
-    await expect(rollback(store, { environment, seq: 7 })).rejects.toThrow('nothing else to go');
-  });
-});
 
 describe('promote', () => {
   it('[deployment] runs a composition by the start of its hash', async () => {
@@ -79,7 +42,7 @@ describe('promote', () => {
   it('[deployment] takes one remote, or all, from another environment', async () => {
     await release('one', 'contracts', 'staging');
     await release('account', 'account', 'staging');
-    await promoteFrom(store, 'staging', 'account', { environment });
+    await promoteFrom(store, 'staging', 'account', { environment, publicAddress });
     expect(await running('contracts')).toBeUndefined();
     await promoteFrom(store, 'staging', undefined, { environment });
     expect(await running('contracts')).toBe(idOf('one'));
@@ -129,15 +92,5 @@ describe('promote', () => {
     await expect(promoteFrom(store, environment, 'account', { environment })).rejects.toThrow(
       'runs no account',
     );
-  });
-});
-
-describe('verify', () => {
-  it('[deployment] compares every byte and names what differs', async () => {
-    await release('one');
-    expect(await verify(store, environment)).toEqual({ files: 3, problems: [] });
-    await writeFile(store.pathOf(`contracts/r/${idOf('one')}/assets/0.js`), 'tampered');
-    const { problems } = await verify(store, environment);
-    expect(problems).toEqual([expect.stringContaining('assets/0.js does not have the digest')]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltShell } from '../compose/built-shell';
@@ -6,6 +6,7 @@ import { keepShellInHistory, readShellHistory } from '../compose/shell-history';
 import { putShell } from '../compose/shell-release';
 import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
+import { writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
 import { prune } from './prune';
 import { releaseRemote } from './release-remote';
@@ -81,9 +82,57 @@ describe('prune', () => {
   });
 
   it('[deployment] only says on a dry run', async () => {
+    await release('one', 'production');
     await release('preview');
     await age(31);
     expect((await prune(store, { days: 30, dryRun: true })).keys).toBe(4);
+    expect(await store.list(folderOf('preview'))).toHaveLength(4);
+  });
+
+  it('[deployment] leaves alone what is not named as a release, a composition or a file of a shell', async () => {
+    await release('one', 'production');
+    const foreign = [
+      'assets/logo.svg',
+      'compositions/song.json',
+      'contracts/r/2024/january.pdf',
+      'invoices/r/2024/may.pdf',
+      `photos/r/${'a'.repeat(32)}/x.png`,
+      'shell/assets/of-somebody-else.js',
+    ];
+    for (const key of foreign) await store.putNew(key, Buffer.from('not ours'));
+    await age(400);
+    expect((await prune(store, { days: 0, historyDays: 0 })).keys).toBe(0);
+    for (const key of foreign) expect(await store.has(key)).toBe(true);
+  });
+
+  it.each([
+    [
+      'is missing',
+      (path: string) => rm(path),
+      /current\.json is missing in .*Nothing was removed\.$/,
+    ],
+    [
+      'cannot be read',
+      (path: string) => writeFile(path, '{oops'),
+      /current\.json in .* is not JSON/,
+    ],
+  ])('[deployment] removes nothing while a pointer %s', async (_state, spoil, reason) => {
+    for (const mark of ['one', 'two', 'three']) await release(mark, 'production');
+    await release('one', 'staging');
+    await release('preview');
+    await age(400);
+    const keys = (await store.list('')).map(({ key }) => key);
+    await spoil(store.pathOf('env/production/current.json'));
+    for (const dryRun of [true, false])
+      await expect(prune(store, { days: 0, historyDays: 0, dryRun })).rejects.toThrow(reason);
+    const left = (await store.list('')).map(({ key }) => key);
+    expect(keys.filter((key) => !left.includes(key) && !key.endsWith('current.json'))).toEqual([]);
+  });
+
+  it('[deployment] removes nothing where there is no environment', async () => {
+    await release('preview');
+    await age(400);
+    await expect(prune(store, { days: 0 })).rejects.toThrow('holds no environment');
     expect(await store.list(folderOf('preview'))).toHaveLength(4);
   });
 
@@ -110,12 +159,7 @@ describe('prune of shells', () => {
     mark: string,
     { day = 0, pages }: { day?: number; pages?: Store } = {},
   ) {
-    await rm(build, { recursive: true, force: true });
-    await mkdir(join(build, 'assets'), { recursive: true });
-    const page = `<meta charset="utf-8" /><meta name="trustfold-config" content="{}" /><meta name="trustfold-chunks" content="{&quot;kernel&quot;:&quot;1.0.0&quot;}" />${mark}`;
-    await writeFile(join(build, 'index.html'), page);
-    for (const name of [`${mark}.js`, 'font.woff2'])
-      await writeFile(join(build, 'assets', name), name);
+    await writeFakeShell(build, mark);
     await putShell(store, 'production', {
       built: readBuiltShell(build),
       now: dayOf(day),

@@ -63,10 +63,9 @@ async function findNeeded(store: Store, options: PruneOptions) {
   const hashes = new Set<string>();
   const promotions: string[] = [];
   const horizon = horizonOf(options);
-  const environments = await environmentsWith(store, /^(current\.json$|history\/)/);
-  if (environments.length === 0)
+  if ((await environmentsWith(store, /./)).length === 0)
     throw new CommandError(`${store.name} holds no environment; nothing was removed.`);
-  for (const environment of environments) {
+  for (const environment of await environmentsWith(store, /^(current\.json$|history\/)/)) {
     const { hash, promotion } = await requireStanding(store, environment);
     hashes.add(hash);
     promotions.push(promotion);

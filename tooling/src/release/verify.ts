@@ -1,16 +1,55 @@
+import type { RemoteRelease } from 'shared-kernel/remote';
+import { canonicalJson, sha256 } from '../compose/canonical-json';
 import { compositionHash, readComposition, requirePointer } from '../compose/documents';
-import { digest, readRelease, releaseFolder } from '../compose/release';
 import { inParallel } from '../compose/in-parallel';
+import { digest, readRelease, releaseFolder } from '../compose/release';
+import { readShellHistory } from '../compose/shell-history';
+import { readShellRecord } from '../compose/shell-record';
+import { shellAssets, shellPageKey } from '../compose/shell-release';
 import { sentenceOf } from '../run/command-error';
 import type { Store } from '../store/store';
 
 export interface Verification {
   readonly files: number;
+  /** Whether the shell's page lies in this store and was compared too. */
+  readonly page: boolean;
   /** A sentence for each thing that is not as the composition says. */
   readonly problems: readonly string[];
 }
 
 const readsAtOnce = 16;
+
+/** What a composition says of a remote that its release does not. */
+async function compareEntry(
+  store: Store,
+  name: string,
+  { address, ...entry }: RemoteRelease,
+): Promise<readonly string[]> {
+  const described = await readRelease(store, name, entry.release);
+  const problems: string[] = [];
+  if (canonicalJson(entry) !== canonicalJson(described))
+    problems.push(`The composition describes ${name} otherwise than its release does.`);
+  if (!address.endsWith(`/r/${entry.release}/`))
+    problems.push(`The address of ${name}, ${address}, is not that of its release.`);
+  return problems;
+}
+
+/** Whether the environment's page is the one that was released, with every file that it names. */
+async function comparePage(store: Store, environment: string) {
+  const page = await store.get(shellPageKey(environment));
+  if (!page) return { page: false, problems: [] };
+  const problems: string[] = [];
+  const hash = sha256(page.body);
+  const record = await readShellRecord(store, environment);
+  if (record?.page !== hash)
+    problems.push(`The page of ${environment} is not the one that was released.`);
+  const folder = shellAssets(false);
+  const standing = new Set((await store.list(folder)).map(({ key }) => key));
+  const released = (await readShellHistory(store, environment)).find((one) => one.page === hash);
+  for (const file of released?.assets ?? [])
+    if (!standing.has(folder + file)) problems.push(`${folder}${file} of the shell is missing.`);
+  return { page: true, problems };
+}
 
 /** Reads everything an environment runs and compares every byte with what the composition says. */
 export async function verify(
@@ -27,7 +66,10 @@ export async function verify(
   await readComposition(store, hash).catch(note);
 
   const remotes = Object.entries(composition.remotes);
-  for (const [name, { release }] of remotes) await readRelease(store, name, release).catch(note);
+  for (const [name, entry] of remotes)
+    await compareEntry(store, name, entry).then((found) => problems.push(...found), note);
+  const shell = await comparePage(store, environment);
+  problems.push(...shell.problems);
 
   const files = remotes.flatMap(([name, { release, files: named }]) =>
     Object.entries(named).map(
@@ -41,5 +83,5 @@ export async function verify(
       problems.push(`${key} does not have the digest that the composition names.`);
     onProgress((done += 1), files.length);
   });
-  return { files: files.length, problems };
+  return { files: files.length, page: shell.page, problems };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { CommandError } from '../run/command-error';
 import type { Encoding } from './delivery';
@@ -18,12 +19,17 @@ export function openStore(
   name: string,
   { endpoint, region, encoding, from = process.cwd() }: OpenOptions = {},
 ): Store {
-  const [scheme] = /^[a-z0-9]+:\/\//i.exec(name) ?? [];
-  if (scheme === undefined)
-    return new DirectoryStore(isAbsolute(name) ? name : resolve(from, name), {
-      precompressed: true,
-    });
+  const [scheme] = /^[a-z0-9]{2,}:/i.exec(name) ?? [];
   const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
+  if (scheme === undefined) {
+    const folder = isAbsolute(name) ? name : resolve(from, name);
+    // A bucket's bare name would otherwise become a folder that nobody serves.
+    if (isAbsolute(name) || name.startsWith('.') || existsSync(folder))
+      return new DirectoryStore(folder, { precompressed: true });
+    throw new CommandError(
+      `There is no folder ${folder}: name a new one as ./${name}, and a bucket as s3://${name}.`,
+    );
+  }
   if (bucket === '')
     throw new CommandError(`${name} is no store: name a folder, or s3://bucket/prefix.`);
   return new S3Store({

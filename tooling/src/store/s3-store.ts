@@ -38,6 +38,7 @@ const digestOf = (algorithm: 'md5' | 'sha256', body: Buffer) => createHash(algor
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const deletedAtOnce = 1000;
+const conflictingPuts = 4;
 
 /** A store in a bucket of S3 or of anything that speaks its protocol with conditional writes. */
 export class S3Store implements Store {
@@ -79,13 +80,17 @@ export class S3Store implements Store {
   }
 
   async putNew(key: string, body: Buffer): Promise<boolean> {
-    try {
-      await this.#put(key, body, { IfNoneMatch: '*' });
-      return true;
-    } catch (error) {
-      const status = statusOf(error);
-      if (status === 412 || status === 409) return false;
-      throw this.#explained(error);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#put(key, body, { IfNoneMatch: '*' });
+        return true;
+      } catch (error) {
+        const status = statusOf(error);
+        if (status === 412) return false;
+        // Another writer was at it in the same instant, and may have failed: only a look tells.
+        if (status !== 409 || attempt === conflictingPuts) throw this.#explained(error);
+        if (await this.has(key)) return false;
+      }
     }
   }
 

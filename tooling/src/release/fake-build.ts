@@ -1,0 +1,44 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  return folder;
+}
+
+/** A folder as the build of a remote leaves it. For tests. */
+export function writeFakeRemote(folder: string, name: string, mark: string): Promise<string> {
+  const assets = { sync: ['assets/screen.js'], async: [] };
+  const manifest = {
+    name,
+    shared: [{ name: 'shared-kernel/ui', requiredVersion: '^1.0.0' }],
+    metaData: { remoteEntry: { name: 'remote-entry.js', path: '' } },
+    exposes: [{ name: 'screen', assets: { js: assets, css: { sync: [], async: [] } } }],
+  };
+  return writeFiles(folder, {
+    'mf-manifest.json': JSON.stringify(manifest),
+    'remote-entry.js': `/* ${name} ${mark} */`,
+    'assets/screen.js': `/* ${name} ${mark} screen */`,
+  });
+}
+
+/** A folder as the build of the shell leaves it: one file of its own and one that all have. For tests. */
+export function writeFakeShell(folder: string, mark: string, kernel = '1.0.0'): Promise<string> {
+  const chunks = JSON.stringify({ kernel, files: {} }).replaceAll('"', '&quot;');
+  const page = [
+    '<meta charset="utf-8" />',
+    '<meta name="trustfold-config" content="{}" />',
+    `<meta name="trustfold-chunks" content="${chunks}" />`,
+    `<script defer src="/assets/${mark}.js"></script>`,
+  ];
+  return writeFiles(folder, {
+    'index.html': page.join('\n'),
+    [`assets/${mark}.js`]: mark,
+    'assets/font.woff2': 'font',
+  });
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readHistory, requirePointer } from '../compose/documents';
+import { DirectoryStore } from '../store/directory-store';
+import type { StoredObject } from '../store/store';
+import { fakeRelease } from './fake-release';
+import { releaseRemote } from './release-remote';
+import { rollback } from './rollback';
+
+let root: string;
+let store: DirectoryStore;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-rollback-'));
+  store = new DirectoryStore(root);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const environment = 'production';
+const idOf = (mark: string) => fakeRelease({ mark }).description.release;
+
+const release = (
+  mark: string,
+  name = 'contracts',
+  publicAddress = 'https://remotes.example.com/',
+) => releaseRemote(store, { name, built: fakeRelease({ mark }), environment, publicAddress });
+
+const running = async (name = 'contracts') =>
+  (await requirePointer(store, environment)).composition.remotes[name]?.release;
+
+const nothing = 'there is nothing to go back to';
+
+describe('rollback', () => {
+  it('[deployment] goes back to what ran before, and says so in the history', async () => {
+    await release('one');
+    await release('two');
+    const pointer = await rollback(store, { environment });
+    expect(await running()).toBe(idOf('one'));
+    expect(pointer?.seq).toBe(3);
+    expect((await readHistory(store, environment)).map(({ action }) => action)).toEqual([
+      'roll back to 1',
+      expect.stringMatching(/^release contracts/),
+      expect.stringMatching(/^release contracts/),
+    ]);
+  });
+
+  it('[deployment] takes one remote back and leaves the others', async () => {
+    await release('one');
+    await release('two');
+    await release('account', 'account');
+    await rollback(store, { environment, remote: 'contracts' });
+    expect(await running()).toBe(idOf('one'));
+    expect(await running('account')).toBe(idOf('account'));
+  });
+
+  it('[deployment] goes back to a promotion by its number', async () => {
+    for (const mark of ['one', 'two', 'three']) await release(mark);
+    await rollback(store, { environment, seq: 1 });
+    expect(await running()).toBe(idOf('one'));
+  });
+
+  it('[deployment] says when there is nothing to go back to', async () => {
+    await release('one');
+    await expect(rollback(store, { environment })).rejects.toThrow('ran nothing else before');
+    await expect(rollback(store, { environment, seq: 7 })).rejects.toThrow('nothing else to go');
+  });
+
+  it('[deployment] goes further back the second time, and never to what it went back from', async () => {
+    for (const mark of ['oldest', 'good', 'bad']) await release(mark);
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('good'));
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('oldest'));
+    await expect(rollback(store, { environment })).rejects.toThrow(nothing);
+    expect(await running()).toBe(idOf('oldest'));
+  });
+
+  it('[deployment] goes from a bad fix to what was good, not to what the fix was for', async () => {
+    for (const mark of ['good', 'bad']) await release(mark);
+    await rollback(store, { environment });
+    await release('fix');
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('good'));
+    await expect(rollback(store, { environment })).rejects.toThrow(nothing);
+  });
+
+  it('[deployment] passes over everything between what it went back to and what it left', async () => {
+    for (const mark of ['oldest', 'good', 'bad', 'worse']) await release(mark);
+    await rollback(store, { environment, seq: 2 });
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('oldest'));
+  });
+
+  it('[deployment] may go back to what was released again after it was rolled back', async () => {
+    for (const mark of ['good', 'suspected']) await release(mark);
+    await rollback(store, { environment });
+    await release('suspected');
+    await release('bad');
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('suspected'));
+  });
+
+  it('[deployment] takes one remote further back the second time', async () => {
+    for (const mark of ['good', 'bad']) await release(mark);
+    const options = { environment, remote: 'contracts' };
+    await rollback(store, options);
+    expect(await running()).toBe(idOf('good'));
+    await release('account', 'account');
+    await expect(rollback(store, options)).rejects.toThrow(nothing);
+    expect(await running()).toBe(idOf('good'));
+  });
+
+  it('[deployment] brings back no remote that was taken back by itself', async () => {
+    await release('good');
+    await release('bad');
+    await release('account', 'account');
+    await rollback(store, { environment, remote: 'contracts' });
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('good'));
+    expect(await running('account')).toBeUndefined();
+    await expect(rollback(store, { environment })).rejects.toThrow(nothing);
+  });
+
+  it('[deployment] brings back no remote that there was not yet where it went back to', async () => {
+    await release('good');
+    await release('bad', 'account');
+    await rollback(store, { environment });
+    expect(await running('account')).toBeUndefined();
+    await expect(rollback(store, { environment })).rejects.toThrow(nothing);
+  });
+
+  it('[deployment] takes back an address too', async () => {
+    await release('one');
+    await release('one', 'contracts', 'https://wrong.example.com/');
+    const pointer = await rollback(store, { environment, remote: 'contracts' });
+    expect(pointer?.composition.remotes.contracts?.address).toMatch(
+      /^https:\/\/remotes\.example\.com\//,
+    );
+  });
+
+  it('[deployment] leaves a fix that was released meanwhile', async () => {
+    await release('good');
+    await release('bad');
+    let reads = 0;
+    const get = (key: string): Promise<StoredObject | undefined> =>
+      DirectoryStore.prototype.get.call(store, key);
+    jest.spyOn(store, 'get').mockImplementation(async (key) => {
+      if (key.startsWith('compositions/') && (reads += 1) === 1) await release('fix');
+      return get(key);
+    });
+    await expect(rollback(store, { environment, remote: 'contracts' })).rejects.toThrow(
+      'contracts of production was changed by somebody else meanwhile',
+    );
+    expect(await running()).toBe(idOf('fix'));
+  });
+
+  it('[deployment] keeps what another remote was released to meanwhile', async () => {
+    await release('good');
+    await release('bad');
+    let reads = 0;
+    const get = (key: string): Promise<StoredObject | undefined> =>
+      DirectoryStore.prototype.get.call(store, key);
+    jest.spyOn(store, 'get').mockImplementation(async (key) => {
+      if (key.startsWith('compositions/') && (reads += 1) === 1) await release('next', 'account');
+      return get(key);
+    });
+    await rollback(store, { environment, remote: 'contracts' });
+    expect(await running()).toBe(idOf('good'));
+    expect(await running('account')).toBe(idOf('next'));
+  });
+});
