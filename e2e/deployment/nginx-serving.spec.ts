@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { request } from 'node:http';
-import { hasBrotli, hasNginx, startNginx } from './services/nginx';
+import { hasBrotli, hasNginx, startNginx, startStockNginx } from './services/nginx';
 import type { Stage } from './services/stage';
 
 const test = base.extend<{ stage: Stage }, { started: Stage | undefined }>({
@@ -90,4 +90,22 @@ test('[deployment] nginx gives every page its address and a strict policy', asyn
     expect.stringMatching(/^'sha256-/),
   ]);
   expect(policy).not.toContain('unsafe-eval');
+});
+
+test('[deployment] a stock nginx takes the files of several environments beside each other', async () => {
+  test.skip(!(await hasNginx()), 'nginx is not installed: apt-get install nginx-light');
+  const { environments, stop } = await startStockNginx(['production', 'eu-west-1']);
+  try {
+    for (const { shell, remotes } of environments)
+      for (const other of environments) {
+        const missing = `${remotes}/contracts/r/${'0'.repeat(32)}/remote-entry.js`;
+        const { status, headers } = await ask(missing, { Origin: other.shell });
+        expect(status).toBe(404);
+        expect(headers['access-control-allow-origin']).toBe(
+          other.shell === shell ? shell : undefined,
+        );
+      }
+  } finally {
+    await stop();
+  }
 });

@@ -52,6 +52,7 @@ const store = ({ service, name }: Bucket) =>
   openStore(`s3://${name}/race`, { endpoint: service.endpoint, region });
 
 const dist = join(repository, 'remote-account', 'dist');
+const contractsDist = join(repository, 'remote-contracts', 'dist');
 const account = ['account', '--env', environment, '--dist', dist];
 
 test('[deployment] a bucket: 24 promoters at once, ten rounds: one winner each, nobody’s release lost', async ({
@@ -91,6 +92,30 @@ test('[deployment] a bucket: what is stored has its type, encoding and cache pol
   const files = keys.filter(({ key }) => /^account\/r\/.*(js|css)$/.test(key));
   const marker = modified(named(/release\.json$/));
   expect(files.every((file) => file.modified.getTime() <= marker)).toBe(true);
+});
+
+test('[deployment] a bucket: a release stays where browsers were told to read it, though the bucket has an address', async ({
+  bucket,
+}) => {
+  const { release } = bucket;
+  const succeed = async (...args: string[]) => {
+    const { code, output } = await release(...args);
+    expect(code, output).toBe(0);
+    return output;
+  };
+  const cdn = 'https://cdn.example.com/';
+  await succeed(...account, '--public', cdn);
+  expect(await succeed(...account)).toContain(`${environment} already ran`);
+  await succeed('contracts', '--env', environment, '--dist', contractsDist);
+  const addresses = (await succeed('status')).match(/https?:\/\/\S+/g);
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses ?? []) expect(address).toContain(cdn);
+
+  await succeed('account', '--env', 'staging', '--dist', dist);
+  await succeed('promote', '--from', environment, '--env', 'staging');
+  const staging = (await succeed('status', '--env', 'staging')).match(/https?:\/\/\S+/g);
+  expect(staging).toHaveLength(2);
+  for (const address of staging ?? []) expect(address).toContain(bucket.service.endpoint);
 });
 
 test('[deployment] a bucket: bad input is a sentence and a non-zero exit, and the environment stays', async ({

@@ -5,6 +5,7 @@ import { compositionKey, pointerKey, requirePointer } from '../compose/documents
 import { createReporter } from '../report/reporter';
 import { CommandError } from '../run/command-error';
 import { DirectoryStore } from '../store/directory-store';
+import { writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
 import { releaseRemote } from './release-remote';
 import { runRelease } from './run-release';
@@ -12,6 +13,7 @@ import { runRelease } from './run-release';
 let root: string;
 let store: DirectoryStore;
 let said: string[];
+let beginning: string;
 
 const folderOf = (mark: string) => `contracts/r/${fakeRelease({ mark }).description.release}/`;
 
@@ -35,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const run = (...args: string[]) => runRelease([...args, '--to', root], root, createReporter());
+const run = (...args: string[]) => runRelease(['--to', root, ...args], root, createReporter());
 
 /** Everything the store holds, byte for byte. */
 async function contents(): Promise<Readonly<Record<string, string>>> {
@@ -91,6 +93,56 @@ const badInput: readonly (readonly [
     () => Promise.resolve(),
     () => ['rollback', ...inProduction, '--expect', '1'],
     /^production stands at promotion 2, .* not at 1; nothing was changed\.$/,
+  ],
+  [
+    'an expectation that is empty',
+    () => Promise.resolve(),
+    () => ['rollback', ...inProduction, '--expect', ''],
+    /^--expect takes the number of a promotion, or at least 12 characters/,
+  ],
+  [
+    'an expectation that a hash merely begins with',
+    async () => {
+      const { hash } = await requirePointer(store, 'production');
+      beginning = hash.slice(0, 11);
+    },
+    () => ['promote', `contracts@${idOf('three')}`, ...inProduction, '--expect', beginning],
+    /^(--expect takes the number of a promotion|production stands at promotion 2, )/,
+  ],
+  ...(
+    [
+      ['a promotion', () => ['promote', `contracts@${idOf('three')}`]],
+      ['a rollback', () => ['rollback']],
+    ] as const
+  ).map(
+    ([what, command]) =>
+      [
+        `a dry run of ${what} that expects another state`,
+        () => Promise.resolve(),
+        () => [...command(), ...inProduction, '--expect', '1', '--dry-run'],
+        /^production stands at promotion 2, .* not at 1; nothing was changed\.$/,
+      ] as const,
+  ),
+  ...[[], ['--dry-run']].map(
+    (more) =>
+      [
+        `a release of the shell that expects another state ${more.join('')}`,
+        () => writeFakeShell(join(root, 'build'), 'mark'),
+        () => ['shell', '--dist', 'build', ...inProduction, '--expect', '1', ...more],
+        /^production stands at promotion 2, .* not at 1; nothing was changed\.$/,
+      ] as const,
+  ),
+  [
+    'a bucket’s name without s3://',
+    () => Promise.resolve(),
+    () => ['rollback', ...inProduction, '--to', 'trustfold-remotes'],
+    /^There is no folder .*: name a new one as \.\/trustfold-remotes, and a bucket as s3:\/\/trustfold-remotes\.$/,
+  ],
+  [
+    'a store’s name that is misspelt',
+    () => Promise.resolve(),
+    () => ['rollback', ...inProduction, '--to', 's3:/trustfold-remotes'],
+    /^s3:\/trustfold-remotes is no store: name a folder, or s3:\/\/bucket\/prefix\.$/,
   ],
   [
     'a pointer that is not JSON',
@@ -195,7 +247,24 @@ describe('good input to the release command', () => {
     expect(await run('history', ...inProduction)).toBe(0);
     expect(said.join('')).toMatch(/4 .*roll back to 2[^]*3 .*promote contracts/);
     expect(await run('verify', ...inProduction)).toBe(0);
-    expect(said.join('')).toContain('production is as its composition says: 3 files compared');
+    expect(said.join('')).toContain(
+      'production is as its composition says: 3 files compared; its page does not lie in this store and was not compared',
+    );
+  });
+
+  it('[deployment] takes what is expected by its number or by enough of its hash', async () => {
+    const { hash } = await requirePointer(store, 'production');
+    const promote = ['promote', `contracts@${idOf('three')}`, ...inProduction];
+    for (const expected of ['2', hash, hash.slice(0, 12)])
+      expect(await run(...promote, '--expect', expected, '--dry-run')).toBe(0);
+  });
+
+  it('[deployment] reports every environment that can be read', async () => {
+    await release('one', 'staging');
+    await release('one', 'test');
+    await writeFile(store.pathOf(pointerKey('staging')), '{oops');
+    await expect(run('status')).rejects.toThrow(/^env\/staging\/current\.json in .* is not JSON/);
+    expect(said.join('')).toMatch(/production: composition [^]*test: composition /);
   });
 
   it('[deployment] says how it is used', async () => {

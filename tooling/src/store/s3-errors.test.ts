@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CommandError } from '../run/command-error';
+import { openStore } from './open-store';
 import { probeStore } from './probe';
 import { asSentence } from './s3-errors';
 import { S3Store } from './s3-store';
@@ -15,13 +16,15 @@ let server: Server;
 let endpoint: string;
 let answer: Answer;
 let asked: string[];
+let answers: Answer[];
 
 beforeEach(async () => {
   asked = [];
+  answers = [];
   server = createServer((request, response) => {
     asked.push(request.method ?? '');
     request.resume();
-    const { status, code } = answer;
+    const { status, code } = answers.shift() ?? answer;
     response.writeHead(status, { 'content-type': 'application/xml' });
     const body = `<Error><Code>${code ?? ''}</Code><Message>As the service says it</Message></Error>`;
     response.end(request.method === 'HEAD' || code === undefined ? undefined : body);
@@ -50,7 +53,7 @@ const sentenceOf = async (work: Promise<unknown>) => {
   return (error as CommandError).message;
 };
 
-const answers: readonly (readonly [string, Answer, RegExp])[] = [
+const refusals: readonly (readonly [string, Answer, RegExp])[] = [
   [
     'a bucket that does not exist',
     { status: 404, code: 'NoSuchBucket' },
@@ -95,7 +98,7 @@ const answers: readonly (readonly [string, Answer, RegExp])[] = [
 ];
 
 describe('what an S3 service refuses with', () => {
-  describe.each(answers)('[deployment] %s is a sentence', (_what, given, sentence) => {
+  describe.each(refusals)('[deployment] %s is a sentence', (_what, given, sentence) => {
     const body = Buffer.from('{}');
     it.each([
       ['reading', (store: S3Store) => store.get('env/production/current.json')],
@@ -154,5 +157,48 @@ describe('what an S3 service refuses with', () => {
     answer = { status: 403, code: 'AccessDenied' };
     await sentenceOf(probeStore(open()));
     expect(new Set(asked)).toEqual(new Set(['PUT', 'DELETE']));
+  });
+});
+
+describe('a new key that another writer was at in the same instant', () => {
+  const conflict = { status: 409, code: 'ConditionalRequestConflict' };
+  const put = () => open().putNew('a/r/1/release.json', Buffer.from('{}'));
+
+  it('[deployment] is written where that one failed', async () => {
+    answers = [conflict, { status: 404 }, { status: 200 }];
+    expect(await put()).toBe(true);
+    expect(asked).toEqual(['PUT', 'HEAD', 'PUT']);
+  });
+
+  it('[deployment] is there where that one wrote it', async () => {
+    answers = [conflict, { status: 200 }];
+    expect(await put()).toBe(false);
+  });
+
+  it('[deployment] is no success where the conflict stays', async () => {
+    answers = Array.from({ length: 4 }, () => [conflict, { status: 404 }]).flat();
+    expect(await sentenceOf(put())).toMatch(/^s3:\/\/releases failed: As the service says it/);
+  });
+});
+
+describe('where browsers read a bucket', () => {
+  it.each([
+    [{ bucket: 'b', region: 'eu-west-1' }, 'https://b.s3.eu-west-1.amazonaws.com/'],
+    [
+      { bucket: 'b', prefix: 'a/c', region: 'eu-west-1' },
+      'https://b.s3.eu-west-1.amazonaws.com/a/c/',
+    ],
+    [
+      { bucket: 'b', prefix: 'a', endpoint: 'https://s3.example.com/' },
+      'https://s3.example.com/b/a/',
+    ],
+  ])('[deployment] of %j is %s', (options, address) => {
+    expect(new S3Store(options).address).toBe(address);
+  });
+
+  it('[deployment] is at the endpoint that the surroundings name', () => {
+    process.env.AWS_ENDPOINT_URL = 'https://s3.example.com';
+    expect(openStore('s3://b/a').address).toBe('https://s3.example.com/b/a/');
+    delete process.env.AWS_ENDPOINT_URL;
   });
 });
