@@ -106,7 +106,7 @@ const stockSettings = `
   ssl_prefer_server_ciphers on;
   gzip on;`;
 
-export interface NginxEnvironment {
+interface NginxEnvironment {
   readonly name: string;
   readonly shell: string;
   readonly remotes: string;

@@ -28,16 +28,12 @@ const isConsistent = async (pages?: Store) => {
 };
 
 /** A store that lets something else happen before each of its swaps. */
-function interrupted(store: Store, before: (key: string) => Promise<void>): Store {
-  const swap: Store['swap'] = async (key, body, tag) => {
-    await before(key);
-    return store.swap(key, body, tag);
-  };
-  return new Proxy(store, {
-    get: (target, name: keyof Store) => {
-      if (name === 'swap') return swap;
-      const held = target[name];
-      return typeof held === 'function' ? held.bind(target) : held;
+function interrupted(store: DirectoryStore, before: (key: string) => Promise<void>): Store {
+  const swap = store.swap.bind(store);
+  return Object.assign(store, {
+    swap: async (...[key, ...rest]: Parameters<Store['swap']>) => {
+      await before(key);
+      return swap(key, ...rest);
     },
   });
 }
@@ -84,7 +80,7 @@ describe('shells released at once', () => {
     const pages = new DirectoryStore(join(root, 'pages'));
     const [slow, fast] = [await build('slow'), await build('fast')];
     let overtaken = false;
-    const slowPages = interrupted(pages, async () => {
+    const slowPages = interrupted(new DirectoryStore(pages.root), async () => {
       if (overtaken) return;
       overtaken = true;
       await putShell(open(), environment, { built: fast, pages });
