@@ -33,6 +33,7 @@ export function guardedPage(html: string, remoteOrigins: readonly string[]): str
 }
 
 export const shellPageKey = (environment: string) => `env/${environment}/index.html`;
+
 export interface PutShellOptions {
   readonly config?: Partial<ShellConfig>;
   /** The build; the host's own unless given. */
