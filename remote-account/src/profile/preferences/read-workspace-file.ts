@@ -1,0 +1,14 @@
+/** A browser holds a longer text only with luck; a workspace of 10,000 records has some 20 MB. */
+const mostBytes = 256 * 1024 * 1024;
+
+export type ReadFile = { readonly text: string } | { readonly reason: string };
+
+/** The text of a chosen file, or why it cannot be had. */
+export async function readWorkspaceFile(file: File): Promise<ReadFile> {
+  if (file.size > mostBytes) return { reason: 'The file is larger than 256 MB.' };
+  try {
+    return { text: await file.text() };
+  } catch {
+    return { reason: 'The browser cannot read the file. Choose it again.' };
+  }
+}
