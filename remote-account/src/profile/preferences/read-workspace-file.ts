@@ -1,7 +1,7 @@
-/** A browser holds a longer text only with luck; a workspace of 10,000 records has some 20 MB. */
+/** Far more than a workspace has, and still what a browser can hold as one text. */
 const mostBytes = 256 * 1024 * 1024;
 
-export type ReadFile = { readonly text: string } | { readonly reason: string };
+type ReadFile = { readonly text: string } | { readonly reason: string };
 
 /** The text of a chosen file, or why it cannot be had. */
 export async function readWorkspaceFile(file: File): Promise<ReadFile> {

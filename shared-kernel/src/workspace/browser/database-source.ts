@@ -151,11 +151,17 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   }
 
   private async showAndKeep(changes: readonly Change[], epoch: number): Promise<WriteOutcome> {
+    const { generation } = this;
     const before = await this.showAtOnce(changes);
+    // Where everything was replaced meanwhile, what was at hand before it says nothing any more.
+    const followHere = (written: readonly Written[]) => {
+      if (generation === this.generation) this.follow(written, true);
+      else this.startAnew();
+    };
     try {
       const outcome = await this.store.write(changes, epoch);
       if (outcome.ok) {
-        this.follow(outcome.written, true);
+        followHere(outcome.written);
         this.channel.tellWritten(outcome.written);
       } else if (isReplaced(outcome.conflicts)) {
         this.hearReplaced();
@@ -164,7 +170,7 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
       }
       return outcome;
     } catch (error) {
-      this.follow(before, true);
+      followHere(before);
       throw error;
     }
   }
