@@ -1,32 +1,36 @@
 import * as v from 'valibot';
+import { utcDay } from './utc-day';
 
-/** The years, in UTC, that a record can speak of. */
-const years = { first: 1900, last: 2199 } as const;
-
-const earliestMoment = Date.UTC(years.first, 0);
+/** The first and the last UTC day that a record can speak of. */
+const days = { first: '1900-01-01', last: '2199-12-31' } as const;
 
 /** The last moment that a record can speak of, in milliseconds since 1970. */
-export const latestMoment = Date.UTC(years.last + 1, 0) - 1;
+export const latestMoment = Date.parse(`${days.last}T23:59:59.999Z`);
 
-const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
-const time = String.raw`(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?`;
+const calendarDay = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const timeOfDay = String.raw`(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?`;
 const zone = String.raw`(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 
-const dayForm = new RegExp(`^${day}$`, 'u');
-const momentForm = new RegExp(`^${day}T${time}${zone}$`, 'u');
+const dayForm = new RegExp(`^${calendarDay}$`, 'u');
+const momentForm = new RegExp(`^${calendarDay}T${timeOfDay}${zone}$`, 'u');
 
 /** Whether the calendar has the day that `YYYY-MM-DD` begins with. */
 function isInCalendar(text: string): boolean {
-  const [year, month, date] = [text.slice(0, 4), text.slice(5, 7), text.slice(8, 10)].map(Number);
-  return (date ?? 0) <= new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+  const date = Number(text.slice(8, 10));
+  if (date <= 28) return true;
+  const lastOfMonth = new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0));
+  return date <= lastOfMonth.getUTCDate();
 }
 
-function isWithinYears(text: string): boolean {
-  const moment = Date.parse(text);
-  return moment >= earliestMoment && moment <= latestMoment;
+function isWithinDays(text: string): boolean {
+  const day = utcDay(text);
+  return day >= days.first && day <= days.last;
 }
 
-const span = `from ${years.first} to ${years.last}`;
+const isTime = (form: RegExp) => (text: string) =>
+  form.test(text) && isInCalendar(text) && isWithinDays(text);
+
+const span = 'from 1900 to 2199';
 
 /**
  * A moment as an ISO 8601 string to the second or finer, with `Z` or an offset `±hh:mm`, such as
@@ -34,18 +38,12 @@ const span = `from ${years.first} to ${years.last}`;
  */
 export const timestampSchema = v.pipe(
   v.string(),
-  v.check(
-    (text) => momentForm.test(text) && isInCalendar(text) && isWithinYears(text),
-    `Not a moment ${span} such as 2024-07-22T09:00:00Z`,
-  ),
+  v.check(isTime(momentForm), `Not a moment ${span} such as 2024-07-22T09:00:00Z`),
 );
 
 /** A calendar day, `YYYY-MM-DD`, from 1900 to 2199; `message` says what is wrong with any other text. */
 export const dateSchemaOf = (message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => dayForm.test(text) && isInCalendar(text) && isWithinYears(text), message),
-  );
+  v.pipe(v.string(), v.check(isTime(dayForm), message));
 
 /** A calendar day, `YYYY-MM-DD`, from 1900 to 2199. */
 export const dateSchema = dateSchemaOf(`Not a day ${span} such as 2024-07-22`);
