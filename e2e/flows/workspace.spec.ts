@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { holdToasts } from '../core/hold-toasts';
 import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
@@ -21,6 +22,18 @@ async function createContract(page: Page) {
 async function openWorkspaceData(page: Page) {
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
   await expect(page.getByRole('button', { name: 'Reset to the sample' })).toBeVisible();
+}
+
+async function resetWorkspace(page: Page) {
+  await page.getByRole('button', { name: 'Reset to the sample' }).click();
+  await page.getByRole('button', { name: 'Reset workspace' }).click();
+  await expect(page.getByText('Workspace reset').first()).toBeVisible();
+}
+
+async function importFile(page: Page, name: string, buffer: Buffer) {
+  const file = { name, mimeType: 'application/json', buffer };
+  await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Replace workspace' }).click();
 }
 
 test.beforeEach(({ page }) => holdToasts(page));
@@ -69,9 +82,7 @@ test('[workspace] a reset brings the sample back, once confirmed', async ({ page
   await createContract(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await openWorkspaceData(page);
-  await page.getByRole('button', { name: 'Reset to the sample' }).click();
-  await page.getByRole('button', { name: 'Reset workspace' }).click();
-  await expect(page.getByText('Workspace reset').first()).toBeVisible();
+  await resetWorkspace(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   const panel = new DashboardPage(page).panel();
   await expect(panel.getByText('$78,000,000').first()).toBeVisible();
@@ -85,16 +96,9 @@ test('[workspace] an exported workspace can be imported again', async ({ page })
   await openWorkspaceData(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export workspace' }).click();
-  const file = await (await download).path();
-  await page.getByRole('button', { name: 'Reset to the sample' }).click();
-  await page.getByRole('button', { name: 'Reset workspace' }).click();
-  await expect(page.getByText('Workspace reset').first()).toBeVisible();
-  await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
-    name: 'workspace.json',
-    mimeType: 'application/json',
-    buffer: await import('node:fs/promises').then(({ readFile }) => readFile(file)),
-  });
-  await page.getByRole('button', { name: 'Replace workspace' }).click();
+  const exported = await readFile(await (await download).path());
+  await resetWorkspace(page);
+  await importFile(page, 'workspace.json', exported);
   await expect(page.getByText('Workspace imported').first()).toBeVisible();
   await page.goto(dashboardAddress('admin', 'contracts'));
   await expect(new DashboardPage(page).panel().getByText(title).first()).toBeVisible();
@@ -107,17 +111,80 @@ for (const [what, text] of [
   test(`[workspace] a file ${what} is refused whole, with its reason`, async ({ page }) => {
     await signIn(page);
     await openWorkspaceData(page);
-    await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
-      name: 'broken.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-    await page.getByRole('button', { name: 'Replace workspace' }).click();
+    await importFile(page, 'broken.json', Buffer.from(text));
     await expect(page.getByText('broken.json was refused. Nothing was changed.')).toBeVisible();
     await page.goto(dashboardAddress('admin', 'contracts'));
     await expect(new DashboardPage(page).panel().getByText('$78,000,000').first()).toBeVisible();
   });
 }
+
+test('[workspace] an import that fails leaves every record and every line as it was', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin');
+  await openWorkspaceData(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export workspace' }).click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  await createContract(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await openWorkspaceData(page);
+
+  await test.step('a record that no browser can keep is refused at the door', async () => {
+    const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const broken = exported.replace(/("auditEntries":\[\s*\{)/, `$1"after":${nested},`);
+    await importFile(page, 'nested.json', Buffer.from(broken));
+    await expect(page.getByText('nested.json was refused. Nothing was changed.')).toBeVisible();
+    await expect(page.getByText(/^auditEntries, record 1: It is nested deeper/)).toBeVisible();
+  });
+
+  await test.step('no room for its last line takes all of it back', async () => {
+    await page.evaluate(() => {
+      const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+        this: IDBObjectStore,
+        value: { record?: { action?: string } },
+        key?: IDBValidKey,
+      ) => IDBRequest<IDBValidKey>;
+      IDBObjectStore.prototype.put = function full(value: Parameters<typeof put>[0], key) {
+        if (value.record?.action !== 'workspace.import') return put.call(this, value, key);
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await importFile(page, 'workspace.json', Buffer.from(exported));
+    await expect(
+      page.getByText('This browser’s storage is full. Nothing was changed.').first(),
+    ).toBeVisible();
+    await expect(page.getByText('Kept in this browser', { exact: true })).toBeVisible();
+  });
+
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  const panel = new DashboardPage(page).panel();
+  await expect(panel.getByText(title).first()).toBeVisible();
+  await page.goto(dashboardAddress('admin'));
+  const log = panel.getByRole('region', { name: 'Audit log' });
+  await expect(log.getByText(title).first()).toBeVisible();
+});
+
+test('[workspace] Undo kept from before another tab replaced the workspace says that it cannot', async ({
+  page,
+  context,
+}) => {
+  await openDashboard(page, 'admin', 'contracts');
+  await createContract(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const other = await context.newPage();
+  await openDashboard(other, 'admin');
+  await openWorkspaceData(other);
+  await resetWorkspace(other);
+  const panel = new DashboardPage(page).panel();
+  await expect(panel.getByText(title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(
+    page.getByText('The whole workspace was replaced meanwhile. Nothing was changed.').first(),
+  ).toBeVisible();
+  await other.close();
+});
 
 test('[workspace] a blocked IndexedDB is said once, and the workspace goes on in memory', async ({
   page,

@@ -6,7 +6,7 @@ import type { CommandTransaction } from './command';
 import { CommandError } from './command-error';
 import { deepEqual } from './deep-equal';
 import { issuesOf } from './parse-input';
-import type { Change, Stored, WorkspaceSource } from './source';
+import type { Change, Stored, WorkspaceContents, WorkspaceSource } from './source';
 import { forEachSliced } from './time-slices';
 
 interface TransactionOptions {
@@ -24,6 +24,11 @@ interface Draft {
   readonly isNew: boolean;
 }
 
+/** What takes the place of the whole workspace; without contents, the sample. */
+interface Replacement {
+  readonly contents: WorkspaceContents | undefined;
+}
+
 const missing = () => new CommandError('missing', 'This record is no longer there.');
 
 /** The revision of a record that was read without one; what it held is compared instead. */
@@ -38,7 +43,7 @@ export function createTransaction({ source, now, preferences, raises }: Transact
   const raised = new Set<string>();
   const reread = new Set<CollectionName>();
   let settings = preferences;
-  let hasReplaced = false;
+  let replacement: Replacement | undefined;
 
   function draft(collection: CollectionName, record: object, isNew: boolean) {
     const key = specOf(collection).keyOf(record);
@@ -95,10 +100,9 @@ export function createTransaction({ source, now, preferences, raises }: Transact
       raised.add(place('notifications', draft('notifications', record, true)));
     },
     reread: (collection) => void reread.add(collection),
-    async replace(contents, newPreferences) {
-      await source.replace(contents);
-      hasReplaced = true;
-      if (newPreferences) settings = newPreferences;
+    replace(contents, newPreferences) {
+      replacement = { contents };
+      settings = newPreferences;
     },
   };
 
@@ -128,6 +132,6 @@ export function createTransaction({ source, now, preferences, raises }: Transact
       collections[collection].isAudited && !raised.has(place(collection, key)),
     reread: () => [...reread],
     preferences: () => settings,
-    hasReplaced: () => hasReplaced,
+    replacement: () => replacement,
   };
 }

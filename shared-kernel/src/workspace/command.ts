@@ -46,8 +46,11 @@ export interface CommandTransaction {
   raise(toggle: NotificationToggleKey, draft: NotificationDraft): Promise<void>;
   /** Forgets what is at hand of a collection and reads it again. */
   reread(collection: CollectionName): void;
-  /** Replaces the whole workspace; without contents, by the sample. Ends every undo. */
-  replace(contents?: WorkspaceContents, preferences?: Preferences): Promise<void>;
+  /**
+   * Replaces the whole workspace and the settings once the command has ended; without contents, by
+   * the sample. Ends every undo.
+   */
+  replace(contents: WorkspaceContents | undefined, preferences: Preferences): void;
   readonly source: WorkspaceSource;
 }
 

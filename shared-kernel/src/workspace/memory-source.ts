@@ -2,6 +2,7 @@ import { applyWritten } from './apply-written';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { createListeners } from './listeners';
 import { RecordTable } from './record-table';
+import { replacedConflicts } from './replaced-conflicts';
 import { emptySeed, seedOf, type Seed } from './seed';
 import { settle } from './settle';
 import type {
@@ -26,6 +27,8 @@ export interface MemorySourceOptions {
   readonly quarantined?: readonly Quarantined[];
   /** What a reset goes back to, where that is not what the workspace began with. */
   readonly sample?: Seed;
+  /** How often the workspace was replaced before it moved into memory. */
+  readonly epoch?: number | undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface MemorySourceOptions {
  */
 export function createMemorySource(
   seed: Seed,
-  { reason = 'reference', quarantined = [], sample = seed }: MemorySourceOptions = {},
+  { reason = 'reference', quarantined = [], sample = seed, epoch = 0 }: MemorySourceOptions = {},
 ): WorkspaceSource {
   const listeners = createListeners<SourceEvent>();
   const tables = new Map<CollectionName, RecordTable>();
@@ -46,6 +49,7 @@ export function createMemorySource(
   };
   let currentSeed = seed;
   let setAside = quarantined;
+  let currentEpoch = epoch;
 
   async function load(name: CollectionName): Promise<RecordTable> {
     const from = currentSeed;
@@ -63,16 +67,25 @@ export function createMemorySource(
     return pending;
   }
 
-  function apply(changes: readonly Change[]) {
+  function settleAll(changes: readonly Change[], to: ReadonlyMap<CollectionName, RecordTable>) {
     const written: Written[] = [];
     const conflicts: WriteConflict[] = [];
     for (const change of changes) {
       const { collection, key } = change;
-      const settled = settle(change, tables.get(collection)?.get(key));
+      const settled = settle(change, to.get(collection)?.get(key));
       if (settled.ok) written.push({ collection, key, stored: settled.stored });
       else conflicts.push(settled.conflict);
     }
     return { written, conflicts };
+  }
+
+  /** The tables that changes are for, as a seed has them. */
+  async function tablesOf(from: Seed, changes: readonly Change[]) {
+    const names = [...new Set(changes.map(({ collection }) => collection))];
+    const seededTables = names.map(async (name) => {
+      return [name, await RecordTable.of(specOf(name), seeded(await from(name)))] as const;
+    });
+    return new Map(await Promise.all(seededTables));
   }
 
   return {
@@ -86,21 +99,31 @@ export function createMemorySource(
     find: async <C extends CollectionName>(name: C, index: string, query = {}) =>
       (await (await tableOf(name)).find(index, query)) as readonly RecordOf<C>[],
     count: async (name, index, query = {}) => (await tableOf(name)).count(index, query),
-    async write(changes) {
+    epoch: () => Promise.resolve(currentEpoch),
+    async write(changes, begun = currentEpoch) {
       await Promise.all(changes.map(({ collection }) => tableOf(collection)));
-      const { written, conflicts } = apply(changes);
+      if (begun !== currentEpoch) return { ok: false, conflicts: replacedConflicts(changes) };
+      const { written, conflicts } = settleAll(changes, tables);
       if (conflicts.length > 0) return { ok: false, conflicts };
       applyWritten(written, (collection) => tables.get(collection));
       listeners.emit({ kind: 'written', written, settled: true });
       return { ok: true, written };
     },
-    replace(contents) {
-      currentSeed = contents ? seedOf(contents, emptySeed) : seedOf({}, sample);
+    async replace(contents, added = [], begun = currentEpoch) {
+      const next = contents ? seedOf(contents, emptySeed) : seedOf({}, sample);
+      const fresh = await tablesOf(next, added);
+      if (begun !== currentEpoch) return { ok: false, conflicts: replacedConflicts(added) };
+      const { written, conflicts } = settleAll(added, fresh);
+      if (conflicts.length > 0) return { ok: false, conflicts };
+      applyWritten(written, (collection) => fresh.get(collection));
+      currentSeed = next;
+      currentEpoch += 1;
       setAside = [];
       tables.clear();
       loading.clear();
+      for (const [name, table] of fresh) tables.set(name, table);
       listeners.emit({ kind: 'replaced' });
-      return Promise.resolve();
+      return { ok: true, written };
     },
     release: () => undefined,
     quarantined: () => Promise.resolve(setAside),

@@ -6,6 +6,7 @@ import type { AuditLine, Command, CommandContext } from './command';
 import { CommandError } from './command-error';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
+import { isReplaced } from './replaced-conflicts';
 import {
   changesSettings,
   settingsChange,
@@ -33,6 +34,8 @@ export interface RunOptions {
   /** The workspace's own time. */
   readonly now: () => Promise<Date>;
   readonly wallClock: () => Date;
+  /** How often the workspace had been replaced when the command was given. */
+  readonly epoch: number;
 }
 
 export interface Ran {
@@ -44,10 +47,14 @@ export interface Ran {
 /** How often a command begins again because another tab took the id that it had chosen. */
 const mostAttempts = 5;
 
-const conflictMessage = (conflicts: readonly WriteConflict[]): string =>
-  conflicts.some(({ kind }) => kind === 'removed')
+function conflictMessage(conflicts: readonly WriteConflict[]): string {
+  if (isReplaced(conflicts)) {
+    return 'The whole workspace was replaced meanwhile. Nothing was changed.';
+  }
+  return conflicts.some(({ kind }) => kind === 'removed')
     ? 'Somebody else has removed the record meanwhile.'
     : 'Somebody else has changed the same fields meanwhile.';
+}
 
 const storageMessage: Record<StorageError['reason'], string> = {
   full: 'This browser’s storage is full. Nothing was changed.',
@@ -99,7 +106,8 @@ async function recordConflict(options: RunOptions, error: CommandError): Promise
 /** Whatever went wrong, as a typed error that the audit log knows of where both values matter. */
 async function failure(options: RunOptions, error: unknown): Promise<CommandError> {
   const commandError = asCommandError(error);
-  if (commandError.kind === 'conflict') await recordConflict(options, commandError);
+  const { kind, conflicts } = commandError;
+  if (kind === 'conflict' && !isReplaced(conflicts)) await recordConflict(options, commandError);
   return commandError;
 }
 
@@ -114,7 +122,7 @@ interface Done {
 }
 
 function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
-  const { source, preferences, name, command } = options;
+  const { source, preferences, name, command, epoch } = options;
   if (!command.isUndoable || (changes.length === 0 && !changesSettings(settings))) return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
     return { collection, key, base: written[index]?.stored, next: base?.record };
@@ -127,7 +135,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
       isTaken = true;
       const audit = auditChanges(undoneLines(lines), `${name}.undo`, await contextOf(options));
       const outcome = await writeWithSettings(preferences, takenBack(settings), () =>
-        source.write([...backwards, ...audit]),
+        source.write([...backwards, ...audit], epoch),
       );
       if (!outcome.ok) throw conflictError(outcome.conflicts);
       return { status: 'done' };
@@ -139,7 +147,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
 
 /** One try; `undefined` when another tab took a key that it had chosen. */
 async function attempt(options: RunOptions): Promise<Ran | undefined> {
-  const { command, name, input, source, behaviour, preferences } = options;
+  const { command, name, input, source, behaviour, preferences, epoch } = options;
   const context = await contextOf(options);
   const before = preferences.read();
   const raises = behaviour === 'live';
@@ -155,8 +163,10 @@ async function attempt(options: RunOptions): Promise<Ran | undefined> {
   const hasChanged = changes.length > 0 || changesSettings(settings);
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, name, context) : [];
 
+  const all = [...changes, ...audit];
+  const replacement = draft.replacement();
   const outcome = await writeWithSettings(preferences, settings, () =>
-    source.write([...changes, ...audit]),
+    replacement ? source.replace(replacement.contents, all, epoch) : source.write(all, epoch),
   );
   if (!outcome.ok) {
     if (outcome.conflicts.every(({ kind }) => kind === 'taken')) return undefined;

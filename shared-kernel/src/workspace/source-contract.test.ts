@@ -203,6 +203,40 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
   });
 
+  it('[workspace] is replaced with what is added to it, or not at all', async () => {
+    const added: Change = {
+      collection: 'notifications',
+      key: 'NT-NEW',
+      base: undefined,
+      next: { ...first, id: 'NT-NEW' },
+    };
+    const taken: Change = { ...added, key: second.id, next: second };
+    await source.write([await changeOf(source, first.id, { title: 'Changed' })]);
+    expect(await source.replace(undefined, [added, taken])).toMatchObject({
+      ok: false,
+      conflicts: [{ key: second.id, kind: 'taken' }],
+    });
+    expect((await source.get('notifications', first.id))?.record.title).toBe('Changed');
+    expect(await source.get('notifications', added.key)).toBeUndefined();
+
+    expect(await source.replace(undefined, [added])).toMatchObject({ ok: true });
+    expect((await source.get('notifications', first.id))?.record).toEqual(first);
+    expect(await source.count('notifications')).toBe(9);
+  });
+
+  it('[workspace] refuses what was begun before it was replaced', async () => {
+    const begun = await source.epoch();
+    const change = await changeOf(source, first.id, { title: 'Stale' });
+    await source.replace();
+    expect(await source.epoch()).toBe(begun + 1);
+    const refused = { ok: false, conflicts: [{ key: first.id, kind: 'replaced' }] };
+    expect(await source.write([change], begun)).toMatchObject(refused);
+    expect(await source.replace(sampleContents, [change], begun)).toMatchObject(refused);
+    expect((await source.get('notifications', first.id))?.record).toEqual(first);
+    expect(await source.epoch()).toBe(begun + 1);
+    expect(await source.write([change])).toMatchObject({ ok: true });
+  });
+
   it('[workspace] keeps files byte for byte', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     const file = {

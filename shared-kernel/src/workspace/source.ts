@@ -38,7 +38,7 @@ export interface Written {
 export interface WriteConflict {
   readonly collection: CollectionName;
   readonly key: string;
-  readonly kind: 'fields' | 'removed' | 'taken';
+  readonly kind: 'fields' | 'removed' | 'taken' | 'replaced';
   readonly fields: readonly FieldConflict[];
 }
 
@@ -90,6 +90,8 @@ export interface WorkspaceSource {
     collection: C,
     key: string,
   ): Promise<Stored<RecordOf<C>> | undefined>;
+  /** How often everything was replaced, as far as this page has read it. */
+  epoch(): Promise<number>;
   /** All keys of a collection in order, without reading the records. */
   keys(collection: CollectionName): Promise<readonly string[]>;
   find<C extends CollectionName>(
@@ -105,10 +107,18 @@ export interface WorkspaceSource {
   /**
    * Puts and removes in one step. Whoever reads sees the change at once; it is taken back if it
    * cannot be kept. A record that another writer changed meanwhile is reconciled field by field.
+   * Nothing is written where everything was replaced since `epoch`, which is now unless it is given.
    */
-  write(changes: readonly Change[]): Promise<WriteOutcome>;
-  /** Replaces everything; without contents, by the sample. */
-  replace(contents?: WorkspaceContents): Promise<void>;
+  write(changes: readonly Change[], epoch?: number): Promise<WriteOutcome>;
+  /**
+   * Replaces everything, without contents by the sample, and adds what is given, in one step; nothing
+   * of it where everything was replaced since `epoch`, which is now unless it is given.
+   */
+  replace(
+    contents?: WorkspaceContents,
+    added?: readonly Change[],
+    epoch?: number,
+  ): Promise<WriteOutcome>;
   /** Forgets what is at hand of a collection, so that the next read goes to where it is kept. */
   release(collection: CollectionName): void;
   quarantined(): Promise<readonly Quarantined[]>;

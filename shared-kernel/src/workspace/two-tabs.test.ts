@@ -3,6 +3,7 @@ import type { Contract, ContractDraft } from '../domain/contract';
 import { contracts } from '../fixtures/contracts';
 import { createBrowserSource } from './browser/browser-source';
 import { testSession } from './test-support/session';
+import { workspaceText } from './test-support/workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 
 const [crudeSupply] = contracts as [Contract];
@@ -26,7 +27,7 @@ async function openTwo() {
     createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live', wallClock });
   const [one, other] = [open(), open()];
   tabs = [one, other];
-  await Promise.all(tabs.map(({ source }) => source.list('contracts')));
+  for (const { source } of tabs) await source.list('contracts');
   return { one, other, oneSession: testSession('admin'), otherSession: testSession('law_firm') };
 }
 
@@ -125,5 +126,103 @@ describe('two tabs that command the same record at once', () => {
     expect(undone).toMatchObject({ status: 'failed', error: { kind: 'conflict' } });
     await agree();
     expect((await contractIn(one))?.title).toBe('From the other');
+  });
+});
+
+describe('two tabs of which one replaces the workspace', () => {
+  const imported = { ...crudeSupply, title: 'Imported' };
+  const text = workspaceText({ contracts: [imported, ...contracts.slice(1)] });
+  const replaceIn = (tab: Workspace) => tab.run('workspace.import', { text }, testSession());
+  const refusal = 'The whole workspace was replaced meanwhile. Nothing was changed.';
+
+  const channel = globalThis.BroadcastChannel;
+  const withoutWord = () => Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  afterEach(() => {
+    Object.defineProperty(globalThis, 'BroadcastChannel', {
+      value: channel,
+      configurable: true,
+      writable: true,
+    });
+  });
+
+  it('[workspace] refuse what the other does before it has heard of it, and say so', async () => {
+    withoutWord();
+    const { one, other, otherSession } = await openTwo();
+    expect((await replaceIn(one)).status).toBe('done');
+    expect((await contractIn(other))?.title).toBe(crudeSupply.title);
+    const before = await one.source.list('auditEntries');
+
+    const edited = await edit(other, { title: 'Stale' }, otherSession);
+    expect(edited).toMatchObject({ status: 'failed', error: { message: refusal } });
+    expect(otherSession.toasts).toMatchObject([{ title: 'Not saved', description: refusal }]);
+    expect((await contractIn(other))?.title).toBe('Imported');
+    expect(await other.source.list('auditEntries')).toEqual(before);
+
+    const begun = { ...from, title: 'Imported' };
+    const to = { ...begun, title: 'Knowingly' };
+    const again = await other.run('contract.edit', { id, from: begun, to }, testSession());
+    expect(again.status).toBe('done');
+    expect((await contractIn(other))?.title).toBe('Knowingly');
+  });
+
+  it('[workspace] refuse what adds a record, too', async () => {
+    withoutWord();
+    const { one, other } = await openTwo();
+    await replaceIn(one);
+    const added = await other.run('contract.create', from, testSession());
+    expect(added).toMatchObject({ status: 'failed', error: { message: refusal } });
+    expect(await other.source.count('contracts')).toBe(contracts.length);
+  });
+
+  it.each(['one', 'other'] as const)(
+    '[workspace] take nothing back that %s did before it',
+    async (which) => {
+      const tabsOfIt = await openTwo();
+      const { one } = tabsOfIt;
+      const changed = await edit(tabsOfIt[which], { title: 'Before' });
+      const added = await tabsOfIt[which].run('contract.create', from, testSession());
+      await replaceIn(one);
+      for (const result of [changed, added]) {
+        const undone = result.status === 'done' ? await result.undo?.() : undefined;
+        expect(undone).toMatchObject({ status: 'failed', error: { message: refusal } });
+      }
+      await agree();
+      expect((await contractIn(one))?.title).toBe('Imported');
+      expect(await one.source.count('contracts')).toBe(contracts.length);
+    },
+  );
+
+  it('[workspace] replace it once where both do at the same time', async () => {
+    const { one, other } = await openTwo();
+    const results = await Promise.all([replaceIn(one), replaceIn(other)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
+    const { source } = one;
+    await until(async () => {
+      const entries = await source.list('auditEntries');
+      return entries.filter(({ action }) => action === 'workspace.import').length === 1;
+    });
+  });
+
+  it('[workspace] hold the imported records whenever the other writes', async () => {
+    for (let pause = 0; pause < 12; pause += 1) {
+      const { one, other } = await openTwo();
+      const importing = replaceIn(one);
+      await new Promise((later) => setTimeout(later, pause));
+      const written = await edit(other, { value: '$1' });
+      expect((await importing).status).toBe('done');
+      if (written.status === 'failed') expect(written.error.kind).toBe('conflict');
+      await agree();
+      // Done after the import and knowing it, or before; never what was read before over it.
+      const kept = await contractIn(one);
+      expect(kept?.title).toBe('Imported');
+      const entries = await one.source.find('auditEntries', 'subject', {
+        equals: `contracts/${id}`,
+      });
+      const isLogged = entries.some(({ action, note }) => {
+        return action === 'contract.edit' && note === undefined;
+      });
+      expect(kept?.value).toBe(isLogged ? '$1' : crudeSupply.value);
+      for (const tab of tabs.splice(0)) tab.close();
+    }
   });
 });

@@ -1,15 +1,34 @@
+import { latestMoment } from '../domain/scalars';
 import { world } from '../fixtures/world';
-import type { WorkspaceSource } from './source';
+import type { IndexQuery, WorkspaceSource } from './source';
 
 /** However long nothing was done, the workspace's clock moves on by at most this much, in milliseconds. */
 const longestPauseMs = 10 * 60_000;
 
-/** The moment a workspace stands at, given when something was last done in it (ISO both). */
-export const workspaceTime = (lastDoneAt: string | undefined): string =>
-  lastDoneAt !== undefined && lastDoneAt > world.now ? lastDoneAt : world.now;
+const sampleMoment = Date.parse(world.now);
 
-/** Asks for what was last done, which is what tells a workspace's time. */
-export const lastDone = { index: 'at', query: { descending: true, limit: 1 } } as const;
+/** What was done later than this is not done yet: the time outside, unless that is plainly wrong. */
+const horizonOf = (wallClock: Date): number =>
+  wallClock.getTime() > sampleMoment ? Math.min(wallClock.getTime(), latestMoment) : latestMoment;
+
+function momentOf(lastDoneAt: string | undefined, horizon: number): number {
+  const done = lastDoneAt === undefined ? NaN : Date.parse(lastDoneAt);
+  return Number.isNaN(done) ? sampleMoment : Math.min(Math.max(done, sampleMoment), horizon);
+}
+
+/** The moment a workspace stands at, given when something was last done in it (ISO both). */
+export const workspaceTime = (lastDoneAt: string | undefined, wallClock: Date): string =>
+  new Date(momentOf(lastDoneAt, horizonOf(wallClock))).toISOString();
+
+/**
+ * Asks for what was last done, which is what tells a workspace's time. What is dated later than today,
+ * having been imported so, tells nothing.
+ */
+export const lastDone = (wallClock: Date) => {
+  const today = new Date(horizonOf(wallClock)).toISOString().slice(0, 10);
+  const query: IndexQuery = { descending: true, limit: 1, to: `${today}T23:59:59.999Z` };
+  return { index: 'at', query } as const;
+};
 
 /**
  * The clock that commands run on. It starts at the sample's own moment and runs while somebody works,
@@ -19,10 +38,12 @@ export const lastDone = { index: 'at', query: { descending: true, limit: 1 } } a
 export function createWorkspaceClock(source: WorkspaceSource, wallClock: () => Date) {
   let lastAsked = wallClock().getTime();
   return async (): Promise<Date> => {
-    const [last] = await source.find('auditEntries', lastDone.index, lastDone.query);
-    const asked = wallClock().getTime();
-    const elapsed = Math.min(Math.max(asked - lastAsked, 1), longestPauseMs);
-    lastAsked = asked;
-    return new Date(Date.parse(workspaceTime(last?.at)) + elapsed);
+    const { index, query } = lastDone(wallClock());
+    const [last] = await source.find('auditEntries', index, query);
+    const wall = wallClock();
+    const elapsed = Math.min(Math.max(wall.getTime() - lastAsked, 1), longestPauseMs);
+    lastAsked = wall.getTime();
+    const horizon = horizonOf(wall);
+    return new Date(Math.min(momentOf(last?.at, horizon) + elapsed, horizon));
   };
 }

@@ -67,6 +67,37 @@ describe('a workspace file', () => {
     ]);
   });
 
+  it.each(['2024-12-31T23:59:59+05', '9999-12-31T23:59:59Z', '2024-02-30T00:00:00Z'])(
+    '[workspace] is refused where a record has the time %s',
+    async (timestamp) => {
+      const error = await refusalOf((file) => {
+        file.collections['notifications']?.push({ ...notifications[0], id: 'NT-X', timestamp });
+      });
+      expect(error.issues).toEqual([
+        {
+          field: 'notifications.8.timestamp',
+          message:
+            'notifications, record 9, timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z',
+        },
+      ]);
+    },
+  );
+
+  it('[workspace] is refused where a record is nested deeper than a browser can copy', async () => {
+    const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const text = JSON.stringify(await sampleFile()).replace(
+      '"auditEntries":[{',
+      `"auditEntries":[{"after":${nested},`,
+    );
+    const error = await refusal(text);
+    expect(error.issues).toEqual([
+      {
+        field: 'auditEntries.0.',
+        message: 'auditEntries, record 1: It is nested deeper than 50 levels.',
+      },
+    ]);
+  });
+
   it('[workspace] is refused where a record is there twice', async () => {
     const error = await refusalOf((file) => {
       file.collections['notifications']?.push(notifications[0]);

@@ -15,6 +15,9 @@ const format = 'trustfold-workspace';
 /** How many of a file's faults are told. */
 const mostReasons = 20;
 
+/** How deep a record may be nested; what a browser cannot copy is deeper by far. */
+const mostLevels = 50;
+
 const headSchema = v.object({
   format: v.literal(format, 'This is not a Trustfold workspace file.'),
   version: v.pipe(
@@ -91,34 +94,54 @@ function parseJson(text: string): unknown {
   }
 }
 
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
+}
+
+type ReadRecord =
+  | { readonly ok: true; readonly record: object }
+  | { readonly ok: false; readonly issues: readonly CommandIssue[] };
+
+function readRecord(name: CollectionName, value: unknown, version: number): ReadRecord {
+  if (isDeeperThan(mostLevels, value)) {
+    const message = `It is nested deeper than ${mostLevels} levels.`;
+    return { ok: false, issues: [{ field: '', message }] };
+  }
+  const record = recordFromJson(name, migrateRecord(name, value, version));
+  const parsed = v.safeParse(specOf(name).schema, record);
+  if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) };
+  return { ok: true, record: parsed.output };
+}
+
 async function parseCollection(
   name: CollectionName,
   values: readonly unknown[],
   version: number,
   faults: CommandIssue[],
 ): Promise<object[]> {
-  const { schema, keyOf } = specOf(name);
+  const { keyOf } = specOf(name);
   const records: object[] = [];
   const keys = new Set<string>();
   const slices = createTimeSlices();
   for (const [index, value] of values.entries()) {
     if (slices.isDue()) await slices.breathe();
-    const parsed = v.safeParse(schema, recordFromJson(name, migrateRecord(name, value, version)));
-    if (!parsed.success) {
-      for (const { field, message } of issuesOf(parsed.issues)) {
+    const read = readRecord(name, value, version);
+    if (!read.ok) {
+      for (const { field, message } of read.issues) {
         const where = `${name}, record ${index + 1}${field === '' ? '' : `, ${field}`}`;
         faults.push({ field: `${name}.${index}.${field}`, message: `${where}: ${message}` });
       }
       if (faults.length >= mostReasons) return records;
       continue;
     }
-    const key = keyOf(parsed.output);
+    const key = keyOf(read.record);
     if (keys.has(key)) {
       const message = `${name}, record ${index + 1}: ${key} is there twice.`;
       faults.push({ field: `${name}.${index}`, message });
     }
     keys.add(key);
-    records.push(parsed.output);
+    records.push(read.record);
   }
   return records;
 }

@@ -37,6 +37,8 @@ export interface Workspace {
   readonly source: WorkspaceSource;
   readonly queryClient: QueryClient;
   readonly behaviour: Behaviour;
+  /** The time outside; the workspace’s own runs by it. */
+  readonly wallClock: () => Date;
   /** Whether a command can be run from a portal. */
   availability(name: CommandName, portal: PortalKey | undefined): Availability;
   /** Runs a command; it never throws. Commands of a workspace run one after another. */
@@ -128,6 +130,7 @@ export function createWorkspace({
   async function execute(name: CommandName, input: unknown, session: CommandSession) {
     const command = commandOf(name);
     const parsed = parseInput(command.input, input);
+    const epoch = await source.epoch();
     if (command.delayMs > 0) await pause(command.delayMs);
     const ran = await inTurn(() =>
       runCommand({
@@ -140,6 +143,7 @@ export function createWorkspace({
         preferences: session.preferences,
         now,
         wallClock,
+        epoch,
       }),
     );
     for (const collection of ran.reread) {
@@ -154,6 +158,7 @@ export function createWorkspace({
     source,
     queryClient,
     behaviour,
+    wallClock,
     availability,
     async run<N extends CommandName>(
       name: N,

@@ -2,6 +2,8 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { CommandButton, ConfirmDialog, Icon } from 'shared-kernel/ui';
 import { useCommand, type CommandIssue } from 'shared-kernel/workspace';
 import { ImportRefusal } from './import-refusal';
+import { readWorkspaceFile } from './read-workspace-file';
+import { SetAsideWarning } from './set-aside-warning';
 
 interface Refused {
   readonly fileName: string;
@@ -25,14 +27,19 @@ export function ImportWorkspace() {
     setFile(chosen);
   };
 
+  const reasonsAgainst = async (chosen: File): Promise<readonly string[] | undefined> => {
+    const read = await readWorkspaceFile(chosen);
+    if ('reason' in read) return [read.reason];
+    const result = await run(read);
+    if (result.status !== 'failed' || result.error.kind !== 'invalid') return undefined;
+    return reasonsOf(result.error.issues, result.error.message);
+  };
+
   const replace = async () => {
     if (!file) return;
-    const result = await run({ text: await file.text() });
+    const reasons = await reasonsAgainst(file);
     setFile(undefined);
-    if (result.status === 'failed' && result.error.kind === 'invalid') {
-      const { issues, message } = result.error;
-      setRefused({ fileName: file.name, reasons: reasonsOf(issues, message) });
-    }
+    if (reasons) setRefused({ fileName: file.name, reasons });
   };
 
   return (
@@ -64,6 +71,7 @@ export function ImportWorkspace() {
       >
         Everything in this workspace and all preferences are replaced by what {file?.name} holds. It
         cannot be undone; export the workspace first to keep it.
+        <SetAsideWarning />
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CommandButton, ConfirmDialog, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
+import { SetAsideWarning } from './set-aside-warning';
 
 /** Puts the sample in the workspace's place, once asked. */
 export function ResetWorkspaceButton() {
@@ -31,6 +32,7 @@ export function ResetWorkspaceButton() {
       >
         Everything you changed in this browser and all preferences are replaced by the sample. It
         cannot be undone; export the workspace first to keep it.
+        <SetAsideWarning />
       </ConfirmDialog>
     </>
   );

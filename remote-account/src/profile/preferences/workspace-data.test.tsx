@@ -98,6 +98,44 @@ describe('the workspace’s data', () => {
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
   });
 
+  it('[workspace] refuses a file that the browser cannot read', async () => {
+    const workspace = createTestWorkspace();
+    const { replaceBy } = show(workspace);
+    jest
+      .spyOn(File.prototype, 'text')
+      .mockRejectedValue(new DOMException('It changed on the disk', 'NotReadableError'));
+    await replaceBy('{}', 'gone.json');
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent('gone.json was refused. Nothing was changed.');
+    expect(refusal).toHaveTextContent('The browser cannot read the file. Choose it again.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[workspace] refuses a file that is too large without reading it', async () => {
+    const { replaceBy } = show();
+    const read = jest.spyOn(File.prototype, 'text');
+    jest.spyOn(File.prototype, 'size', 'get').mockReturnValue(256 * 1024 * 1024 + 1);
+    await replaceBy('{}', 'huge.json');
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent('The file is larger than 256 MB.');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [1, /The record that was set aside is removed as well; export it first to keep it\.$/],
+    [3, /The 3 records that were set aside are removed as well; export them first to keep them\.$/],
+  ])('[workspace] says that %d set aside go as well', async (quarantined, sentence) => {
+    const workspace = createTestWorkspace();
+    const { source } = workspace;
+    const status = { ...source.status(), quarantined };
+    const { user } = show({ ...workspace, source: { ...source, status: () => status } });
+    await user.click(button('Reset to the sample'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(button('Cancel'));
+    await user.upload(screen.getByLabelText('Workspace file'), new File(['{}'], 'x.json'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
   it('[workspace, B3] lets the regulator take the workspace along, and change nothing', () => {
     show(createTestWorkspace(), 'regulator');
     expect(button('Export workspace')).not.toHaveAttribute('aria-disabled');

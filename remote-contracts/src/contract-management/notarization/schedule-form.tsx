@@ -41,7 +41,7 @@ export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps
         hint={`In your time zone, ${readerZone()}`}
         withTime
         min={localMoment(now)}
-        max="9999-12-31T23:59"
+        max="2199-12-31T23:59"
         required
       />
       <TextField name="notaryName" control={form.control} label="Notary" required />

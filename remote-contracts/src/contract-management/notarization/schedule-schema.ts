@@ -1,4 +1,10 @@
+import { notarizationSchema } from 'shared-kernel/domain/contract';
 import * as v from 'valibot';
+
+const { scheduledDate } = notarizationSchema.entries;
+
+const isKept = (local: string) =>
+  Number.isNaN(Date.parse(local)) || v.is(scheduledDate, new Date(local).toISOString());
 
 /**
  * A booking as it is typed, after `now` (an ISO instant): `when` is a moment on the reader's own
@@ -13,6 +19,7 @@ export const scheduleSchema = (now: string) =>
         (local) => Date.parse(local) > Date.parse(now),
         'Choose a time that is still to come.',
       ),
+      v.check(isKept, 'Choose a time before the year 2200.'),
     ),
     notaryName: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the notary.')),
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timestampSchema } from '../scalars';
+import { dateSchemaOf, timestampSchema } from '../scalars';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
@@ -8,7 +8,7 @@ export const demoRequestFormSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(2, 'Name must be at least 2 characters')),
   email: v.pipe(v.string(), v.trim(), v.email('Invalid email address')),
   company: required('Company is required'),
-  date: v.pipe(v.string(), v.isoDate('Choose a day')),
+  date: dateSchemaOf('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
   message: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(1000, 'At most 1,000 characters')),

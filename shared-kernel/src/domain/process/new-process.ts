@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nextId } from '../next-id';
+import { dateSchemaOf } from '../scalars';
 import { currencies } from '../transaction';
 import { utcDay } from '../utc-day';
 import { addDays } from '../day-window';
@@ -22,7 +23,7 @@ export const processFormSchema = v.object({
     v.maxValue(1_000_000_000_000, 'Value is too large'),
   ),
   currency: v.picklist(currencies),
-  startDate: v.pipe(v.string(), v.isoDate('Start date is required')),
+  startDate: dateSchemaOf('Start date is required'),
   assignedTo: required('Assignee is required'),
 });
 

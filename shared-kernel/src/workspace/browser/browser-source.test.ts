@@ -5,6 +5,8 @@ import type { Notification } from '../../domain/notification';
 import type { Migration } from '../migrations';
 import { emptySeed, sampleSeed, seedOf, type Seed } from '../seed';
 import type { Change, SourceEvent, WorkspaceSource } from '../source';
+import { testSession } from '../test-support/session';
+import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from './browser-source';
 
 const [first, second] = notifications as [Notification, Notification];
@@ -175,6 +177,68 @@ describe('records that cannot be read', () => {
     expect(source.status().quarantined).toBe(0);
     expect(await source.quarantined()).toEqual([]);
     expect(await source.list('notifications')).toHaveLength(8);
+  });
+});
+
+describe('records with a time that is none', () => {
+  const badTimes = ['2024-12-31T23:59:59+05', '9999-12-31T23:59:59.999Z'];
+
+  const damage = async (collection: string, key: string, index: string, time: string) => {
+    const database = await openDB(name);
+    const envelope = (await database.get(collection, key)) as {
+      record: object;
+      at: Record<string, string>;
+    };
+    const at = Object.fromEntries(Object.keys(envelope.at).map((field) => [field, time]));
+    const record = { ...envelope.record, [index]: time };
+    await database.put(collection, { ...envelope, record, at: { ...envelope.at, ...at } });
+    database.close();
+  };
+
+  it.each(badTimes)(
+    '[workspace] sets an audit entry of %s aside, and every command goes on',
+    async (time) => {
+      const before = open();
+      const [entry] = await before.list('auditEntries');
+      before.close();
+      await damage('auditEntries', entry?.id ?? '', 'at', time);
+
+      const source = open();
+      const workspace = createWorkspace({ source, behaviour: 'live' });
+      const ids = [first.id];
+      const read = await workspace.run(
+        'notification.setRead',
+        { ids, isRead: true },
+        testSession(),
+      );
+      expect(read.status).toBe('done');
+      const [last] = await source.find('auditEntries', 'at', { descending: true, limit: 1 });
+      expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });
+      expect(last?.action).toBe('notification.setRead');
+      expect(last?.at).toMatch(/^2024-07-22T09:00:0/);
+    },
+  );
+
+  it.each(badTimes)('[workspace] sets a transaction of %s aside', async (time) => {
+    const before = open();
+    const [transaction, ...others] = await before.list('transactions');
+    before.close();
+    await damage('transactions', transaction?.id ?? '', 'timestamp', time);
+    const source = open();
+    expect(await source.list('transactions')).toEqual(others);
+    expect(await source.quarantined()).toMatchObject([
+      { reasons: ['timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z'] },
+    ]);
+  });
+
+  it('[workspace] finds what comes after one that is set aside', async () => {
+    const before = open();
+    await before.list('notifications');
+    before.close();
+    await damage('notifications', first.id, 'timestamp', '9999-12-31T23:59:59Z');
+    const latest = { descending: true, limit: 2 };
+    const found = await open().find('notifications', 'timestamp', latest);
+    expect(found.map(({ id }) => id)).toEqual([second.id, 'NT-003']);
   });
 });
 

@@ -27,6 +27,7 @@ type Held = Pick<
   | 'list'
   | 'peek'
   | 'get'
+  | 'epoch'
   | 'keys'
   | 'find'
   | 'count'
@@ -82,7 +83,8 @@ export function createBrowserSource({
       ? await database.quarantined().catch(() => [])
       : [];
     const from = database ? rescueFrom(database) : seed;
-    const memory = createMemorySource(from, { reason, quarantined: kept, sample: seed });
+    const epoch = await database?.epoch().catch(() => 0);
+    const memory = createMemorySource(from, { reason, quarantined: kept, sample: seed, epoch });
     if (database) await Promise.all(collectionNames.map((collection) => memory.list(collection)));
     memory.subscribe(listeners.emit);
     database?.close();
@@ -115,9 +117,13 @@ export function createBrowserSource({
         source?.hear(message).catch(() => goOnInMemory(source, 'failed'));
       });
       source = new DatabaseSource(store, channel, journal);
-      source.listeners.subscribe(listeners.emit);
+      const count = async () => setStatus({ quarantined: await store.countQuarantined() });
+      source.listeners.subscribe((event) => {
+        listeners.emit(event);
+        if (event.kind === 'replaced') count().catch(() => undefined);
+      });
       await source.resume();
-      setStatus({ quarantined: await store.countQuarantined() });
+      await count();
       if (leaving) return await leaving;
       if (isClosed) source.close();
       held = source;
@@ -156,14 +162,17 @@ export function createBrowserSource({
     }
   }
 
-  /** Writes; where storage fails, the write is lost and said to be, and the next goes to memory. */
+  /**
+   * Writes; where storage fails, the write is lost and said to be, and the next goes to memory, unless
+   * it was this one alone that could not be kept.
+   */
   async function write<T>(work: (to: Held) => Promise<T>): Promise<T> {
     const to = await current();
     try {
       return await work(to);
     } catch (error) {
       if (error instanceof StorageError && to instanceof DatabaseSource) {
-        await goOnInMemory(to, memoryReason[error.reason]);
+        if (!(await to.hasRoom())) await goOnInMemory(to, memoryReason[error.reason]);
       }
       throw error;
     }
@@ -176,10 +185,12 @@ export function createBrowserSource({
     keys: (collection) => read((from) => from.keys(collection)),
     find: (collection, index, query) => read((from) => from.find(collection, index, query)),
     count: (collection, index, query) => read((from) => from.count(collection, index, query)),
-    write: (changes) => write((to) => to.write(changes)),
-    replace: async (contents) => {
-      await write((to) => to.replace(contents));
-      setStatus({ quarantined: 0 });
+    epoch: () => read((from) => from.epoch()),
+    write: (changes, epoch) => write((to) => to.write(changes, epoch)),
+    replace: async (contents, added, epoch) => {
+      const outcome = await write((to) => to.replace(contents, added, epoch));
+      if (outcome.ok) setStatus({ quarantined: 0 });
+      return outcome;
     },
     release: (collection) => held?.release(collection),
     quarantined: () => read((from) => from.quarantined()),

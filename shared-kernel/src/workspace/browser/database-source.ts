@@ -2,6 +2,7 @@ import { applyWritten } from '../apply-written';
 import { specOf, type CollectionName, type RecordOf } from '../collections';
 import { createListeners } from '../listeners';
 import { RecordTable } from '../record-table';
+import { isReplaced, replacedConflicts } from '../replaced-conflicts';
 import { settle } from '../settle';
 import { forEachSliced } from '../time-slices';
 import type {
@@ -9,6 +10,7 @@ import type {
   IndexQuery,
   SourceEvent,
   Stored,
+  WorkspaceContents,
   WorkspaceSource,
   Written,
   WriteOutcome,
@@ -86,8 +88,15 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     return table ? table.count(index, query) : this.store.count(collection, index, query);
   }
 
-  write(changes: readonly Change[]): Promise<WriteOutcome> {
-    return this.journal.during(changes, () => this.showAndKeep(changes));
+  epoch(): Promise<number> {
+    return this.store.epoch();
+  }
+
+  async write(changes: readonly Change[], epoch?: number): Promise<WriteOutcome> {
+    const known = await this.store.epoch();
+    const begun = epoch ?? known;
+    if (begun !== known) return { ok: false, conflicts: replacedConflicts(changes) };
+    return this.journal.during(changes, begun, () => this.showAndKeep(changes, begun));
   }
 
   /** Finishes the writes that pages of this browser were left with. */
@@ -98,10 +107,22 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     this.channel.tellWritten(written);
   }
 
-  async replace(contents?: Parameters<WorkspaceSource['replace']>[0]): Promise<void> {
-    await this.store.replace(contents);
-    this.startAnew();
-    this.channel.tellReplaced();
+  async replace(
+    contents?: WorkspaceContents,
+    added: readonly Change[] = [],
+    epoch?: number,
+  ): Promise<WriteOutcome> {
+    const outcome = await this.store.replace(contents, added, epoch ?? (await this.store.epoch()));
+    if (outcome.ok) {
+      this.startAnew();
+      this.channel.tellReplaced();
+    } else if (isReplaced(outcome.conflicts)) this.hearReplaced();
+    return outcome;
+  }
+
+  /** Whether something small can still be written. */
+  hasRoom(): Promise<boolean> {
+    return this.store.hasRoom();
   }
 
   release(collection: CollectionName): void {
@@ -114,12 +135,8 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
 
   /** What another tab says. */
   async hear(message: TabMessage): Promise<void> {
-    if (message.kind === 'replaced') {
-      this.store.forget();
-      this.startAnew();
-      return;
-    }
-    await this.rereadKeys(message.keys);
+    if (message.kind === 'replaced') this.hearReplaced();
+    else await this.rereadKeys(message.keys);
   }
 
   close(): void {
@@ -128,19 +145,32 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     this.store.close();
   }
 
-  private async showAndKeep(changes: readonly Change[]): Promise<WriteOutcome> {
+  private hearReplaced(): void {
+    this.store.forget();
+    this.startAnew();
+  }
+
+  private async showAndKeep(changes: readonly Change[], epoch: number): Promise<WriteOutcome> {
+    const { generation } = this;
     const before = await this.showAtOnce(changes);
+    // Where everything was replaced meanwhile, what was at hand before it says nothing any more.
+    const followHere = (written: readonly Written[]) => {
+      if (generation === this.generation) this.follow(written, true);
+      else this.startAnew();
+    };
     try {
-      const outcome = await this.store.write(changes);
+      const outcome = await this.store.write(changes, epoch);
       if (outcome.ok) {
-        this.follow(outcome.written, true);
+        followHere(outcome.written);
         this.channel.tellWritten(outcome.written);
+      } else if (isReplaced(outcome.conflicts)) {
+        this.hearReplaced();
       } else {
         await this.rereadKeys(changes);
       }
       return outcome;
     } catch (error) {
-      this.follow(before, true);
+      followHere(before);
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import { migrateRecord, migrations, type Migration } from '../migrations';
 import type { MemoryReason } from '../status';
 import { envelopeOf, indexPath, openEnvelope } from './envelope';
 
-/** The store of what concerns the database itself: which collections were seeded. */
+/** The store of what concerns the database itself: its epoch, and which collections were seeded. */
 export const metaStore = 'meta';
 
 /** The store of the records that their schema refused. */
@@ -36,9 +36,38 @@ export interface OpenOptions {
 
 export type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
 
-/** Begins to write into stores, all or nothing. */
-export const beginWriting = (database: IDBPDatabase, stores: string[]): Writing =>
-  database.transaction(stores, 'readwrite', { durability: 'relaxed' });
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
+
+/** Writes into stores, all or nothing: where `work` throws, nothing of it stands. */
+export async function writeInto<T>(
+  database: IDBPDatabase,
+  stores: readonly string[],
+  work: (transaction: Writing) => Promise<T>,
+): Promise<T> {
+  const transaction = database.transaction([...stores], 'readwrite', { durability: 'relaxed' });
+  const end = transaction.done.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  try {
+    const result = await work(transaction);
+    const failed = await end;
+    if (failed) throw failed.error;
+    return result;
+  } catch (error) {
+    abort(transaction);
+    const failed = await end;
+    throw failed && isNamed(error, 'AbortError') ? failed.error : error;
+  }
+}
+
+function abort(transaction: Writing): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already, by itself.
+  }
+}
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
@@ -87,8 +116,6 @@ async function upgrade(
   );
   for (const name of changed) await migrateStore(transaction, name, from, steps);
 }
-
-const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
 
 function reasonOf(error: unknown): MemoryReason {
   if (isNamed(error, 'QuotaExceededError')) return 'full';

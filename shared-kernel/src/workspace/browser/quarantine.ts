@@ -1,11 +1,27 @@
 import type { IDBPDatabase } from 'idb';
+import type { CollectionName } from '../collections';
 import type { Quarantined } from '../source';
-import { beginWriting, quarantineStore } from './database';
+import { quarantineStore, writeInto, type Writing } from './database';
+import { openEnvelope } from './envelope';
 import { orStorageError } from './storage-error';
 
 export type Broken = Omit<Quarantined, 'at'>;
 
+/** A broken record of a collection. */
+export type BrokenRecord = Broken & { readonly collection: CollectionName };
+
 const stamped = (broken: Broken): Quarantined => ({ ...broken, at: new Date().toISOString() });
+
+/** Whether it was still there to be moved. */
+async function move(transaction: Writing, broken: BrokenRecord): Promise<boolean> {
+  const { collection, key } = broken;
+  const store = transaction.objectStore(collection);
+  const value: unknown = await store.get(key);
+  if (value === undefined || openEnvelope(collection, value).ok) return false;
+  await transaction.objectStore(quarantineStore).add(stamped({ ...broken, value }));
+  await store.delete(key);
+  return true;
+}
 
 /** What cannot be read, kept for somebody to look at. */
 export class Quarantine {
@@ -20,19 +36,17 @@ export class Quarantine {
     this.onBroken(1);
   }
 
-  /** Moves records from their collections. */
-  async setAside(broken: readonly Broken[]): Promise<void> {
+  /** Moves records from their collections, but for those that another tab has put right since. */
+  async setAside(broken: readonly BrokenRecord[]): Promise<void> {
     if (broken.length === 0) return;
     const names = [...new Set(broken.map(({ collection }) => collection)), quarantineStore];
-    await orStorageError(async () => {
-      const transaction = beginWriting(this.database, names);
-      const moves = broken.flatMap((record) => [
-        transaction.objectStore(quarantineStore).add(stamped(record)),
-        transaction.objectStore(record.collection).delete(record.key),
-      ]);
-      await Promise.all([...moves, transaction.done]);
-    });
-    this.onBroken(broken.length);
+    const moved = await orStorageError(() =>
+      writeInto(this.database, names, (transaction) =>
+        Promise.all(broken.map((record) => move(transaction, record))),
+      ),
+    );
+    const count = moved.filter(Boolean).length;
+    if (count > 0) this.onBroken(count);
   }
 
   async all(): Promise<Quarantined[]> {

@@ -1,24 +1,27 @@
 import type { IDBPDatabase } from 'idb';
 import { collectionNames, type CollectionName } from '../collections';
-import { settle } from '../settle';
 import type {
   Change,
   IndexQuery,
   Quarantined,
   Stored,
   WorkspaceContents,
-  WriteConflict,
   WriteOutcome,
-  Written,
 } from '../source';
 import { createTimeSlices } from '../time-slices';
 import { batchesOf, batchSize } from './batches';
-import { beginWriting, metaStore, quarantineStore, type Writing } from './database';
-import { envelopeOf, openEnvelope, type Envelope } from './envelope';
+import { metaStore, quarantineStore, writeInto } from './database';
+import { openEnvelope, type Envelope } from './envelope';
+import { keepEpoch, KnownEpoch } from './epoch';
 import { rangeOf } from './index-range';
-import { Quarantine, type Broken } from './quarantine';
+import { Quarantine, type Broken, type BrokenRecord } from './quarantine';
 import { fillStore, Seeds, type SeedNotices } from './seeds';
+import { settleInto } from './settle-into';
 import { orStorageError } from './storage-error';
+
+/** As much as a command of a few words writes. */
+const probe = ' '.repeat(16_384);
+const probeKey = 'probe';
 
 export interface StoreNotices extends SeedNotices {
   /** So many records were set aside. */
@@ -32,6 +35,7 @@ export interface StoreNotices extends SeedNotices {
 export class RecordStore {
   private readonly seeds: Seeds;
   private readonly quarantine: Quarantine;
+  private readonly known: KnownEpoch;
 
   constructor(
     private readonly database: IDBPDatabase,
@@ -40,6 +44,12 @@ export class RecordStore {
   ) {
     this.seeds = new Seeds(database, seed, notices);
     this.quarantine = new Quarantine(database, notices.onBroken);
+    this.known = new KnownEpoch(database);
+  }
+
+  /** The epoch of what this page has read. */
+  epoch(): Promise<number> {
+    return this.known.get();
   }
 
   /**
@@ -63,7 +73,7 @@ export class RecordStore {
         ),
       );
       const opened: Stored<object>[] = [];
-      const broken: Broken[] = [];
+      const broken: BrokenRecord[] = [];
       for (const value of values as unknown[]) {
         this.sort(collection, value, opened, broken);
         if (slices.isDue()) await slices.breathe();
@@ -95,7 +105,10 @@ export class RecordStore {
         ? this.findBackwards(collection, index, query)
         : this.database.getAllFromIndex(collection, index, rangeOf(query), query.limit),
     );
-    return (await this.open(collection, values)).map(({ record }) => record);
+    const found = await this.open(collection, values);
+    // What was set aside has taken the place of what else there is to be found.
+    if (found.length < values.length) return this.find(collection, index, query);
+    return found.map(({ record }) => record);
   }
 
   async count(
@@ -111,50 +124,54 @@ export class RecordStore {
     );
   }
 
-  /** Writes all changes or none. */
-  async write(changes: readonly Change[]): Promise<WriteOutcome> {
+  /** Writes all changes or none; none where everything was replaced since `epoch`. */
+  async write(changes: readonly Change[], epoch: number): Promise<WriteOutcome> {
     const names = [...new Set(changes.map(({ collection }) => collection))];
     if (names.length === 0) return { ok: true, written: [] };
     await Promise.all(names.map((name) => this.seeds.kept(name)));
-    return orStorageError(async () => {
-      const transaction = beginWriting(this.database, names);
-      const conflicts: WriteConflict[] = [];
-      const written: Written[] = [];
-      const work = async () => {
-        for (const batch of batchesOf(changes)) {
-          const outcomes = batch.map((change) => this.writeOne(transaction, change));
-          for (const outcome of await Promise.all(outcomes)) {
-            if ('kind' in outcome) conflicts.push(outcome);
-            else written.push(outcome);
-          }
-        }
-        if (conflicts.length > 0) transaction.abort();
-      };
-      const done = transaction.done.catch((error: unknown) => {
-        if (conflicts.length === 0) throw error;
+    return settleInto(this.database, [...names, metaStore], changes, epoch);
+  }
+
+  /**
+   * Replaces everything in one step, without contents so that the seed comes again, and writes the
+   * changes; none of it where everything was replaced since `epoch`.
+   */
+  async replace(
+    contents: WorkspaceContents | undefined,
+    changes: readonly Change[],
+    epoch: number,
+  ): Promise<WriteOutcome> {
+    const first = contents ?? (await this.firstOf(changes));
+    const stores = [...collectionNames, metaStore, quarantineStore];
+    const outcome = await settleInto(this.database, stores, changes, epoch, async (transaction) => {
+      await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
+      await keepEpoch(transaction, epoch + 1);
+      for (const name of collectionNames) {
+        const records = first[name];
+        if (records) await fillStore(transaction, name, records);
+      }
+    });
+    if (outcome.ok) this.forget();
+    return outcome;
+  }
+
+  /** Whether something small can still be written. */
+  async hasRoom(): Promise<boolean> {
+    try {
+      await writeInto(this.database, [metaStore], async (transaction) => {
+        const meta = transaction.objectStore(metaStore);
+        await meta.put(probe, probeKey);
+        await meta.delete(probeKey);
       });
-      await Promise.all([work(), done]);
-      return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
-    });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
-  /** Replaces everything in one step; without contents, so that the seed comes again. */
-  async replace(contents: WorkspaceContents | undefined): Promise<void> {
-    await orStorageError(async () => {
-      const stores = [...collectionNames, metaStore, quarantineStore];
-      const transaction = beginWriting(this.database, stores);
-      const work = async () => {
-        await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
-        if (!contents) return;
-        for (const name of collectionNames) await fillStore(transaction, name, contents[name]);
-      };
-      await Promise.all([work(), transaction.done]);
-    });
-    this.seeds.forget();
-  }
-
-  /** Forgets which collections are known to be seeded, another tab having replaced everything. */
+  /** Forgets what is known of the database, everything having been replaced. */
   forget(): void {
+    this.known.forget();
     this.seeds.forget();
   }
 
@@ -175,15 +192,13 @@ export class RecordStore {
     this.database.close();
   }
 
-  private async writeOne(transaction: Writing, change: Change): Promise<Written | WriteConflict> {
-    const { collection, key } = change;
-    const store = transaction.objectStore(collection);
-    const settled = settle(change, currentOf(change, await store.get(key)));
-    if (!settled.ok) return settled.conflict;
-    const { stored } = settled;
-    if (stored) await store.put(envelopeOf(collection, stored));
-    else await store.delete(key);
-    return { collection, key, stored };
+  /** What the collections that are written to begin with. */
+  private async firstOf(
+    changes: readonly Change[],
+  ): Promise<Partial<Record<CollectionName, readonly object[]>>> {
+    const names = [...new Set(changes.map(({ collection }) => collection))];
+    const first = names.map(async (name) => [name, await this.seeds.first(name)] as const);
+    return Object.fromEntries(await Promise.all(first));
   }
 
   private async findBackwards(
@@ -209,7 +224,7 @@ export class RecordStore {
     values: readonly unknown[],
   ): Promise<Stored<object>[]> {
     const opened: Stored<object>[] = [];
-    const broken: Broken[] = [];
+    const broken: BrokenRecord[] = [];
     for (const value of values) this.sort(collection, value, opened, broken);
     await this.quarantine.setAside(broken);
     return opened;
@@ -219,7 +234,7 @@ export class RecordStore {
     collection: CollectionName,
     value: unknown,
     opened: Stored<object>[],
-    broken: Broken[],
+    broken: BrokenRecord[],
   ): void {
     const envelope = openEnvelope(collection, value);
     if (envelope.ok) opened.push(envelope.stored);
@@ -228,13 +243,4 @@ export class RecordStore {
       broken.push({ collection, key, value, reasons: envelope.reasons });
     }
   }
-}
-
-/** What stands in the database, as far as it has to be understood to write over it. */
-function currentOf(change: Change, value: unknown): Stored<object> | undefined {
-  if (value === undefined) return undefined;
-  const { revision } = value as Envelope;
-  if (change.base && revision === change.base.revision) return change.base;
-  const envelope = openEnvelope(change.collection, value);
-  return envelope.ok ? envelope.stored : { record: {}, revision };
 }

@@ -1,27 +1,34 @@
 import type { AuditEntry } from '../../domain/audit';
+import { isReplaced } from '../replaced-conflicts';
 import type { Change, Written } from '../source';
 import type { RecordStore } from './record-store';
 import type { WriteJournal } from './write-journal';
 
 const isEntry = ({ collection }: { readonly collection: string }) => collection === 'auditEntries';
 
-/** The audit entry of a write that could not be finished, saying so. */
-const refused = (change: Change): Change => ({
-  ...change,
-  next: {
-    ...(change.next as AuditEntry),
-    note: 'Not written: the page was left, and somebody else had changed it meanwhile',
-  },
-});
+const refusedNote = {
+  changed: 'Not written: the page was left, and somebody else had changed it meanwhile',
+  replaced: 'Not written: the page was left, and the whole workspace was replaced meanwhile',
+} as const;
 
-async function resume(store: RecordStore, changes: readonly Change[]): Promise<readonly Written[]> {
-  const outcome = await store.write(changes);
+/** The audit entry of a write that could not be finished, saying so. */
+const refused =
+  (note: string) =>
+  (change: Change): Change => ({ ...change, next: { ...(change.next as AuditEntry), note } });
+
+async function resume(
+  store: RecordStore,
+  changes: readonly Change[],
+  epoch: number,
+): Promise<readonly Written[]> {
+  const outcome = await store.write(changes, epoch);
   if (outcome.ok) return outcome.written;
   // Its entry in the log being there already, the write had been kept after all.
   if (outcome.conflicts.some((conflict) => isEntry(conflict) && conflict.kind === 'taken')) {
     return [];
   }
-  const told = await store.write(changes.filter(isEntry).map(refused));
+  const note = refusedNote[isReplaced(outcome.conflicts) ? 'replaced' : 'changed'];
+  const told = await store.write(changes.filter(isEntry).map(refused(note)), await store.epoch());
   return told.ok ? told.written : [];
 }
 
@@ -35,7 +42,7 @@ export async function resumeWrites(
 ): Promise<readonly Written[]> {
   const written: Written[] = [];
   for (const left of journal.left()) {
-    if (left.ok) written.push(...(await resume(store, left.changes)));
+    if (left.ok) written.push(...(await resume(store, left.changes, left.epoch)));
     else {
       const { id, text, reasons } = left;
       await store.keepAside({ collection: 'unsaved', key: id, value: text, reasons });

@@ -3,7 +3,7 @@ import type { CollectionName } from '../collections';
 import type { StorageError } from '../source';
 import { forEachSliced, untilIdle } from '../time-slices';
 import { batchesOf } from './batches';
-import { beginWriting, metaStore, type Writing } from './database';
+import { metaStore, writeInto, type Writing } from './database';
 import { envelopeOf } from './envelope';
 import { asStorageError, orStorageError } from './storage-error';
 
@@ -63,6 +63,13 @@ export class Seeds {
     ).kept;
   }
 
+  /** What a collection begins with. */
+  async first(collection: CollectionName): Promise<readonly object[]> {
+    const records: object[] = [];
+    await forEachSliced(await this.seed(collection), (record) => records.push(record));
+    return records;
+  }
+
   /** Forgets which collections are known to be seeded, everything having been replaced. */
   forget(): void {
     this.seedings.clear();
@@ -81,8 +88,7 @@ export class Seeds {
     const mark = seededMark(collection);
     const known = await orStorageError((): Promise<unknown> => this.database.get(metaStore, mark));
     if (known !== undefined) return { fresh: undefined, kept: Promise.resolve() };
-    const fresh: object[] = [];
-    await forEachSliced(await this.seed(collection), (record) => fresh.push(record));
+    const fresh = await this.first(collection);
     const seeding: Seeding = { fresh, kept: this.keep(collection, fresh) };
     seeding.kept
       .then(() => {
@@ -98,15 +104,13 @@ export class Seeds {
   private async keep(collection: CollectionName, records: readonly object[]): Promise<void> {
     if (records.length > mostKeptAtOnce) await untilIdle();
     const mark = seededMark(collection);
-    return orStorageError(async () => {
-      const transaction = beginWriting(this.database, [collection, metaStore]);
-      const work = async () => {
+    const isForestalled = await orStorageError(() =>
+      writeInto(this.database, [collection, metaStore], async (transaction) => {
         const another: unknown = await transaction.objectStore(metaStore).get(mark);
         if (another === undefined) await fillStore(transaction, collection, records);
         return another !== undefined;
-      };
-      const [isForestalled] = await Promise.all([work(), transaction.done]);
-      if (isForestalled) this.notices.onForestalled();
-    });
+      }),
+    );
+    if (isForestalled) this.notices.onForestalled();
   }
 }

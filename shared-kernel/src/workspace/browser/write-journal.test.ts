@@ -136,6 +136,26 @@ describe('a page that is left before a write is kept', () => {
     expect(notes()).toEqual([]);
   });
 
+  it('[workspace] writes nothing over a workspace that took the place of its own, and the log says so', async () => {
+    const source = open();
+    await leaveDuring(source, [await titleChange(source, 'Shown'), entryChange]);
+    const note = Object.entries(localStorage).find(([key]) =>
+      key.startsWith(`tf_unsaved:${name}:`),
+    );
+    localStorage.clear();
+    const next = open();
+    await next.replace();
+    await next.list('notifications');
+    localStorage.setItem(note?.[0] ?? '', String(note?.[1]));
+
+    const last = open();
+    expect(await titleIn(last)).toBe(first.title);
+    expect((await last.get('auditEntries', entry.id))?.record.note).toBe(
+      'Not written: the page was left, and the whole workspace was replaced meanwhile',
+    );
+    expect(notes()).toEqual([]);
+  });
+
   it('[workspace] yields to who changed the same field meanwhile, and the log says so', async () => {
     const source = open();
     await leaveDuring(source, [await titleChange(source, 'Ours'), entryChange]);

@@ -9,6 +9,7 @@ const fields = v.record(v.string(), v.unknown());
 
 const noteSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  epoch: v.optional(v.number(), 0),
   changes: v.array(
     v.object({
       collection: v.picklist(collectionNames),
@@ -23,7 +24,7 @@ type Note = v.InferOutput<typeof noteSchema>;
 
 /** A write that a page was left with: what it changes, or why that cannot be read. */
 export type LeftWrite = { readonly id: string } & (
-  | { readonly ok: true; readonly changes: readonly Change[] }
+  | { readonly ok: true; readonly changes: readonly Change[]; readonly epoch: number }
   | { readonly ok: false; readonly text: string; readonly reasons: readonly string[] }
 );
 
@@ -41,6 +42,11 @@ function storage(): Storage | undefined {
   }
 }
 
+interface Pending {
+  readonly changes: readonly Change[];
+  readonly epoch: number;
+}
+
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
@@ -48,7 +54,7 @@ const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
  * page finds them; where they do not fit, the browser asks before it leaves.
  */
 export class WriteJournal {
-  private readonly pending = new Map<string, readonly Change[]>();
+  private readonly pending = new Map<string, Pending>();
   private readonly prefix: string;
   private readonly steps: readonly Migration[];
 
@@ -57,11 +63,11 @@ export class WriteJournal {
     this.steps = steps;
   }
 
-  /** Does a write, during which leaving the page does not lose it. */
-  async during<T>(changes: readonly Change[], write: () => Promise<T>): Promise<T> {
+  /** Does a write that was begun in an epoch, during which leaving the page does not lose it. */
+  async during<T>(changes: readonly Change[], epoch: number, write: () => Promise<T>): Promise<T> {
     const id = newId();
     if (this.pending.size === 0) this.watch();
-    this.pending.set(id, changes);
+    this.pending.set(id, { changes, epoch });
     try {
       return await write();
     } finally {
@@ -98,13 +104,14 @@ export class WriteJournal {
   private read(id: string, text: string): LeftWrite {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), noteSchema), text);
     if (!parsed.success) return { id, ok: false, text, reasons: messages(parsed.issues) };
-    const { version, changes } = parsed.output;
+    const { version, epoch, changes } = parsed.output;
     const today = changes.map((change) => this.migrated(change, version));
     const reasons = today.flatMap(({ collection, next }) => {
       const valid = next && v.safeParse(specOf(collection).schema, next);
       return valid?.success === false ? messages(valid.issues) : [];
     });
-    return reasons.length > 0 ? { id, ok: false, text, reasons } : { id, ok: true, changes: today };
+    if (reasons.length > 0) return { id, ok: false, text, reasons };
+    return { id, ok: true, changes: today, epoch };
   }
 
   private migrated({ collection, key, base, next }: Note['changes'][number], version: number) {
@@ -122,13 +129,13 @@ export class WriteJournal {
   private note(): boolean {
     try {
       const kept = window.localStorage;
-      for (const [id, changes] of this.pending) {
+      for (const [id, { changes, epoch }] of this.pending) {
         const json = changes.map(({ base, next, ...place }) => ({
           ...place,
           base: base && { ...base, record: recordToJson(base.record) },
           next: next && recordToJson(next),
         }));
-        const note = { version: this.steps.length + 1, changes: json };
+        const note = { version: this.steps.length + 1, epoch, changes: json };
         kept.setItem(this.prefix + id, JSON.stringify(note));
       }
       return true;

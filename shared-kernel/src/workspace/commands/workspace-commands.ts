@@ -50,7 +50,7 @@ export const workspaceCommands = {
     isUndoable: false,
     async apply(transaction, { text }) {
       const { contents, preferences } = await parseWorkspaceFile(text);
-      await transaction.replace(contents, preferences);
+      transaction.replace(contents, preferences);
     },
     audit: () => wholeWorkspace('Imported'),
     toast: () => ({
