@@ -50,6 +50,90 @@ test('[E3] a remote that does not answer is asked anew by Try Again, and nothing
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
 });
 
+test('[E3] an entry that fails twice is asked for again before anybody sees it', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(failures);
+  let refused = 0;
+  await page.route(`${product.origins.contracts}/**/remote-entry*`, async (route) => {
+    refused += 1;
+    if (refused > 2) await route.continue();
+    else await route.fulfill({ status: 503, body: '' });
+  });
+  await savingData(page);
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  await dashboard.tab('Contracts').click();
+  await expect(
+    dashboard.panel().getByText('$78,000,000').or(dashboard.errorCard()).first(),
+  ).toBeVisible();
+  await expect(dashboard.errorCard()).toBeHidden();
+  expect(refused).toBe(3);
+});
+
+test('[E3] an entry that comes after Try Again has brought another does no harm', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(/did not answer/);
+  await page.clock.install();
+  await savingData(page);
+  const entry = `${product.origins.operations}/**/remote-entry*`;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    entry,
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  const asked = page.waitForRequest(entry);
+  await dashboard.tab('Transactions').click();
+  await asked;
+  await page.clock.fastForward(15_000);
+  await dashboard.tryAgain().click();
+  await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
+
+  const late = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('remote-entry'),
+  );
+  release();
+  await late;
+  await dashboard.tab('Notifications').click();
+  await expect(dashboard.panel().getByText('Dip test rejected').first()).toBeVisible();
+  await dashboard.tab('Transactions').click();
+  await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
+});
+
+test('[E3] a screen’s script that hangs needs one Try Again', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(/did not answer/);
+  await page.clock.install();
+  await savingData(page);
+  const scripts = `${product.origins.contracts}/**/assets/*.js`;
+  await page.route(scripts, () => undefined);
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  const asked = page.waitForRequest(scripts);
+  await dashboard.tab('Contracts').click();
+  await asked;
+  await page.clock.fastForward(15_000);
+  await dashboard.tryAgain().click();
+  await expect(dashboard.panel().getByLabel('Loading')).toBeVisible();
+  await page.clock.fastForward(16_000);
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+});
+
 test('[E3] a tab that was open goes on when its remote goes down', async ({ page, ownProduct }) => {
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
