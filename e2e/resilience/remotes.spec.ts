@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { openDashboard, savingData } from '../core/journeys';
 import { expect, ownProductTest as test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -76,7 +77,7 @@ test('[E3] an entry that fails twice is asked for again before anybody sees it',
   expect(refused).toBe(3);
 });
 
-test('[E3] an entry that comes after Try Again has brought another does no harm', async ({
+test('[E3] Try Again leaves an entry on its way: the first to come is taken, the other does no harm', async ({
   page,
   product,
   allowConsole,
@@ -85,29 +86,22 @@ test('[E3] an entry that comes after Try Again has brought another does no harm'
   await page.clock.install();
   await savingData(page);
   const entry = `${product.origins.operations}/**/remote-entry*`;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    entry,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const held: Route[] = [];
+  await page.route(entry, (route) => {
+    held.push(route);
+  });
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
-  const asked = page.waitForRequest(entry);
   await dashboard.tab('Transactions').click();
-  await asked;
+  await expect.poll(() => held.length).toBe(1);
   await page.clock.fastForward(15_000);
   await dashboard.tryAgain().click();
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]?.continue();
   await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
 
-  const late = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('remote-entry'),
-  );
-  release();
+  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('retry='));
+  await held[1]?.continue();
   await late;
   await dashboard.tab('Notifications').click();
   await expect(dashboard.panel().getByText('Dip test rejected').first()).toBeVisible();

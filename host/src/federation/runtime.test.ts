@@ -67,6 +67,7 @@ describe('an entry', () => {
 
   it('[L1, federation] is not mistaken for an element of the page that has its name', async () => {
     document.body.innerHTML = '<section id="anchored"></section>';
+    expect(Reflect.get(globalThis, 'anchored')).toBeInstanceOf(HTMLElement);
     const { asked, settle } = guardedLoader('anchored');
     register('anchored');
     const loading = federation.loadRemote('anchored/screen');

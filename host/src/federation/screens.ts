@@ -36,6 +36,7 @@ type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
 function checkKernel({ satisfy }: Runtime, name: RemoteName, { kernelRange }: RemoteRelease): void {
   if (satisfy(kernel.version, kernelRange)) return;
   const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
+  // Below where the range begins, and so not merely beyond its end.
   const isOlder = satisfy(kernel.version, kernelRange.replace(/^\D*/, '<'));
   throw isOlder
     ? new OutdatedPageError(
