@@ -96,7 +96,7 @@
     screens: Record<string, string[]>;
   }
 
-  /** Reads a document whole; one that hangs is given up, since the browser would keep a second asking waiting. */
+  /** Reads a document whole. One that hangs is given up: while it is open, the browser keeps a second request waiting. */
   const ask = async (address: string) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), 10_000);

@@ -14,7 +14,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Reads a document whole; given up, one that hangs is no longer what the browser lets a second asking wait for. */
+/** Reads a document whole. One that hangs is given up: while it is open, the browser keeps a second request waiting. */
 async function ask(address: string, cache: RequestCache): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
