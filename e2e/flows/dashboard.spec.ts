@@ -40,6 +40,20 @@ for (const [route, portal] of routes) {
   });
 }
 
+test('[F3, G1] a tab that there is none of is the overview, a name that every object has too', async ({
+  page,
+}) => {
+  await signIn(page);
+  const dashboard = new DashboardPage(page);
+  for (const name of ['constructor', '__proto__', 'hasOwnProperty']) {
+    await test.step(name, async () => {
+      await page.goto(`${dashboardAddress()}?tab=${name}`);
+      await expect(dashboard.tab('Overview')).toHaveAttribute('aria-selected', 'true');
+      await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+    });
+  }
+});
+
 test('[F8, B7] the dashboard without a session leads to the portal sign-in', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tf_site_gate', 'ok'));
   await page.goto('/trustfold/dashboard/admin');

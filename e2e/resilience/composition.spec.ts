@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
-import { openDashboard } from '../core/journeys';
+import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
+import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
 type Pointer = { composition: { remotes: Record<string, object> } };
 
 const pointerAddress = '**/env/**/current.json';
+
+/** The page is told of other remotes than are deployed, until nobody tells it any more. */
+const tellOther = (page: Page, change: (remotes: Pointer['composition']['remotes']) => void) =>
+  page.route(pointerAddress, async (route) => {
+    const response = await route.fetch();
+    const pointer = (await response.json()) as Pointer;
+    change(pointer.composition.remotes);
+    await route.fulfill({ response, json: pointer });
+  });
 
 async function expectRestStands(page: Page, message: RegExp) {
   const dashboard = new DashboardPage(page);
@@ -37,13 +47,85 @@ for (const [state, answer, message] of broken) {
   });
 }
 
+test('[E3] a composition that hangs is given up, and Try Again asks anew', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/did not arrive/);
+  await page.clock.install();
+  await page.route(pointerAddress, () => undefined);
+  const asked = page.waitForRequest(pointerAddress);
+  await openDashboard(page, 'admin', 'contracts');
+  await asked;
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel().getByLabel('Loading')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(dashboard.panel()).toContainText('did not arrive within 10 seconds');
+  await page.unroute(pointerAddress);
+  await dashboard.tryAgain().click();
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+});
+
+test('[E3] a composition that fails twice is asked for again before anybody sees it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.route(pointerAddress, (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 2,
+  });
+  await openDashboard(page, 'admin', 'contracts');
+  await expect(new DashboardPage(page).panel().getByText('$78,000,000').first()).toBeVisible();
+});
+
+const leaveOut = (remotes: Pointer['composition']['remotes']) => {
+  delete remotes.contracts;
+};
+const needNewerKernel = ({ contracts = {} }: Pointer['composition']['remotes']) => {
+  Object.assign(contracts, { kernelRange: '^9.0.0' });
+};
+
+for (const [fault, change, message] of [
+  ['leaves a remote out', leaveOut, /does not name contracts/],
+  ['asks for a kernel out of reach', needNewerKernel, /needs kernel/],
+] as const) {
+  test(`[E3] a composition that ${fault} is asked for anew by Try Again once it is put right`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(message);
+    await tellOther(page, change);
+    await openDashboard(page, 'admin', 'contracts');
+    const dashboard = new DashboardPage(page);
+    await expect(dashboard.panel()).toContainText(message);
+    await page.unroute(pointerAddress);
+    await dashboard.tryAgain().click();
+    await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  });
+}
+
+test('[E3] a page older than a remote offers the reload, which keeps the address', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/needs kernel/);
+  await tellOther(page, needNewerKernel);
+  await signIn(page);
+  const address = `${dashboardAddress('admin', 'contracts')}&view=table#top`;
+  await page.goto(address);
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel()).toContainText('This page is older than the part');
+  await expect(dashboard.tryAgain()).toBeVisible();
+  await lookAt(page, 'older-page');
+  await page.unroute(pointerAddress);
+  await dashboard.panel().getByRole('button', { name: 'Reload' }).click();
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
 test('[E3] a remote the shell does not know is left alone', async ({ page }) => {
-  await page.route(pointerAddress, async (route) => {
-    const response = await route.fetch();
-    const pointer = (await response.json()) as Pointer;
-    const [known] = Object.values(pointer.composition.remotes);
-    pointer.composition.remotes.oddity = { ...known };
-    await route.fulfill({ response, json: pointer });
+  await tellOther(page, (remotes) => {
+    remotes.oddity = { ...remotes.contracts };
   });
   await openDashboard(page, 'admin', 'contracts');
   await expect(new DashboardPage(page).panel().getByText('$78,000,000').first()).toBeVisible();
@@ -57,12 +139,7 @@ test('[E3] a remote that needs another kernel names both versions and loads noth
   allowConsole(/needs kernel/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.route(pointerAddress, async (route) => {
-    const response = await route.fetch();
-    const pointer = (await response.json()) as Pointer;
-    Object.assign(pointer.composition.remotes.contracts ?? {}, { kernelRange: '^9.0.0' });
-    await route.fulfill({ response, json: pointer });
-  });
+  await tellOther(page, needNewerKernel);
   await openDashboard(page, 'admin', 'contracts');
   await expectRestStands(page, /needs kernel \^9\.0\.0; this shell runs kernel \d+\.\d+\.\d+/);
   expect(asked.filter((url) => url.startsWith(product.origins.contracts))).toEqual([]);

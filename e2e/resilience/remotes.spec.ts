@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { openDashboard, savingData } from '../core/journeys';
 import { expect, ownProductTest as test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -38,15 +39,95 @@ test('[E3] a remote that does not answer is asked anew by Try Again, and nothing
 }) => {
   allowConsole(/did not answer/);
   const entry = `${product.origins.contracts}/**/remote-entry*`;
+  await page.clock.install();
   await page.route(entry, () => undefined);
   await savingData(page);
-  await openDashboard(page, 'admin', 'contracts');
+  await openDashboard(page);
   const dashboard = new DashboardPage(page);
-  await expect(dashboard.panel()).toContainText('did not answer within 15 seconds', {
-    timeout: 60_000,
-  });
+  const asked = page.waitForRequest(entry);
+  await dashboard.tab('Contracts').click();
+  await asked;
+  await page.clock.fastForward(15_000);
+  await expect(dashboard.panel()).toContainText('did not answer within 15 seconds');
   await page.unroute(entry);
   await dashboard.tryAgain().click();
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+});
+
+test('[E3] an entry that fails twice is asked for again before anybody sees it', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(failures);
+  let refused = 0;
+  await page.route(`${product.origins.contracts}/**/remote-entry*`, async (route) => {
+    refused += 1;
+    if (refused > 2) await route.continue();
+    else await route.fulfill({ status: 503, body: '' });
+  });
+  await savingData(page);
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  await dashboard.tab('Contracts').click();
+  await expect(
+    dashboard.panel().getByText('$78,000,000').or(dashboard.errorCard()).first(),
+  ).toBeVisible();
+  await expect(dashboard.errorCard()).toBeHidden();
+  expect(refused).toBe(3);
+});
+
+test('[E3] Try Again leaves an entry on its way: the first to come is taken, the other does no harm', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(/did not answer/);
+  await page.clock.install();
+  await savingData(page);
+  const entry = `${product.origins.operations}/**/remote-entry*`;
+  const held: Route[] = [];
+  await page.route(entry, (route) => {
+    held.push(route);
+  });
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  await dashboard.tab('Transactions').click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.fastForward(15_000);
+  await dashboard.tryAgain().click();
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]?.continue();
+  await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
+
+  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('retry='));
+  await held[1]?.continue();
+  await late;
+  await dashboard.tab('Notifications').click();
+  await expect(dashboard.panel().getByText('Dip test rejected').first()).toBeVisible();
+  await dashboard.tab('Transactions').click();
+  await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
+});
+
+test('[E3] a screen’s script that hangs needs one Try Again', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(/did not answer/);
+  await page.clock.install();
+  await savingData(page);
+  const scripts = `${product.origins.contracts}/**/assets/*.js`;
+  await page.route(scripts, () => undefined);
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  const asked = page.waitForRequest(scripts);
+  await dashboard.tab('Contracts').click();
+  await asked;
+  await page.clock.fastForward(15_000);
+  await dashboard.tryAgain().click();
+  await expect(dashboard.panel().getByLabel('Loading')).toBeVisible();
+  await page.clock.fastForward(16_000);
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
 });
 

@@ -72,7 +72,7 @@ describe('the script before first paint', () => {
     const asked: unknown[] = [];
     globalThis.fetch = (address) => {
       asked.push(address);
-      return Promise.resolve({ ok: true } as Response);
+      return new Promise<Response>(() => undefined);
     };
     runEarly(paths.landing);
     expect(asked).toEqual([]);
@@ -89,7 +89,7 @@ describe('the script before first paint', () => {
     const asked: unknown[] = [];
     globalThis.fetch = (address) => {
       asked.push(address);
-      return Promise.resolve({ ok: true } as Response);
+      return new Promise<Response>(() => undefined);
     };
     runEarly(paths.dashboard);
     meta.remove();
@@ -156,7 +156,7 @@ describe('the head start of a page', () => {
         },
       },
     });
-    const response = { ok: true, clone: () => response, json: () => JSON.parse(text) as unknown };
+    const response = { ok: true, status: 200, text: () => Promise.resolve(text) };
     const asked: { readonly address: unknown; readonly after: number }[] = [];
     globalThis.fetch = (address) => {
       asked.push({ address, after: preloaded().length });
@@ -200,6 +200,44 @@ describe('the head start of a page', () => {
     runEarly(`${paths.dashboard}/admin?tab=contracts`);
     expect(asked).toEqual([{ address: '/env/local/current.json', after: 0 }]);
   });
+
+  it('[federation] hands over what the composition’s server answered, read whole', async () => {
+    answer();
+    runEarly(paths.dashboard);
+    await expect(window.trustfoldComposition).resolves.toMatchObject({
+      ok: true,
+      status: 200,
+      text: expect.stringContaining('"remotes"') as unknown,
+    });
+  });
+
+  it('[E3] gives up after ten seconds on a composition that hangs', async () => {
+    jest.useFakeTimers();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    globalThis.fetch = (_address, options) => {
+      signals.push(options?.signal);
+      return new Promise<Response>(() => undefined);
+    };
+    runEarly(paths.dashboard);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(signals).toMatchObject([{ aborted: false }]);
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    expect(signals).toMatchObject([{ aborted: true }]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
+    '[federation] takes the tab %s, which is none, for one without a screen',
+    async (tab) => {
+      answer();
+      signedIn();
+      runEarly(`${paths.dashboard}/admin?tab=${tab}`);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(preloaded()).toEqual(expect.arrayContaining(['/assets/dashboard.js']));
+      expect(preloaded()).not.toContain('/assets/federation.js');
+      expect(remotePreloads()).toEqual([]);
+    },
+  );
 
   it('[workspace] has the sample on its way where the browser has no workspace yet', async () => {
     answer();

@@ -62,7 +62,8 @@
     analytics: 'account/analytics',
   };
   const page = isDashboard ? 'dashboard' : pages[path];
-  const screen = isDashboard ? screens[new URLSearchParams(location.search).get('tab') ?? ''] : '';
+  const tab = new URLSearchParams(location.search).get('tab') ?? '';
+  const screen = isDashboard && Object.hasOwn(screens, tab) ? screens[tab] : undefined;
 
   const isLetIn = (): boolean => {
     try {
@@ -95,11 +96,23 @@
     screens: Record<string, string[]>;
   }
 
-  const preloadScreen = async (answer: Response) => {
+  /** Reads a document whole. One that hangs is given up: while it is open, the browser keeps a second request waiting. */
+  const ask = async (address: string) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), 10_000);
+    try {
+      const answer = await fetch(address, { cache: 'no-cache', signal: limit.signal });
+      return { ok: answer.ok, status: answer.status, text: await answer.text() };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const preloadScreen = (text: string) => {
     const isAsked = /[?&](remote\.|composition=)/.test(location.search);
     if (!screen || !isShown || isAsked || sessionStorage.getItem('tf_overrides') !== null) return;
     const [name = '', expose = ''] = screen.split('/');
-    const { composition } = (await answer.json()) as {
+    const { composition } = JSON.parse(text) as {
       composition: { remotes: Record<string, Release | undefined> };
     };
     const release = composition.remotes[name];
@@ -115,11 +128,10 @@
   const startFederation = (): string[] => {
     try {
       const { compositionPointer } = meta('config') as { compositionPointer?: string };
-      const request = fetch(compositionPointer ?? '/env/local/current.json', { cache: 'no-cache' });
-      (window as Window & { trustfoldComposition?: Promise<Response> }).trustfoldComposition =
-        request;
-      // Whoever takes the request hears of its failure; nobody else need.
-      request.then((answer) => preloadScreen(answer.clone())).catch(() => undefined);
+      const answer = ask(compositionPointer ?? '/env/local/current.json');
+      Object.assign(window, { trustfoldComposition: answer });
+      // Whoever takes the answer hears of its failure; nobody else need.
+      answer.then(({ text }) => preloadScreen(text)).catch(() => undefined);
     } catch {
       // The shell reads the configuration again and says what is wrong with it.
     }

@@ -1,4 +1,4 @@
-import type { Composition, CompositionPointer } from 'shared-kernel/remote';
+import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
 
 const composition: Composition = {
   schema: 1,
@@ -31,6 +31,14 @@ function answer(body: string, status = 200): Promise<Response> {
   } as Response);
 }
 
+/** Never answers, but hears that it is given up. */
+const hanging: Fetch = (_address, options) =>
+  new Promise((_resolve, reject) => {
+    options?.signal?.addEventListener('abort', () =>
+      reject(new DOMException('given up', 'AbortError')),
+    );
+  });
+
 async function freshModule() {
   jest.resetModules();
   return import('./composition');
@@ -44,13 +52,50 @@ beforeEach(() => {
   globalThis.fetch = fetchMock;
 });
 afterEach(() => {
+  jest.useRealTimers();
   globalThis.fetch = originalFetch;
   delete window.trustfoldComposition;
 });
 
+describe('loadReleaseAnew', () => {
+  const moved = (address: string): CompositionPointer => {
+    const contracts = { ...composition.remotes['contracts'], address } as RemoteRelease;
+    return { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes: { contracts } } };
+  };
+
+  it('[E3] takes a remote from what is deployed now, and leaves the page on what it began with', async () => {
+    fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
+    fetchMock.mockImplementation(() => answer(JSON.stringify(moved('/r/b/'))));
+    const { loadComposition, loadRelease, loadReleaseAnew } = await freshModule();
+    await loadComposition();
+    await expect(loadReleaseAnew('contracts')).resolves.toMatchObject({ address: '/r/b/' });
+    await expect(loadRelease('contracts')).resolves.toMatchObject({ address: '/r/b/' });
+    await expect(loadRelease('account')).rejects.toThrow('does not name account');
+    await expect(loadComposition()).resolves.toEqual(pointer);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('[E3] keeps to what is held where the list cannot be had', async () => {
+    fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
+    fetchMock.mockImplementation(() => answer('', 404));
+    const { loadComposition, loadReleaseAnew } = await freshModule();
+    await loadComposition();
+    await expect(loadReleaseAnew('contracts')).resolves.toEqual(composition.remotes['contracts']);
+  });
+
+  it('[E3] reads the page’s own list where none has come yet', async () => {
+    fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
+    const { loadComposition, loadReleaseAnew } = await freshModule();
+    await loadReleaseAnew('contracts');
+    await expect(loadComposition()).resolves.toEqual(pointer);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('loadComposition', () => {
   it('[federation] takes the request that the page’s head began', async () => {
-    window.trustfoldComposition = answer(JSON.stringify(pointer));
+    const text = JSON.stringify(pointer);
+    window.trustfoldComposition = Promise.resolve({ ok: true, status: 200, text });
     const { loadComposition } = await freshModule();
     await expect(loadComposition()).resolves.toEqual(pointer);
     expect(fetchMock).not.toHaveBeenCalled();
@@ -81,12 +126,57 @@ describe('loadComposition', () => {
   });
 
   it('[federation] asks again after a failure', async () => {
-    fetchMock.mockImplementationOnce(() => answer('', 503));
+    fetchMock.mockImplementationOnce(() => answer('', 404));
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
-    await expect(loadComposition()).rejects.toThrow('503');
+    await expect(loadComposition()).rejects.toThrow('404');
     await expect(loadComposition()).resolves.toEqual(pointer);
   });
+
+  it.each([
+    ['was answered with a fault', () => answer('', 503)],
+    ['could not be sent', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('[E3] asks twice more, unseen, where a request %s', async (_state, failure) => {
+    fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure);
+    fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
+    const { loadComposition } = await freshModule();
+    await expect(loadComposition()).resolves.toEqual(pointer);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+  });
+
+  it('[E3] asks again, unseen, where the request of the page’s head failed', async () => {
+    window.trustfoldComposition = Promise.reject(new TypeError('Failed to fetch'));
+    fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
+    const { loadComposition } = await freshModule();
+    await expect(loadComposition()).resolves.toEqual(pointer);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the answer', hanging],
+    [
+      'its body',
+      (_address, options) =>
+        Promise.resolve({
+          ok: true,
+          text: () => hanging(_address, options),
+        } as unknown as Response),
+    ],
+  ] satisfies [string, Fetch][])(
+    '[E3] gives up after ten seconds where %s hangs',
+    async (_what, hang) => {
+      fetchMock.mockImplementation(hang);
+      const { loadComposition } = await freshModule();
+      jest.useFakeTimers();
+      const failing = expect(loadComposition()).rejects.toThrow('did not arrive within 10 seconds');
+      await jest.advanceTimersByTimeAsync(10_000);
+      await failing;
+      jest.useRealTimers();
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
+      await expect(loadComposition()).resolves.toEqual(pointer);
+    },
+  );
 
   it('[federation] names a remote that is not in the composition', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));

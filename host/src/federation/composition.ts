@@ -9,15 +9,22 @@ import {
 } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import { CompositionError, fetchNamed, parseDocument, readText, request } from './fetch-document';
+import {
+  CompositionError,
+  fetchNamed,
+  parseDocument,
+  readText,
+  request,
+  type Answer,
+} from './fetch-document';
 import { overrides } from './overrides';
 
 export { CompositionError } from './fetch-document';
 
 declare global {
   interface Window {
-    /** The composition's request, started by the page's head beside the main script. */
-    trustfoldComposition?: Promise<Response>;
+    /** The composition's pointer, asked for by the page's head beside the main script. */
+    trustfoldComposition?: Promise<Answer>;
   }
 }
 
@@ -29,23 +36,23 @@ const listSubject = 'The list of what is deployed';
 
 const pointerAddress = () => new URL(shellConfig().compositionPointer, window.location.href);
 
-function requestPointer(): Promise<Response> {
-  const early = window.trustfoldComposition;
-  delete window.trustfoldComposition;
-  return early ?? request(pointerAddress().href, 'no-cache');
-}
-
-async function readPointer(answer: Promise<Response>): Promise<CompositionPointer> {
-  const text = await readText(answer, listSubject);
-  return parseDocument(compositionPointerSchema, text, listSubject);
+async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
+  const asked = request(pointerAddress().href, 'no-cache', begun);
+  return parseDocument(compositionPointerSchema, await readText(asked, listSubject), listSubject);
 }
 
 /** What the environment runs now, asked for anew. */
-export const readCurrentPointer = () => readPointer(request(pointerAddress().href, 'no-cache'));
+export const readCurrentPointer = () => readPointer();
+
+function takeBegun(): Promise<Answer> | undefined {
+  const begun = window.trustfoldComposition;
+  delete window.trustfoldComposition;
+  return begun;
+}
 
 async function readDeployed(): Promise<Deployed> {
   const { composition: hash } = overrides();
-  if (hash === undefined) return readPointer(requestPointer());
+  if (hash === undefined) return readPointer(takeBegun());
   const address = new URL(`../../compositions/${hash}.json`, pointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
   return { hash, composition: await fetchNamed(compositionSchema, address, hash, subject) };
@@ -89,12 +96,23 @@ async function previewedRelease(name: RemoteName, release: string, { address }: 
   return { ...contents, release, address: own };
 }
 
+/** What is deployed as a remote last asked for it, where that is not what the page began with. */
+const askedAnew = new Map<RemoteName, Deployed>();
+
 /** The release of a remote that this page runs, overrides included. */
 export async function loadRelease(name: RemoteName): Promise<RemoteRelease> {
-  const { composition } = await loadComposition();
+  const { composition } = askedAnew.get(name) ?? (await loadComposition());
   const asked = overrides().remotes[name];
   if (asked?.startsWith('http') === true) return localRelease(asked);
   const release = composition.remotes[name];
   if (!release) throw new CompositionError(`The list of what is deployed does not name ${name}.`);
   return asked === undefined ? release : previewedRelease(name, asked, release);
+}
+
+/** The same for a remote that failed as it was named: its name alone is looked up in a list asked for anew. */
+export async function loadReleaseAnew(name: RemoteName): Promise<RemoteRelease> {
+  const held = current;
+  // Without a list, or with none that answers now, the usual way is the way.
+  if (held) askedAnew.set(name, await readDeployed().catch(() => held));
+  return loadRelease(name);
 }

@@ -1,26 +1,69 @@
 import * as v from 'valibot';
 
 const timeoutMs = 10_000;
+const pausesMs = [250, 500];
 
 export class CompositionError extends Error {
   override readonly name = 'CompositionError';
 }
 
-/** Asks for a static document, as long as it takes but no longer than ten seconds. */
-export const request = (address: string, cache: RequestCache): Promise<Response> =>
-  fetch(address, { cache, signal: AbortSignal.timeout(timeoutMs) });
+/** What a server answered, read whole. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Reads a document whole. One that hangs is given up: while it is open, the browser keeps a second request waiting. */
+async function ask(address: string, cache: RequestCache): Promise<Answer> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  try {
+    const response = await fetch(address, { cache, signal: limit.signal });
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Whether asking again may help: not where nothing answers, nor for what the server says it has not. */
+const mayPass = (asked: Promise<Answer>): Promise<boolean> =>
+  asked.then(
+    ({ status }) => status >= 500,
+    (error: unknown) => !isGivenUp(error),
+  );
+
+/** Asks for a static document, and again with a growing pause when that failed; `begun` is a first asking. */
+export async function request(
+  address: string,
+  cache: RequestCache,
+  begun?: Promise<Answer>,
+): Promise<Answer> {
+  let asked = begun ?? ask(address, cache);
+  for (const pause of pausesMs) {
+    if (!(await mayPass(asked))) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    asked = ask(address, cache);
+  }
+  return asked;
+}
 
 /** The text of an answer; `subject` begins the sentence for everything that can go wrong. */
-export async function readText(answer: Promise<Response>, subject: string): Promise<string> {
-  let response: Response;
+export async function readText(asked: Promise<Answer>, subject: string): Promise<string> {
+  let answer: Answer;
   try {
-    response = await answer;
-  } catch {
-    throw new CompositionError(`${subject} could not be fetched.`);
+    answer = await asked;
+  } catch (cause) {
+    const what = isGivenUp(cause)
+      ? `did not arrive within ${timeoutMs / 1000} seconds`
+      : 'could not be fetched';
+    throw new CompositionError(`${subject} ${what}.`, { cause });
   }
-  if (!response.ok)
-    throw new CompositionError(`${subject} is missing (the server answered ${response.status}).`);
-  return response.text();
+  if (!answer.ok)
+    throw new CompositionError(`${subject} is missing (the server answered ${answer.status}).`);
+  return answer.text;
 }
 
 export function parseDocument<Schema extends v.GenericSchema>(

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { ScreenModule } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing';
+import { OutdatedPageError, RemoteError } from './remote-error';
 import { RemoteScreen } from './remote-screen';
 
 const load = jest.fn<Promise<ScreenModule>, [string]>();
@@ -39,6 +40,16 @@ describe('RemoteScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Here again')).toBeVisible();
     log.mockRestore();
+  });
+
+  it.each([
+    ['is older than the remote', new OutdatedPageError('needs kernel ^9.0.0'), 1],
+    ['met another failure', new RemoteError('needs kernel ^0.9.0'), 0],
+  ])('[E3] offers a reload beside Try Again to a page that %s', async (_case, error, count) => {
+    load.mockRejectedValue(error);
+    renderScreen();
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(count);
   });
 
   it('[E3] shows the error card for a remote that throws while rendering', async () => {

@@ -1,5 +1,6 @@
 import type { ScreenId, ScreenProps } from 'shared-kernel/remote';
-import { ErrorBoundary, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
+import { Button, ErrorBoundary, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
+import { OutdatedPageError } from './remote-error';
 import { useScreen } from './use-screen';
 
 interface RemoteScreenProps extends ScreenProps {
@@ -14,7 +15,17 @@ export function RemoteScreen({ id, portal }: RemoteScreenProps) {
     case 'loading':
       return <ScreenSkeleton />;
     case 'failed':
-      return <ErrorCard error={state.error} onRetry={retry} />;
+      return (
+        <ErrorCard
+          error={state.error}
+          onRetry={retry}
+          actions={
+            state.error instanceof OutdatedPageError && (
+              <Button onClick={() => window.location.reload()}>Reload</Button>
+            )
+          }
+        />
+      );
     case 'ready':
       return (
         <ErrorBoundary>

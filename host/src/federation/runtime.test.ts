@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import './platform';
-import { federation, forgetRemote } from './runtime';
+import { federation, hasBegun, makeWay } from './runtime';
 
 describe('the federation', () => {
   it('[federation] lends its one runtime to remotes, which are built without', () => {
@@ -23,46 +23,138 @@ describe('the federation', () => {
   });
 });
 
-describe('forgetRemote', () => {
-  const entry = 'http://127.0.0.1:1/r/a/remote-entry.js';
-  const register = (address: string) =>
-    federation.registerRemotes([
-      { name: 'contracts', entry: address, type: 'global', entryGlobalName: 'contracts' },
-    ]);
-  const asked = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
-  const load = () => {
-    federation.loadRemote('contracts/contract-management').catch(() => undefined);
-  };
+type Settle = (outcome: 'load' | 'error', container?: object) => void;
 
-  it('[E3] lets a remote that never answers be asked for anew, and the console stays clean', async () => {
+/** Stands in for the shell's script loader: what was asked for, and how it ends. */
+function guardedLoader(name: string) {
+  const asked: string[] = [];
+  const settles: Settle[] = [];
+  const l = (url: string, done: (event: { type: string }) => void) => {
+    asked.push(url);
+    settles.push((type, container) => {
+      if (container) Object.assign(globalThis, { [name]: container });
+      done({ type });
+    });
+  };
+  Object.assign(globalThis, { __webpack_require__: { l } });
+  const settle = (index: number, ...outcome: Parameters<Settle>) => settles[index]?.(...outcome);
+  return { asked, settle };
+}
+
+const entry = 'http://127.0.0.1:1/r/a/remote-entry.js';
+const screen = { Screen: () => null };
+
+const container = (get = () => Promise.resolve(() => screen)) => ({ init: () => undefined, get });
+
+const register = (name: string, address = entry) =>
+  federation.registerRemotes([{ name, entry: address, type: 'global', entryGlobalName: name }]);
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, '__webpack_require__');
+  document.body.innerHTML = '';
+});
+
+describe('an entry', () => {
+  it('[federation] is loaded as every script of the shell is, and gives the remote', async () => {
+    const { asked, settle } = guardedLoader('first');
+    register('first');
+    const loading = federation.loadRemote('first/screen');
+    await waitFor(() => expect(asked).toEqual([entry]));
+    settle(0, 'load', container());
+    await expect(loading).resolves.toBe(screen);
+    expect(hasBegun('first')).toBe(true);
+  });
+
+  it('[L1, federation] is not mistaken for an element of the page that has its name', async () => {
+    document.body.innerHTML = '<section id="anchored"></section>';
+    expect(Reflect.get(globalThis, 'anchored')).toBeInstanceOf(HTMLElement);
+    const { asked, settle } = guardedLoader('anchored');
+    register('anchored');
+    const loading = federation.loadRemote('anchored/screen');
+    await waitFor(() => expect(asked).toEqual([entry]));
+    settle(0, 'load', container());
+    await expect(loading).resolves.toBe(screen);
+  });
+
+  it('[E3] that leaves no remote behind is a failure, whatever else has its name', async () => {
+    document.body.innerHTML = '<section id="anchor"></section>';
+    const { asked, settle } = guardedLoader('anchor');
+    register('anchor');
+    const loading = federation.loadRemote('anchor/screen');
+    await waitFor(() => expect(asked).toEqual([entry]));
+    settle(0, 'load');
+    await expect(loading).rejects.toThrow('The entry of anchor did not load');
+  });
+});
+
+describe('makeWay', () => {
+  it('[E3] lets a remote whose entry failed be asked for anew, and the console stays clean', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    register(entry);
-    load();
-    await waitFor(() => expect(asked()).toEqual([entry]));
-    forgetRemote('contracts');
-    register(`${entry}?retry=1`);
-    load();
-    await waitFor(() => expect(asked()).toContain(`${entry}?retry=1`));
+    const { asked, settle } = guardedLoader('failing');
+    register('failing');
+    const failing = federation.loadRemote('failing/screen');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    settle(0, 'error');
+    await expect(failing).rejects.toThrow('The entry of failing did not load');
+    makeWay('failing', entry);
+    register('failing');
+    const loading = federation.loadRemote('failing/screen');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    settle(1, 'load', container());
+    await expect(loading).resolves.toBe(screen);
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
 
-  it('[E3] keeps a remote that has begun, whatever of it failed afterwards', async () => {
-    const get = jest.fn(() => Promise.reject(new Error('down')));
-    Object.assign(globalThis, { begun: { init: () => undefined, get } });
-    const remote = { name: 'begun', type: 'global', entryGlobalName: 'begun' };
-    federation.registerRemotes([{ ...remote, entry }]);
-    await expect(federation.loadRemote('begun/screen')).rejects.toThrow('down');
-    forgetRemote('begun');
-    federation.registerRemotes([{ ...remote, entry: `${entry}?retry=1` }]);
-    await expect(federation.loadRemote('begun/screen')).rejects.toThrow('down');
-    expect(get).toHaveBeenCalledTimes(2);
-    expect(federation.options.remotes.find(({ name }) => name === 'begun')).toMatchObject({
-      entry,
-    });
+  it.each([
+    ['the new request', 1, 0],
+    ['the one on its way', 0, 1],
+  ])('[E3] asks once more for an entry that hangs; %s may bring it', async (_which, good, bad) => {
+    const name = `hanging${good}`;
+    const { asked, settle } = guardedLoader(name);
+    register(name);
+    const first = federation.loadRemote(`${name}/screen`);
+    await waitFor(() => expect(asked).toEqual([entry]));
+    makeWay(name, entry);
+    register(name);
+    const second = federation.loadRemote(`${name}/screen`);
+    expect(asked).toEqual([entry, expect.stringMatching(/\/remote-entry\.js\?retry=./)]);
+    settle(bad, 'error');
+    settle(good, 'load', container());
+    await expect(first).resolves.toBe(screen);
+    await expect(second).resolves.toBe(screen);
   });
 
-  it('[E3] has nothing to forget of a remote that was never registered', () => {
-    expect(() => forgetRemote('nobody')).not.toThrow();
+  it('[E3] leaves an entry that hangs behind when the remote has another address now', async () => {
+    const { asked, settle } = guardedLoader('moved');
+    const moved = entry.replace('/a/', '/b/');
+    register('moved');
+    federation.loadRemote('moved/screen').catch(() => undefined);
+    await waitFor(() => expect(asked).toEqual([entry]));
+    makeWay('moved', moved);
+    register('moved', moved);
+    const loading = federation.loadRemote('moved/screen');
+    await waitFor(() => expect(asked).toEqual([entry, moved]));
+    settle(1, 'load', container());
+    await expect(loading).resolves.toBe(screen);
+  });
+
+  it('[E3] keeps a remote that has begun, whatever of it failed afterwards', async () => {
+    const { asked, settle } = guardedLoader('begun');
+    const get = jest.fn(() => Promise.reject(new Error('down')));
+    register('begun');
+    const failing = federation.loadRemote('begun/screen');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    settle(0, 'load', container(get));
+    await expect(failing).rejects.toThrow('down');
+    makeWay('begun', entry);
+    register('begun');
+    await expect(federation.loadRemote('begun/screen')).rejects.toThrow('down');
+    expect(get).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('[E3] has nothing to make way for before a remote was registered', () => {
+    expect(() => makeWay('nobody', entry)).not.toThrow();
   });
 });

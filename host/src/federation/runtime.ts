@@ -1,7 +1,7 @@
 import { createInstance, init } from '@module-federation/runtime';
 import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
-import { integrityPlugin } from './integrity-plugin';
 import { lentPlatform, platformVersions, type PlatformName } from './lent-platform';
+import { askAgainForEntry, entryPlugin } from './load-entry';
 
 export { satisfy } from '@module-federation/runtime';
 
@@ -32,7 +32,7 @@ export const federation = createInstance({
   remotes: [],
   shareStrategy: 'loaded-first',
   shared,
-  plugins: [integrityPlugin],
+  plugins: [entryPlugin],
 });
 
 type Remote = (typeof federation)['options']['remotes'][number];
@@ -42,12 +42,18 @@ const remoteHandler = federation.remoteHandler as unknown as {
   removeRemote: (remote: Remote) => void;
 };
 
+/** Whether a remote's entry has come and begun: it stays, and a second of it would find no platform. */
+export const hasBegun = (name: string): boolean =>
+  federation.moduleCache.get(name)?.inited === true;
+
 /**
- * Lets go of a remote whose entry failed or is still on its way, so that it may be registered anew. One
- * that has begun stays: what it lacks it asks for anew by itself, and a second of it finds no platform.
+ * Makes way for another try of a remote: one whose entry failed, or has another address now, is let go of,
+ * so that it may be registered anew; an entry still on its way is asked for once more beside itself.
  */
-export function forgetRemote(name: string): void {
-  if (federation.moduleCache.get(name)?.inited) return;
+export function makeWay(name: string, entry: string): void {
+  if (hasBegun(name)) return;
   const remote = federation.options.remotes.find((registered) => registered.name === name);
-  if (remote) remoteHandler.removeRemote(remote);
+  if (!remote) return;
+  const isSame = 'entry' in remote && remote.entry === entry;
+  if (!isSame || !askAgainForEntry(entry)) remoteHandler.removeRemote(remote);
 }

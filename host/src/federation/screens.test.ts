@@ -6,7 +6,9 @@ type Runtime = Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
 
 const load = jest.fn<Promise<unknown>, [string]>();
 const register = jest.fn<undefined, Parameters<Runtime['registerRemotes']>>();
-const forget = jest.fn<undefined, [string]>();
+const makeWay = jest.fn<undefined, [string, string]>();
+const hasBegun = jest.fn<boolean, [string]>();
+const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
 
 jest.mock('./runtime', () => ({
   satisfy: jest.requireActual<{ satisfy: unknown }>('@module-federation/runtime').satisfy,
@@ -14,10 +16,13 @@ jest.mock('./runtime', () => ({
     loadRemote: (id: string) => load(id),
     registerRemotes: (...args: Parameters<Runtime['registerRemotes']>) => register(...args),
   },
-  forgetRemote: (name: string) => forget(name),
+  makeWay: (name: string, entry: string) => makeWay(name, entry),
+  hasBegun: (name: string) => hasBegun(name),
 }));
 
-const pointer = (kernelRange = '^1.0.0'): CompositionPointer => ({
+const address = 'http://127.0.0.1:1/r/a/';
+
+const pointer = (kernelRange = '^1.0.0', at = address): CompositionPointer => ({
   hash: 'b'.repeat(64),
   seq: 1,
   promotion: 'p',
@@ -26,7 +31,7 @@ const pointer = (kernelRange = '^1.0.0'): CompositionPointer => ({
     remotes: {
       contracts: {
         release: 'a'.repeat(32),
-        address: 'http://127.0.0.1:1/r/a/',
+        address: at,
         entry: 'remote-entry.js',
         kernelRange,
         files: {},
@@ -42,24 +47,39 @@ const Screen = () => null;
 const lend = (lendPlatform: (platform: Platform) => void) =>
   lendPlatform({ 'shared-kernel/ui': () => Promise.resolve({}) } as Platform);
 
+/** What the pointer says from now on to whoever asks anew. */
+const deploy = (document: CompositionPointer) =>
+  fetchMock.mockImplementation(() =>
+    Promise.resolve({
+      ok: true,
+      status: 200,
+      text: () => Promise.resolve(JSON.stringify(document)),
+    } as Response),
+  );
+
 async function freshModule(document = pointer(), lends = true) {
   jest.resetModules();
-  window.trustfoldComposition = Promise.resolve({
-    ok: true,
-    status: 200,
-    text: () => Promise.resolve(JSON.stringify(document)),
-  } as Response);
+  const text = JSON.stringify(document);
+  window.trustfoldComposition = Promise.resolve({ ok: true, status: 200, text });
+  deploy(document);
   const { lendPlatform } = await import('./lent-platform');
   if (lends) lend(lendPlatform);
   return import('./screens');
 }
 
+const originalFetch = globalThis.fetch;
+
 beforeEach(() => {
   load.mockReset();
   register.mockReset();
-  forget.mockReset();
+  makeWay.mockReset();
+  hasBegun.mockReset().mockReturnValue(false);
+  globalThis.fetch = fetchMock.mockReset();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = originalFetch;
+});
 
 describe('loadScreen', () => {
   it('[federation] registers the release’s entry and gives its screen', async () => {
@@ -72,7 +92,7 @@ describe('loadScreen', () => {
         entry: 'http://127.0.0.1:1/r/a/remote-entry.js',
       }),
     ]);
-    expect(forget).not.toHaveBeenCalled();
+    expect(makeWay).not.toHaveBeenCalled();
   });
 
   it('[federation] fetches a screen once for the page', async () => {
@@ -90,17 +110,47 @@ describe('loadScreen', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[E3] asks anew after a failure, past the browser’s cache', async () => {
+  it('[E3] says that the page is the older one, where a reload may help, and only there', async () => {
+    const newer = await freshModule(pointer('^9.1.0'));
+    await expect(newer.loadScreen(id)).rejects.toMatchObject({ name: 'OutdatedPageError' });
+    const older = await freshModule(pointer('^0.9.0'));
+    await expect(older.loadScreen(id)).rejects.toMatchObject({ name: 'RemoteError' });
+  });
+
+  it('[E3] makes way for another try after a failure', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
     await expect(loadScreen(id)).rejects.toThrow('The contracts part could not be loaded.');
     await expect(loadScreen(id)).resolves.toEqual({ Screen });
-    expect(forget).toHaveBeenCalledWith('contracts');
-    expect(register.mock.lastCall).toHaveProperty(
-      '0.0.entry',
-      expect.stringMatching(/\/remote-entry\.js\?retry=./),
-    );
+    expect(makeWay).toHaveBeenCalledWith('contracts', `${address}remote-entry.js`);
+  });
+
+  const unnamed = { ...pointer(), composition: { schema: 1 as const, remotes: {} } };
+  it.each([
+    ['left the remote out', unnamed, 'does not name contracts'],
+    ['named a kernel out of reach', pointer('^9.0.0'), 'needs kernel ^9.0.0'],
+    ['gave no usable address', pointer('^1.0.0', 'http://:0/'), 'could not be loaded'],
+  ])('[E3] looks a remote up anew after a composition that %s', async (_case, wrong, message) => {
+    load.mockResolvedValue({ Screen });
+    const { loadScreen } = await freshModule(wrong);
+    await expect(loadScreen(id)).rejects.toThrow(message);
+    expect(fetchMock).not.toHaveBeenCalled();
+    await expect(loadScreen(id)).rejects.toThrow(message);
+    deploy(pointer());
+    await expect(loadScreen(id)).resolves.toEqual({ Screen });
+    expect(register.mock.lastCall).toHaveProperty('0.0.entry', `${address}remote-entry.js`);
+  });
+
+  it('[E3] leaves a remote that has begun on its release, whatever is deployed meanwhile', async () => {
+    load.mockRejectedValueOnce(new Error('down'));
+    load.mockResolvedValue({ Screen });
+    const { loadScreen } = await freshModule();
+    await expect(loadScreen(id)).rejects.toThrow('could not be loaded');
+    hasBegun.mockReturnValue(true);
+    deploy(pointer('^9.0.0'));
+    await expect(loadScreen(id)).resolves.toEqual({ Screen });
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it.each([[{}], [{ Screen: 'text' }], [null], [{ Screen: null }]])(
@@ -119,6 +169,18 @@ describe('loadScreen', () => {
     const failing = expect(loadScreen(id)).rejects.toThrow('did not answer within 15 seconds');
     await jest.advanceTimersByTimeAsync(15_000);
     await failing;
+  });
+
+  it('[E3] waits at the second try until what hangs has been asked for again', async () => {
+    const { loadScreen } = await freshModule();
+    jest.useFakeTimers();
+    load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 30_500, { Screen })));
+    const failing = expect(loadScreen(id)).rejects.toThrow('did not answer');
+    await jest.advanceTimersByTimeAsync(15_000);
+    await failing;
+    const loading = loadScreen(id);
+    await jest.advanceTimersByTimeAsync(15_500);
+    await expect(loading).resolves.toEqual({ Screen });
   });
 
   it('[E3] does not hold against a remote how long the shell’s own page takes', async () => {

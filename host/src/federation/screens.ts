@@ -9,19 +9,19 @@ import {
   type ScreenId,
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { loadRelease } from './composition';
+import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
 import { lentPlatform } from './lent-platform';
 import { measured } from './release-loads';
+import { OutdatedPageError, RemoteError } from './remote-error';
 
-const timeoutMs = 15_000;
+const limitMs = 15_000;
+/** A script that hangs is asked for again 30 seconds after it was asked for; whoever tries again sees that through. */
+const laterLimitMs = 20_000;
 
-export class RemoteError extends Error {
-  override readonly name = 'RemoteError';
-}
-
-function within<T>(limitMs: number, work: Promise<T>, message: string): Promise<T> {
+function within<T>(milliseconds: number, work: Promise<T>, name: RemoteName): Promise<T> {
+  const message = `The ${name} part did not answer within ${milliseconds / 1000} seconds.`;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteError(message)), limitMs);
+    const timer = setTimeout(() => reject(new RemoteError(message)), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -35,48 +35,52 @@ type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
 
 function checkKernel({ satisfy }: Runtime, name: RemoteName, { kernelRange }: RemoteRelease): void {
   if (satisfy(kernel.version, kernelRange)) return;
-  throw new RemoteError(
-    `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`,
-  );
+  const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
+  // Below where the range begins, and so not merely beyond its end.
+  const isOlder = satisfy(kernel.version, kernelRange.replace(/^\D*/, '<'));
+  throw isOlder
+    ? new OutdatedPageError(
+        `${message} This page is older than the part: reload it for a newer one.`,
+      )
+    : new RemoteError(message);
 }
 
 function register(runtime: Runtime, name: RemoteName, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
-  const entry = new URL(release.entry, new URL(release.address, window.location.href));
-  // A browser keeps an immutable file for a year, a broken one too: a retry asks past its cache.
-  if (failed.has(name)) {
-    entry.searchParams.set('retry', Date.now().toString(36));
-    runtime.forgetRemote(name);
-  }
-  runtime.federation.registerRemotes([
-    { name, entry: entry.href, type: 'global', entryGlobalName: name },
-  ]);
+  const entry = new URL(release.entry, new URL(release.address, window.location.href)).href;
+  if (failed.has(name)) runtime.makeWay(name, entry);
+  runtime.federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }]);
+}
+
+/** One that failed before it began may be named rightly by now. */
+async function chooseRelease(name: RemoteName, fetching: Promise<Runtime>): Promise<RemoteRelease> {
+  const isOpen = failed.has(name) && !(await fetching).hasBegun(name);
+  return isOpen ? loadReleaseAnew(name) : loadRelease(name);
+}
+
+async function fetchModule(name: RemoteName, id: ScreenId): Promise<unknown> {
+  const fetching = loadRuntime();
+  // Whoever waits for it below hears of its failure.
+  fetching.catch(() => undefined);
+  const release = await chooseRelease(name, fetching);
+  const runtime = await fetching;
+  checkKernel(runtime, name, release);
+  register(runtime, name, release);
+  const arriving = measured(name, () => runtime.federation.loadRemote(id));
+  arriving.catch(() => undefined);
+  // How long the shell's own code takes is not held against the remote.
+  await loadPlatform();
+  return within(failed.has(name) ? laterLimitMs : limitMs, arriving, name);
 }
 
 async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[Id]> {
   const name = remoteOfScreen(id);
-  const fetching = loadRuntime();
-  // Whoever waits for it below hears of its failure.
-  fetching.catch(() => undefined);
-  const release = await loadRelease(name);
-
   let module: unknown;
   try {
-    const runtime = await fetching;
-    checkKernel(runtime, name, release);
-    register(runtime, name, release);
-    const arriving = measured(name, () => runtime.federation.loadRemote(id));
-    arriving.catch(() => undefined);
-    // How long the shell's own code takes is not held against the remote.
-    await loadPlatform();
-    module = await within(
-      timeoutMs,
-      arriving,
-      `The ${name} part did not answer within ${timeoutMs / 1000} seconds.`,
-    );
+    module = await fetchModule(name, id);
   } catch (error) {
     failed.add(name);
-    if (error instanceof RemoteError) throw error;
+    if (error instanceof RemoteError || error instanceof CompositionError) throw error;
     throw new RemoteError(`The ${name} part could not be loaded.`, { cause: error });
   }
 

@@ -8,6 +8,7 @@ describe('metadataLabel', () => {
     ['lab_report_no', 'Lab report no'],
     ['list', 'List'],
     ['--', '--'],
+    ['constructor', 'Constructor'],
   ])('[N5] reads %s as “%s”', (key, label) => {
     expect(metadataLabel(key)).toBe(label);
   });

@@ -1,13 +1,13 @@
-const known: Readonly<Record<string, string>> = {
-  batchNumber: 'Batch number',
-  contractId: 'Contract',
-  documentType: 'Document type',
-  paymentId: 'Payment',
-};
+const known = new Map([
+  ['batchNumber', 'Batch number'],
+  ['contractId', 'Contract'],
+  ['documentType', 'Document type'],
+  ['paymentId', 'Payment'],
+]);
 
 /** A metadata key as people read it: `swiftCode` becomes “Swift code”. */
 export function metadataLabel(key: string): string {
-  const label = known[key];
+  const label = known.get(key);
   if (label !== undefined) return label;
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

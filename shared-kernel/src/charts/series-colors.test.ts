@@ -14,3 +14,7 @@ it('[F6] gives a status its meaning and the others the palette in turn', () => {
     palettes.light.chart[1],
   ]);
 });
+
+it('[F6] takes a name that every object has for one without a meaning', () => {
+  expect(seriesColors(['constructor'], palettes.light)).toEqual([palettes.light.chart[0]]);
+});

@@ -11,7 +11,7 @@ export function seriesColors(
 ): readonly string[] {
   let next = 0;
   return names.map((name) => {
-    const tone = tones[name];
+    const tone = Object.hasOwn(tones, name) ? tones[name] : undefined;
     if (tone) return palette[tone].mark;
     const color = palette.chart[next % palette.chart.length] ?? palette.primary;
     next += 1;

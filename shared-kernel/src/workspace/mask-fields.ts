@@ -13,7 +13,8 @@ export function maskFields(value: unknown, masks: FieldMasks): unknown {
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, held]) => {
-      const mask = masks[nameOf(field)];
+      const name = nameOf(field);
+      const mask = Object.hasOwn(masks, name) ? masks[name] : undefined;
       return [field, mask && typeof held === 'string' ? mask(held) : maskFields(held, masks)];
     }),
   );

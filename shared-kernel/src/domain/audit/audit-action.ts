@@ -57,6 +57,9 @@ const labels: Readonly<Record<string, string>> = {
   'workspace.reset': 'Reset the workspace',
 };
 
+// A file's entries may carry any name, those of an object's own making too.
+const labelOf = new Map(Object.entries(labels));
+
 const undone = '.undo';
 
 /** An audit entry's action as a person reads it; an action that is a sentence already stays one. */
@@ -64,5 +67,5 @@ export function auditActionLabel(action: string): string {
   if (action.endsWith(undone)) {
     return `Took back: ${auditActionLabel(action.slice(0, -undone.length)).toLowerCase()}`;
   }
-  return labels[action] ?? action;
+  return labelOf.get(action) ?? action;
 }

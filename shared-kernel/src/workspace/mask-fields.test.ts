@@ -1,0 +1,18 @@
+import { maskFields } from './mask-fields';
+
+const masks = { taxId: (value: string) => `…${value.slice(-2)}` };
+
+it('[CL5] masks a field at whatever depth, and none for a name that every object has', () => {
+  const change = {
+    'users.taxId': '12-34',
+    deep: [{ taxId: '56-78' }],
+    constructor: 'a',
+    toString: 'b',
+  };
+  expect(maskFields(change, masks)).toEqual({
+    'users.taxId': '…34',
+    deep: [{ taxId: '…78' }],
+    constructor: 'a',
+    toString: 'b',
+  });
+});
