@@ -11,6 +11,6 @@ export default hostConfig({
   directory: import.meta.dirname,
   entry: './src/index.ts',
   template: 'src/index.html',
-  earlyScript: 'src/early.ts',
+  headScripts: ['src/early.ts', 'src/await-main.ts'],
   style: `${tokensCss()}\n${baseCss}\n${firstPaintCss}`,
 });

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import type { ScreenModule } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { RemoteScreen } from './remote-screen';
@@ -39,6 +40,20 @@ describe('RemoteScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Here again')).toBeVisible();
     log.mockRestore();
+  });
+
+  it('[E3] shows the skeleton for a part of a remote that is still on its way', async () => {
+    const Part = lazy(() => new Promise<never>(() => undefined));
+    load.mockResolvedValue({ Screen: () => <Part /> });
+    renderWithProviders(
+      <>
+        <p>The rest</p>
+        <RemoteScreen id={id} portal="banking" />
+      </>,
+    );
+    await act(() => Promise.resolve());
+    expect(screen.getByText('The rest')).toBeVisible();
+    expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
   it('[E3] shows the error card for a remote that throws while rendering', async () => {
