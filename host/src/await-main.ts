@@ -1,4 +1,5 @@
-// Runs before the page's own script has come, on its own: no imports.
+// Runs before the page's own script has come, on its own: no imports. It asks for that script as the
+// shell will ask for every other (tooling/webpack/runtime/ask-again.ts).
 (() => {
   const attempts = 3;
   const firstDelayMs = 250;
