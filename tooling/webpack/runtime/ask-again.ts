@@ -3,7 +3,7 @@ import { trustOf } from 'shared-kernel/remote';
 /** How a request ended: an event's type, `timeout`, or `refused` when it was never sent. */
 export type Outcome = string;
 
-export interface Request {
+export interface FileRequest {
   readonly url: string;
   /** What its release says it must be, where a release speaks of it. */
   readonly digest: string | undefined;
@@ -13,7 +13,7 @@ export interface Request {
 interface Asking {
   readonly limitMs: number;
   /** Sends one request; what it settles after its time is not heard. */
-  readonly send: (request: Request) => void;
+  readonly send: (request: FileRequest) => void;
   readonly done: (outcome: Outcome) => void;
 }
 

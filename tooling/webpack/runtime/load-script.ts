@@ -1,4 +1,4 @@
-import { askAgain, type Outcome, type Request } from './ask-again';
+import { askAgain, type Outcome, type FileRequest } from './ask-again';
 
 /** What webpack's chunk loader reads of an event: its type and the script it speaks of. */
 export interface ScriptEvent {
@@ -10,7 +10,7 @@ export type Done = (event: ScriptEvent) => void;
 
 const limitMs = 30_000;
 
-function send({ url, digest, settle }: Request): void {
+function send({ url, digest, settle }: FileRequest): void {
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';
