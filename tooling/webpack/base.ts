@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { aliases } from './aliases';
+import { insertStyle } from './insert-style';
 
 const require = createRequire(import.meta.url);
 
@@ -15,15 +16,10 @@ export interface PackageBuild {
   readonly mode: BuildMode;
 }
 
-export interface BaseOptions extends PackageBuild {
-  /** Stands in for how the built page would put a stylesheet's link into itself; becomes source text. */
-  readonly insertStyle?: (link: HTMLLinkElement) => void;
-}
-
 const repository = join(import.meta.dirname, '../..');
 
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
-export function baseConfig({ directory, mode, insertStyle }: BaseOptions): Configuration {
+export function baseConfig({ directory, mode }: PackageBuild): Configuration {
   const isProduction = mode === 'production';
   const name = isProduction ? '[name].[contenthash:10]' : '[name]';
 
@@ -86,7 +82,7 @@ export function baseConfig({ directory, mode, insertStyle }: BaseOptions): Confi
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
         ignoreOrder: true,
-        ...(insertStyle && { insert: insertStyle }),
+        insert: insertStyle,
       }),
     ],
     optimization: {

@@ -9,10 +9,10 @@ import { kernelVersion } from './platform';
 export interface HostBuild {
   readonly directory: string;
   readonly entry: string;
-  /** Template of the one page, with `<%= script %>` and `<%= style %>`. */
+  /** Template of the one page, with `<%= headScript %>` and `<%= style %>`. */
   readonly template: string;
-  /** The script that runs before first paint, in TypeScript without imports. */
-  readonly earlyScript: string;
+  /** What runs before first paint, each in TypeScript without imports. */
+  readonly headScripts: readonly string[];
   /** Style that the HTML itself carries. */
   readonly style: string;
 }
@@ -36,7 +36,7 @@ const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
  * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
  */
-export function hostConfig({ directory, entry, template, earlyScript, style }: HostBuild) {
+export function hostConfig({ directory, entry, template, headScripts, style }: HostBuild) {
   return (mode: BuildMode): Configuration => {
     const base = baseConfig({ directory, mode });
     return {
@@ -88,7 +88,10 @@ export function hostConfig({ directory, entry, template, earlyScript, style }: H
         new HtmlWebpackPlugin({
           template: join(directory, template),
           scriptLoading: 'defer',
-          templateParameters: { earlyScript: headScript(join(directory, earlyScript)), style },
+          templateParameters: {
+            headScript: headScript(headScripts.map((file) => join(directory, file))),
+            style,
+          },
           minify: false,
         }),
         new PageHeadPlugin(kernelVersion),

@@ -3,7 +3,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteName, ScreenId } from 'shared-kernel/remote';
 import type { Configuration, Module } from 'webpack';
 import { baseConfig, type BuildMode } from './base';
-import { insertTrustedStyle } from './insert-trusted-style';
 import { takenFromShell } from './platform';
 
 /** The screens of one remote, by the name after the slash. */
@@ -26,7 +25,7 @@ export function remoteConfig<Name extends RemoteName>({
   exposes,
 }: RemoteBuild<Name>) {
   return (mode: BuildMode): Configuration => {
-    const base = baseConfig({ directory, mode, insertStyle: insertTrustedStyle });
+    const base = baseConfig({ directory, mode });
     return {
       ...base,
       name,

@@ -1,15 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { useCurrentToast } from 'shared-kernel/shell';
+import { PlainBoundary } from './plain-boundary';
+import { PlainToast } from './plain-toast';
+import { useLatePart } from './use-late-part';
 
-const Toaster = lazy(async () => ({ default: (await import('shared-kernel/ui/toaster')).Toaster }));
+const loadToaster = async () => (await import('shared-kernel/ui/toaster')).Toaster;
 
-/** The toast's place; its code arrives with the first toast. */
+/** The toast's place; its code arrives with the first toast, which is said plainly where that cannot be had. */
 export function LazyToaster() {
-  const { toast } = useCurrentToast();
+  const { toast, hide } = useCurrentToast();
+  const [failedFor, setFailedFor] = useState<number>();
+  const { Part: Toaster } = useLatePart({
+    load: loadToaster,
+    occasion: toast?.id,
+    onFail: () => setFailedFor(toast?.id),
+  });
+
   if (!toast) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  const plain = toast.isOpen && <PlainToast toast={toast} onClose={() => hide(toast.id)} />;
+  if (Toaster) {
+    return (
+      <PlainBoundary fallback={() => plain}>
+        <Toaster />
+      </PlainBoundary>
+    );
+  }
+  return failedFor === toast.id && plain;
 }

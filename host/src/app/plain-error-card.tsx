@@ -1,5 +1,3 @@
-import styles from './plain-error-card.module.css';
-
 interface PlainErrorCardProps {
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -11,11 +9,11 @@ function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : genericMessage;
 }
 
-/** The error card for pages that come without the component library (E3). */
+/** The error card for pages that come without the component library (E3); its style stands in the HTML. */
 export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
   return (
-    <main className={styles.page}>
-      <section className={styles.card} role="alert" aria-labelledby="page-error">
+    <main className="plain-error">
+      <section role="alert" aria-labelledby="page-error">
         <h1 id="page-error">Something went wrong</h1>
         <p>{messageOf(error)}</p>
         <button type="button" onClick={onRetry}>

@@ -1,32 +1,27 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'shared-kernel/ui';
+import { LatePart } from '../app/late-part';
 
-const ReleaseDrawer = lazy(async () => ({
-  default: (await import('./release-drawer')).ReleaseDrawer,
-}));
+const loadDrawer = async () => (await import('./release-drawer')).ReleaseDrawer;
+
+const failure = {
+  title: 'The releases could not be loaded',
+  description: 'Check the connection, then try again.',
+};
 
 /** The way to what this page runs: each remote's release and how its loading went. */
 export function ReleaseInspector() {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   return (
     <>
-      <Button
-        size="small"
-        type="text"
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
-      >
+      <Button size="small" type="text" onClick={() => setOpen(true)}>
         Releases
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <ReleaseDrawer open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <LatePart load={loadDrawer} isAsked={isOpen} failure={failure} onFail={close}>
+        {(ReleaseDrawer) => <ReleaseDrawer open={isOpen} onClose={close} />}
+      </LatePart>
     </>
   );
 }

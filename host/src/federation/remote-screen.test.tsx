@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import type { ScreenModule } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { OutdatedPageError, RemoteError } from './remote-error';
@@ -50,6 +51,20 @@ describe('RemoteScreen', () => {
     renderScreen();
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(count);
+  });
+
+  it('[E3] shows the skeleton for a part of a remote that is still on its way', async () => {
+    const Part = lazy(() => new Promise<never>(() => undefined));
+    load.mockResolvedValue({ Screen: () => <Part /> });
+    renderWithProviders(
+      <>
+        <p>The rest</p>
+        <RemoteScreen id={id} portal="banking" />
+      </>,
+    );
+    await act(() => Promise.resolve());
+    expect(screen.getByText('The rest')).toBeVisible();
+    expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
   it('[E3] shows the error card for a remote that throws while rendering', async () => {

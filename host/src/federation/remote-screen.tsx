@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ScreenId, ScreenProps } from 'shared-kernel/remote';
 import { Button, ErrorBoundary, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { OutdatedPageError } from './remote-error';
@@ -29,7 +30,9 @@ export function RemoteScreen({ id, portal }: RemoteScreenProps) {
     case 'ready':
       return (
         <ErrorBoundary>
-          <state.module.Screen portal={portal} />
+          <Suspense fallback={<ScreenSkeleton />}>
+            <state.module.Screen portal={portal} />
+          </Suspense>
         </ErrorBoundary>
       );
   }

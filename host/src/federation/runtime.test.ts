@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import './platform';
+import { platform } from './platform';
 import { federation, hasBegun, makeWay } from './runtime';
 
 describe('the federation', () => {
@@ -20,6 +20,22 @@ describe('the federation', () => {
       strictVersion: true,
       requiredVersion: `^${react.version}`,
     });
+  });
+});
+
+describe('what the shell lends', () => {
+  it('[E3] is asked for anew after it could not be had', async () => {
+    const form = { answers: 'anew' };
+    const get = jest
+      .spyOn(platform, 'shared-kernel/form')
+      .mockRejectedValueOnce(new Error('refused'))
+      .mockResolvedValue(form);
+    const ask = () => federation.loadShare<typeof form>('shared-kernel/form');
+    await expect(ask()).rejects.toThrow('refused');
+    const factory = await ask();
+    expect(factory && factory()).toBe(form);
+    await ask();
+    expect(get).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -18,9 +18,15 @@ const shared = Object.fromEntries(
       scope: 'default',
       shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
       get: async () => {
-        const platform = await lentPlatform;
-        const module = await platform[name as PlatformName]();
-        return () => module;
+        try {
+          const platform = await lentPlatform;
+          const module = await platform[name as PlatformName]();
+          return () => module;
+        } catch (error) {
+          // The runtime keeps what it once began to load, a failure too.
+          delete federation.shareScopeMap['default']?.[name]?.[version]?.loading;
+          throw error;
+        }
       },
     },
   ]),

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { usePageTitle } from 'shared-kernel/shell';
+import { LatePart } from '../app/late-part';
 import { classNames } from '../brand/class-names';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';
 import { BankIntegration } from './bank-integration';
 import { type SaveDemoRequest } from './book-demo/save-demo-request';
-import { useBookDemo } from './book-demo/use-book-demo';
 import { CallToAction } from './call-to-action';
 import { Disclosure } from './disclosure';
 import { Hero } from './hero';
@@ -16,6 +17,13 @@ import { SiteHeader } from './site-header';
 import { useHashTarget } from './use-hash-target';
 import styles from './landing-page.module.css';
 
+const loadBookDemo = async () => (await import('./book-demo/book-demo')).BookDemo;
+
+const noBookDemo = {
+  title: 'The form could not be loaded',
+  description: 'Check your connection, then choose Book a Demo again.',
+};
+
 interface LandingPageProps {
   /** Keeps a request for a demo; a rejection is told to the visitor, who can try again. */
   readonly saveDemoRequest: SaveDemoRequest;
@@ -24,7 +32,9 @@ interface LandingPageProps {
 export function LandingPage({ saveDemoRequest }: LandingPageProps) {
   usePageTitle('Legal-grade automation');
   useHashTarget();
-  const { book, BookDemo, close } = useBookDemo();
+  const [isBooking, setBooking] = useState(false);
+  const book = () => setBooking(true);
+  const close = () => setBooking(false);
 
   return (
     <div className={classNames(page.page, styles.page)}>
@@ -43,7 +53,9 @@ export function LandingPage({ saveDemoRequest }: LandingPageProps) {
         <CallToAction onBook={book} />
       </main>
       <SiteFooter />
-      {BookDemo && <BookDemo save={saveDemoRequest} onClose={close} />}
+      <LatePart load={loadBookDemo} isAsked={isBooking} failure={noBookDemo} onFail={close}>
+        {(BookDemo) => isBooking && <BookDemo save={saveDemoRequest} onClose={close} />}
+      </LatePart>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { trustOf } from 'shared-kernel/remote';
+import { askAgain, type Outcome, type FileRequest } from './ask-again';
 
 /** What webpack's chunk loader reads of an event: its type and the script it speaks of. */
 export interface ScriptEvent {
@@ -8,30 +8,23 @@ export interface ScriptEvent {
 
 export type Done = (event: ScriptEvent) => void;
 
-const timeoutMs = 30_000;
+const limitMs = 30_000;
 
-/** Appends one script, held to the digest its release names, and says once how it went. */
-export function loadScript(url: string, done: Done): void {
-  const { isRefused, digest } = trustOf(url);
-  if (isRefused) {
-    done({ type: 'refused', target: { src: url } });
-    return;
-  }
-
+function send({ url, digest, settle }: FileRequest): void {
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';
   if (digest !== undefined) script.integrity = digest;
-
-  const settle = (type: string) => {
-    clearTimeout(timer);
-    script.onload = null;
-    script.onerror = null;
+  const end = (outcome: Outcome) => {
     script.remove();
-    done({ type, target: { src: url } });
+    settle(outcome);
   };
-  const timer = setTimeout(() => settle('timeout'), timeoutMs);
-  script.onload = () => settle('load');
-  script.onerror = () => settle('error');
+  script.onload = () => end('load');
+  script.onerror = () => end('error');
   document.head.append(script);
+}
+
+/** Webpack's script loader: held to the digest a release names, asked for again, and told once how it went. */
+export function loadScript(url: string, done: Done): void {
+  askAgain(url, { limitMs, send, done: (type) => done({ type, target: { src: url } }) });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, Link } from 'shared-kernel/shell';
-import { Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
+import { ErrorBoundary, Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount } from 'shared-kernel/workspace';
 import styles from './dashboard-header.module.css';
 import { LatestNotifications } from './latest-notifications';
@@ -38,7 +38,11 @@ export function NotificationBell({ portal }: NotificationBellProps) {
       trigger="click"
       placement={isPhone ? 'bottom' : 'bottomRight'}
       destroyOnHidden
-      content={<LatestNotifications tabPath={tabPath} onLeave={() => setOpen(false)} />}
+      content={
+        <ErrorBoundary>
+          <LatestNotifications tabPath={tabPath} onLeave={() => setOpen(false)} />
+        </ErrorBoundary>
+      }
     >
       <button type="button" className={styles.action} aria-expanded={isOpen} aria-haspopup="dialog">
         <Icon name="bell" />

@@ -1,43 +1,32 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { useToast } from 'shared-kernel/shell';
 import { Icon, isOverlaid } from 'shared-kernel/ui';
+import { LatePart } from '../../app/late-part';
 import styles from '../frame/dashboard-header.module.css';
-import type { CommandPaletteProps } from './command-palette';
 
 interface PaletteButtonProps {
   readonly portal: PortalKey;
 }
+
+const loadPalette = async () => (await import('./command-palette')).CommandPalette;
+
+const failure = {
+  title: 'The search could not be loaded',
+  description: 'Check the connection, then try again.',
+};
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
 
 /** Opens the palette, as Ctrl or Cmd with K does from anywhere; its code arrives with the first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
-  const { show } = useToast();
-  const [Palette, setPalette] = useState<ComponentType<CommandPaletteProps>>();
   const [isOpen, setOpen] = useState(false);
-
-  const open = async () => {
-    setOpen(true);
-    if (Palette) return;
-    try {
-      const { CommandPalette } = await import('./command-palette');
-      setPalette(() => CommandPalette);
-    } catch {
-      setOpen(false);
-      show({
-        variant: 'destructive',
-        title: 'The search could not be loaded',
-        description: 'Check the connection, then try again.',
-      });
-    }
-  };
+  const close = () => setOpen(false);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
     event.preventDefault();
-    if (!isOverlaid()) void open();
+    if (!isOverlaid()) setOpen(true);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
@@ -52,12 +41,14 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
         className={styles.action}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => void open()}
+        onClick={() => setOpen(true)}
       >
         <Icon name="search" />
         <span className={styles.label}>Search</span>
       </button>
-      {Palette && <Palette portal={portal} open={isOpen} onClose={() => setOpen(false)} />}
+      <LatePart load={loadPalette} isAsked={isOpen} failure={failure} onFail={close}>
+        {(Palette) => <Palette portal={portal} open={isOpen} onClose={close} />}
+      </LatePart>
     </>
   );
 }

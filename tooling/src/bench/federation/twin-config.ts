@@ -33,7 +33,7 @@ export function twinConfig(shell: Configuration, sources: TwinSources): Configur
         ...page.userOptions,
         templateParameters: {
           ...(typeof given === 'object' ? given : {}),
-          earlyScript: headScript(sources.earlyScript),
+          headScript: headScript([sources.earlyScript, join(host, 'src/await-main.ts')]),
         },
       }),
     ],

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { useToast, type ToastRequest } from 'shared-kernel/shell';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { LazyToaster } from './lazy-toaster';
+
+const arrived = jest.fn<object, []>();
+jest.mock('shared-kernel/ui/toaster', () => arrived());
+
+const undo = jest.fn();
+const requests: readonly ToastRequest[] = [
+  { title: 'Saved', description: 'The first', action: { label: 'Undo', run: undo } },
+  { title: 'Not saved', variant: 'destructive' },
+];
+
+function Page() {
+  const { show } = useToast();
+  return (
+    <>
+      {requests.map((request) => (
+        <button key={request.title} type="button" onClick={() => show(request)}>
+          Show {request.title}
+        </button>
+      ))}
+      <LazyToaster />
+    </>
+  );
+}
+
+const render = () => {
+  const { user } = renderWithProviders(<Page />);
+  return { user, show: (title: string) => user.click(screen.getByText(`Show ${title}`)) };
+};
+
+const failToArrive = () =>
+  arrived.mockImplementation(() => {
+    throw new Error('down');
+  });
+
+beforeEach(() => {
+  jest.resetModules();
+  arrived.mockReset();
+  undo.mockReset();
+});
+
+describe('LazyToaster', () => {
+  it('[E1, E3] says a toast plainly where the toaster cannot be had, its action included', async () => {
+    failToArrive();
+    const { user, show } = render();
+    await show('Saved');
+    expect(await screen.findByRole('status')).toHaveTextContent('SavedThe first');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('[E1, E3] says one at a time, and closes it', async () => {
+    failToArrive();
+    const { user, show } = render();
+    await show('Saved');
+    await screen.findByRole('status');
+    await show('Not saved');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[E1, E3] asks for the toaster again with the next toast', async () => {
+    failToArrive();
+    const { show } = render();
+    await show('Saved');
+    await screen.findByRole('status');
+    arrived.mockReturnValue({ Toaster: () => <p>The toaster</p> });
+    await show('Not saved');
+    expect(await screen.findByText('The toaster')).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('[E1, E3] says a toast plainly where the toaster throws', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    arrived.mockReturnValue({
+      Toaster: () => {
+        throw new Error('broken inside');
+      },
+    });
+    const { show } = render();
+    await show('Saved');
+    expect(await screen.findByRole('status')).toHaveTextContent('Saved');
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,30 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface PlainBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands in for the children, as soon as rendering them has failed. */
+  readonly fallback: (error: unknown) => ReactNode;
+  readonly onError?: (error: unknown, info: ErrorInfo) => void;
+}
+
+interface PlainBoundaryState {
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+/** Keeps a render error to its own place, for what comes without the component library. */
+export class PlainBoundary extends Component<PlainBoundaryProps, PlainBoundaryState> {
+  override state: PlainBoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): PlainBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+
+const source = transformSync(readFileSync(join(__dirname, 'await-main.ts'), 'utf8'), {
+  jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+  isModule: false,
+}).code;
+
+const page = readFileSync(join(__dirname, 'index.html'), 'utf8');
+const body = /<body>([^]*)<\/body>/.exec(page)?.[1] ?? '';
+
+const main = 'http://127.0.0.1/assets/main.js';
+const words = () => document.getElementById('not-loaded');
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+function add(isMain: boolean) {
+  const script = document.createElement('script');
+  script.src = main;
+  script.defer = isMain;
+  document.head.append(script);
+}
+
+const fail = () => {
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(1_000);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = body;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+describe('the page until its script has come', () => {
+  // Each run listens on the same window, so one script stands for all that the page would have.
+  beforeAll(() => void window.eval(source));
+
+  it('[E3] leaves the failure of any other script to whoever asked for it', () => {
+    add(false);
+    fail();
+    expect(scripts()).toHaveLength(1);
+    expect(words()).not.toBeVisible();
+  });
+
+  it('[E3] asks twice more, past the browser’s cache, then says so in place of the gate', () => {
+    add(true);
+    fail();
+    expect(scripts().at(-1)?.src).toMatch(/main\.js\?retry=/);
+    fail();
+    expect(scripts()).toHaveLength(3);
+    expect(words()).not.toBeVisible();
+    fail();
+    expect(scripts()).toHaveLength(3);
+    expect(words()).toBeVisible();
+    expect(document.getElementById('first-paint')).toBeNull();
+  });
+});
+
+describe('a page whose script hangs', () => {
+  it('[E3] says so after half a minute', () => {
+    window.eval(source);
+    jest.advanceTimersByTime(29_000);
+    expect(words()).not.toBeVisible();
+    jest.advanceTimersByTime(1_000);
+    expect(words()).toBeVisible();
+  });
+
+  it('[E3] has nothing to say once the shell has begun', () => {
+    window.eval(source);
+    words()?.remove();
+    jest.advanceTimersByTime(30_000);
+    expect(document.getElementById('first-paint')).not.toBeNull();
+  });
+});
