@@ -4,6 +4,7 @@ import {
   transactionMoveLabel,
   transactionMoveReasonSchema,
 } from 'shared-kernel/domain/transaction';
+import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, TextAreaField, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog } from 'shared-kernel/ui';
 import styles from './move-reason-dialog.module.css';
@@ -65,7 +66,7 @@ export function MoveReasonDialog({
           label="Reason"
           hint={hint[move]}
           control={form.control}
-          maxLength={500}
+          maxLength={typedLimits.line}
           required
         />
       </Form>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredText } from 'shared-kernel/domain/text';
 
 /**
  * A booking as it is typed, after `now` (an ISO instant): `when` is a moment on the reader's own
@@ -14,7 +15,7 @@ export const scheduleSchema = (now: string) =>
         'Choose a time that is still to come.',
       ),
     ),
-    notaryName: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the notary.')),
+    notaryName: requiredText('Name the notary.'),
   });
 
 export type Schedule = v.InferOutput<ReturnType<typeof scheduleSchema>>;
