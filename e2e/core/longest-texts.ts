@@ -60,13 +60,17 @@ function lengthen(holder: Holder, isAccepted: () => boolean): void {
   }
 }
 
-/** A workspace file whose every text and amount is the longest that can be stored, unbroken. */
-export function withLongestTexts(file: string): string {
-  const workspace = JSON.parse(file) as { collections: Record<string, Holder[]> };
+export interface WorkspaceFile {
+  readonly collections: Readonly<Record<string, Holder[]>>;
+}
+
+/** A workspace whose every text and amount is the longest that can be stored, unbroken. */
+export function withLongestTexts(file: string): WorkspaceFile {
+  const workspace = JSON.parse(file) as WorkspaceFile;
   for (const [name, schema] of Object.entries(schemas)) {
     for (const record of workspace.collections[name] ?? []) {
       lengthen(record, () => accepts(schema, record));
     }
   }
-  return JSON.stringify(workspace);
+  return workspace;
 }
