@@ -16,7 +16,8 @@ export interface RecordTextProps {
  */
 export function RecordText({ children, whole = false }: RecordTextProps) {
   if (typeof children !== 'string') return children;
-  const text = withoutStacks(whole ? children : cutText(children));
+  const calm = withoutStacks(children);
+  const text = whole ? calm : cutText(calm);
   if (!needsCare(text)) return text;
   return (
     <span className={styles['text']}>

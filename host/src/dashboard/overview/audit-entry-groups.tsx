@@ -34,7 +34,8 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
                     <strong>
                       <RecordText>{actor}</RecordText>
                     </strong>{' '}
-                    · {auditActionLabel(action)} · <RecordText>{subject.label}</RecordText>
+                    · <RecordText>{auditActionLabel(action)}</RecordText> ·{' '}
+                    <RecordText>{subject.label}</RecordText>
                   </p>
                   {note !== undefined && (
                     <p className={styles.detail}>

@@ -23,14 +23,16 @@ export const DocumentRow = ({ contract, document }: DocumentRowProps) => (
         <RecordText whole>{document.name}</RecordText>
       </p>
       <p className={styles['meta']}>
-        {[
-          contractDocumentTypeLabel[document.type],
-          document.size,
-          formatDate(document.uploadDate),
-          document.docusignId,
-        ]
-          .filter((part) => part !== undefined)
-          .join(' · ')}
+        <RecordText whole>
+          {[
+            contractDocumentTypeLabel[document.type],
+            document.size,
+            formatDate(document.uploadDate),
+            document.docusignId,
+          ]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </RecordText>
       </p>
     </div>
     <div className={styles['actions']}>
