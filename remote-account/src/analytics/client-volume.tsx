@@ -1,5 +1,5 @@
 import { largestVolumes, type AnalyticsFigures } from 'shared-kernel/domain/analytics';
-import { formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
+import { cutText, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { BarChart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';
 
@@ -8,6 +8,8 @@ interface ClientVolumeProps {
 }
 
 const mostShown = 12;
+/** In characters: a name takes two lines of a chart's axis. */
+const mostNamed = 60;
 const rowHeight = 34;
 /** A name takes two lines there. */
 const phoneRowHeight = 44;
@@ -16,7 +18,11 @@ const phoneRowHeight = 44;
 export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
   const eachHeight = useIsPhone() ? phoneRowHeight : rowHeight;
   const { largest, others } = largestVolumes(clientVolume, mostShown);
-  const rows = largest.map(({ key, usd, percent }) => ({ name: key, usd, percent }));
+  const rows = largest.map(({ key, usd, percent }) => ({
+    name: cutText(key, mostNamed),
+    usd,
+    percent,
+  }));
   if (others.clients > 0) {
     rows.push({ name: `${formatNumber(others.clients)} others`, ...others });
   }

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
 import { auditActionLabel } from 'shared-kernel/domain/audit';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { cutText } from 'shared-kernel/format';
 import { dashboardPath, Link } from 'shared-kernel/shell';
 import {
   DataView,
   EmptyState,
+  RecordText,
   RelativeTime,
   Section,
   TableSkeleton,
@@ -43,10 +45,11 @@ export function RecentActivity({ figures, portal }: RecentActivityProps) {
             label="Recent activity"
             items={entries.map(({ id, actor, action, subject, at, portal: where }) => ({
               id,
-              title: `${auditActionLabel(action)} · ${subject.label}`,
+              title: cutText(`${cutText(auditActionLabel(action), 100)} · ${subject.label}`),
               meta: (
                 <>
-                  {actor}, {portalLabel[where]} · <RelativeTime at={at} now={now} />
+                  <RecordText>{actor}</RecordText>, {portalLabel[where]} ·{' '}
+                  <RelativeTime at={at} now={now} />
                 </>
               ),
             }))}

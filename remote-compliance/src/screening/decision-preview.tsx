@@ -1,4 +1,5 @@
 import { Icon } from 'shared-kernel/ui';
+import { RecordText } from 'shared-kernel/ui';
 import styles from './decision-preview.module.css';
 import { RuleScoreChange } from './rule-score-change';
 
@@ -26,6 +27,8 @@ export const DecisionPreview = ({
       </strong>
       <RuleScoreChange points={scoreAfter - scoreBefore} />
     </p>
-    <p className={styles['reviewer']}>Recorded under {reviewer}</p>
+    <p className={styles['reviewer']}>
+      Recorded under <RecordText>{reviewer}</RecordText>
+    </p>
   </div>
 );

@@ -4,7 +4,7 @@ import {
   type RiskLevel,
   type ScreeningStatus,
 } from 'shared-kernel/domain/lifecycle';
-import { StatusTag } from 'shared-kernel/ui';
+import { RecordText, StatusTag } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
 import { ScreeningTags } from './screening-tags';
 
@@ -29,8 +29,14 @@ export function ScreenedCard({ id, title, subtitle, record, children, foot }: Sc
     <article className={styles['card']} aria-labelledby={titleId}>
       <header className={styles['head']}>
         <div>
-          <h3 id={titleId}>{title}</h3>
-          {subtitle !== undefined && <p>{subtitle}</p>}
+          <h3 id={titleId}>
+            <RecordText>{title}</RecordText>
+          </h3>
+          {subtitle !== undefined && (
+            <p>
+              <RecordText>{subtitle}</RecordText>
+            </p>
+          )}
         </div>
         <div className={styles['tags']}>
           <StatusTag view={riskLevelView[record.riskLevel]} size="small" />

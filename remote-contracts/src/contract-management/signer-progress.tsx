@@ -1,4 +1,5 @@
 import { nextSignatory, signerProgress, type Contract } from 'shared-kernel/domain/contract';
+import { RecordText } from 'shared-kernel/ui';
 import styles from './signer-progress.module.css';
 
 interface SignerProgressProps {
@@ -22,7 +23,9 @@ export function SignerProgress({ contract }: SignerProgressProps) {
         <span className={styles['count']}>
           {signed}/{total} signed
         </span>
-        <span className={styles['next']}>{waitingFor(contract)}</span>
+        <span className={styles['next']}>
+          <RecordText>{waitingFor(contract)}</RecordText>
+        </span>
       </p>
       <span className={styles['bars']} aria-hidden="true">
         {contract.signatories.map(({ id, status }) => (

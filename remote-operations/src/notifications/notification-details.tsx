@@ -9,7 +9,7 @@ import {
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { DescriptionGrid } from 'shared-kernel/records';
-import { Icon, StatusTag } from 'shared-kernel/ui';
+import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { metadataLabel } from './metadata-label';
 import styles from './notification-details.module.css';
 
@@ -39,12 +39,15 @@ export function NotificationDetails({ notification, subjects, actions }: Notific
         <StatusTag view={notificationCategoryView[category]} size="small" />
         {notification.actionRequired && <StatusTag view={actionRequired} size="small" />}
       </div>
-      <p className={styles['message']}>{message}</p>
+      <p className={styles['message']}>
+        <RecordText whole>{message}</RecordText>
+      </p>
       {subjects.length > 0 && (
         <nav className={styles['subjects']} aria-label="What this is about">
           {subjects.map(({ tab, recordId }) => (
             <Link key={tab} to={recordPath(tab, recordId)}>
-              Open {subjectNoun[tab]} {tab === 'clients' ? notification.clientName : recordId}{' '}
+              Open {subjectNoun[tab]}{' '}
+              <RecordText>{tab === 'clients' ? notification.clientName : recordId}</RecordText>{' '}
               <Icon name="arrow-right" />
             </Link>
           ))}

@@ -8,6 +8,7 @@ import {
   Checkbox,
   classNames,
   Icon,
+  RecordText,
   RelativeTime,
   toneClass,
   VisuallyHidden,
@@ -62,14 +63,21 @@ export const NotificationItem = memo(function NotificationItem({
                 <VisuallyHidden>Unread: </VisuallyHidden>
               </>
             )}
-            {title}
+            <RecordText>{title}</RecordText>
             {isStarred && <Icon name="star-filled" label="Starred" className={styles['star']} />}
           </span>
-          <span className={styles['message']}>{message}</span>
+          <span className={styles['message']}>
+            <RecordText>{message}</RecordText>
+          </span>
           <span className={styles['meta']}>
             <span>
               {notificationCategoryView[category].label}
-              {clientName !== undefined && ` · ${clientName}`}
+              {clientName !== undefined && (
+                <>
+                  {' · '}
+                  <RecordText>{clientName}</RecordText>
+                </>
+              )}
             </span>
             <RelativeTime at={timestamp} now={now} />
           </span>

@@ -3,6 +3,7 @@ import {
   Button,
   classNames,
   Icon,
+  RecordText,
   RelativeTime,
   Section,
   StatusTag,
@@ -30,10 +31,14 @@ export function AlertList({ alerts, now, onOpen }: AlertListProps) {
               <StatusTag view={alertLevelView[level]} size="small" />
               <RelativeTime at={at} now={now} />
             </div>
-            <p className={styles['title']}>{title}</p>
-            <p>{message}</p>
+            <p className={styles['title']}>
+              <RecordText whole>{title}</RecordText>
+            </p>
+            <p>
+              <RecordText whole>{message}</RecordText>
+            </p>
             <Button type="link" onClick={() => onOpen(processId)}>
-              Open {processId} <Icon name="arrow-right" />
+              Open <RecordText>{processId}</RecordText> <Icon name="arrow-right" />
             </Button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { communicationChannelView, type ProcessCommunication } from 'shared-kernel/domain/process';
 import { formatDateTime } from 'shared-kernel/format';
-import { Section, Timeline } from 'shared-kernel/ui';
+import { RecordText, Section, Timeline } from 'shared-kernel/ui';
 import styles from './process-details.module.css';
 
 interface CommunicationTimelineProps {
@@ -23,11 +23,16 @@ export function CommunicationTimeline({ communications }: CommunicationTimelineP
             title: subject,
             meta: (
               <>
-                {communicationChannelView[channel].label} from {from} to {to},{' '}
+                {communicationChannelView[channel].label} from <RecordText whole>{from}</RecordText>{' '}
+                to <RecordText whole>{to}</RecordText>,{' '}
                 <time dateTime={at}>{formatDateTime(at)}</time>
               </>
             ),
-            body: <p className={styles['message']}>{message}</p>,
+            body: (
+              <p className={styles['message']}>
+                <RecordText whole>{message}</RecordText>
+              </p>
+            ),
           }))}
         />
       )}

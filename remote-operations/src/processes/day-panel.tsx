@@ -4,7 +4,7 @@ import {
   type Process,
 } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
-import { Button, Section, StatusTag } from 'shared-kernel/ui';
+import { Button, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import styles from './day-panel.module.css';
 import { MilestoneTagMark } from './milestone-tag-mark';
 
@@ -51,14 +51,15 @@ export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
                 ))}
               </div>
               <p className={styles['name']}>
-                {milestone.name}
+                <RecordText>{milestone.name}</RecordText>
                 <StatusTag view={processMilestoneStatusView[milestone.status]} size="small" />
               </p>
               <p className={styles['meta']}>
-                {process.client} · assigned to {milestone.assignedTo}
+                <RecordText>{process.client}</RecordText> · assigned to{' '}
+                <RecordText>{milestone.assignedTo}</RecordText>
               </p>
               <Button type="link" size="small" onClick={() => onOpen(process.id)}>
-                {process.name}
+                <RecordText>{process.name}</RecordText>
               </Button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { processMilestoneStatusView, type ProcessMilestone } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
-import { classNames, Icon, StatusTag, toneClass } from 'shared-kernel/ui';
+import { classNames, Icon, RecordText, StatusTag, toneClass } from 'shared-kernel/ui';
 import { DueTag } from './due-tag';
 import styles from './milestone-item.module.css';
 import { MilestoneRequirements } from './milestone-requirements';
@@ -35,7 +35,9 @@ export function MilestoneItem({
       </span>
       <div className={styles['body']}>
         <p className={styles['head']}>
-          <span className={styles['name']}>{name}</span>
+          <span className={styles['name']}>
+            <RecordText whole>{name}</RecordText>
+          </span>
           <StatusTag view={view} size="small" />
           {completedDate === undefined && isCurrent && <DueTag due={dueDate} now={now} />}
         </p>
@@ -43,11 +45,12 @@ export function MilestoneItem({
           {completedDate === undefined
             ? `Due ${formatDate(dueDate)}`
             : `Completed ${formatDate(completedDate)}`}
-          {` · ${assignedTo}`}
+          {' · '}
+          <RecordText whole>{assignedTo}</RecordText>
         </p>
         {alerts.map((alert) => (
           <p key={alert} className={styles['alert']}>
-            <Icon name="warning" label="Alert" /> {alert}
+            <Icon name="warning" label="Alert" /> <RecordText whole>{alert}</RecordText>
           </p>
         ))}
         {(isCurrent || completedDate === undefined) && milestone.requirements.length > 0 && (
@@ -55,7 +58,7 @@ export function MilestoneItem({
         )}
         {documents.map((document) => (
           <p key={document} className={styles['document']}>
-            <Icon name="document" label="Document" /> {document}
+            <Icon name="document" label="Document" /> <RecordText whole>{document}</RecordText>
           </p>
         ))}
         {completion}

@@ -1,5 +1,5 @@
 import { type ProcessMilestone } from 'shared-kernel/domain/process';
-import { Checkbox, Icon } from 'shared-kernel/ui';
+import { Checkbox, Icon, RecordText } from 'shared-kernel/ui';
 import styles from './milestone-item.module.css';
 
 interface MilestoneRequirementsProps {
@@ -16,11 +16,12 @@ export function MilestoneRequirements({ milestone, onChange }: MilestoneRequirem
         <li key={label}>
           {onChange ? (
             <Checkbox checked={met} onChange={(event) => onChange(index, event.target.checked)}>
-              {label}
+              <RecordText whole>{label}</RecordText>
             </Checkbox>
           ) : (
             <span className={styles['requirement']}>
-              <Icon name={met ? 'check' : 'dot'} label={met ? 'Met' : 'Open'} /> {label}
+              <Icon name={met ? 'check' : 'dot'} label={met ? 'Met' : 'Open'} />{' '}
+              <RecordText whole>{label}</RecordText>
             </span>
           )}
         </li>

@@ -1,5 +1,5 @@
 import { calendarTagView, type MilestoneTag } from 'shared-kernel/domain/process';
-import { classNames, Icon, toneClass } from 'shared-kernel/ui';
+import { classNames, Icon, RecordText, toneClass } from 'shared-kernel/ui';
 import styles from './milestone-tag-mark.module.css';
 
 interface MilestoneTagMarkProps {
@@ -12,7 +12,9 @@ export function MilestoneTagMark({ tag: { kind, label } }: MilestoneTagMarkProps
   return (
     <span className={classNames(styles['tag'], toneClass(tone))}>
       <Icon name={icon} />
-      <span>{label}</span>
+      <span>
+        <RecordText>{label}</RecordText>
+      </span>
     </span>
   );
 }

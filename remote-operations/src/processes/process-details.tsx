@@ -10,7 +10,7 @@ import {
 import { formatAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
-import { Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 import { CommunicationTimeline } from './communication-timeline';
 import styles from './process-details.module.css';
@@ -44,7 +44,13 @@ export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
             { label: 'Id', value: <CopyText text={id} label="process id" /> },
             {
               label: 'Client',
-              value: record ? <Link to={recordPath('clients', record.id)}>{client}</Link> : client,
+              value: record ? (
+                <Link to={recordPath('clients', record.id)}>
+                  <RecordText>{client}</RecordText>
+                </Link>
+              ) : (
+                client
+              ),
             },
             { label: 'Value', value: formatAmount(value, currency) },
             { label: 'Start', value: formatDate(process.startDate) },

@@ -7,7 +7,7 @@ import {
   processTypeView,
   type Process,
 } from 'shared-kernel/domain/process';
-import { classNames, Icon, StatusTag } from 'shared-kernel/ui';
+import { classNames, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { DueTag } from './due-tag';
 import styles from './process-list-item.module.css';
 import { ProgressBar } from './progress-bar';
@@ -36,7 +36,7 @@ export const ProcessListItem = memo(function ProcessListItem({
     >
       <span className={styles['line']}>
         <span className={styles['id']}>
-          <Icon name={processTypeView[type].icon} /> {id}
+          <Icon name={processTypeView[type].icon} /> <RecordText>{id}</RecordText>
         </span>
         {status === 'active' ? (
           <StatusTag view={processPriorityView[priority]} size="small" />
@@ -44,12 +44,18 @@ export const ProcessListItem = memo(function ProcessListItem({
           <StatusTag view={processStatusView[status]} size="small" />
         )}
       </span>
-      <span className={styles['name']}>{name}</span>
-      <span className={styles['client']}>{client}</span>
+      <span className={styles['name']}>
+        <RecordText>{name}</RecordText>
+      </span>
+      <span className={styles['client']}>
+        <RecordText>{client}</RecordText>
+      </span>
       <ProgressBar {...processProgress(process)} />
       {status === 'active' && milestone && (
         <span className={styles['line']}>
-          <span className={styles['milestone']}>{milestone.name}</span>
+          <span className={styles['milestone']}>
+            <RecordText>{milestone.name}</RecordText>
+          </span>
           <DueTag due={milestone.dueDate} now={now} />
         </span>
       )}

@@ -4,7 +4,7 @@ import {
   type Process,
   type ProcessMilestone,
 } from 'shared-kernel/domain/process';
-import { Notice, Section } from 'shared-kernel/ui';
+import { Notice, RecordText, Section } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneItem } from './milestone-item';
@@ -34,8 +34,8 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
     <Section title="Milestones" look="plain" level={4}>
       {outOfOrder.length > 0 && (
         <Notice tone="warning" title="Completed out of order">
-          {outOfOrder.map(({ name }) => name).join(', ')} came before an earlier milestone was
-          completed. Check the record.
+          <RecordText>{outOfOrder.map(({ name }) => name).join(', ')}</RecordText> came before an
+          earlier milestone was completed. Check the record.
         </Notice>
       )}
       {milestones.length === 0 && <p className={styles['quiet']}>No milestones are planned.</p>}

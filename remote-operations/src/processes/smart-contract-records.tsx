@@ -1,7 +1,7 @@
 import { smartContractStatusView, type SmartContractRecord } from 'shared-kernel/domain/process';
 import { formatDateTime, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import { Section, StatusTag } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import styles from './process-details.module.css';
 
 interface SmartContractRecordsProps {
@@ -19,10 +19,14 @@ export function SmartContractRecords({ records }: SmartContractRecordsProps) {
           {records.map(({ id, at, event, description, status, hash, block }) => (
             <li key={id}>
               <div className={styles['line']}>
-                <strong>{event}</strong>
+                <strong>
+                  <RecordText whole>{event}</RecordText>
+                </strong>
                 <StatusTag view={smartContractStatusView[status]} size="small" />
               </div>
-              <p className={styles['message']}>{description}</p>
+              <p className={styles['message']}>
+                <RecordText whole>{description}</RecordText>
+              </p>
               <p className={styles['meta']}>
                 <time dateTime={at}>{formatDateTime(at)}</time>
                 <span>

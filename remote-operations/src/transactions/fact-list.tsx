@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { RecordText } from 'shared-kernel/ui';
 import styles from './fact-list.module.css';
 
 export type Fact = readonly [term: string, value: ReactNode];
@@ -14,7 +15,9 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <RecordText>{value}</RecordText>
+          </dd>
         </div>
       ))}
     </dl>

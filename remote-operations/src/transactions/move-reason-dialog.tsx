@@ -4,8 +4,9 @@ import {
   transactionMoveLabel,
   transactionMoveReasonSchema,
 } from 'shared-kernel/domain/transaction';
+import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, TextAreaField, useValidatedForm } from 'shared-kernel/form';
-import { Button, Dialog } from 'shared-kernel/ui';
+import { Button, Dialog, RecordText } from 'shared-kernel/ui';
 import styles from './move-reason-dialog.module.css';
 
 interface MoveReasonDialogProps {
@@ -39,7 +40,10 @@ export function MoveReasonDialog({
       size="small"
       title={
         <>
-          {transactionMoveLabel[move]}: <span className={styles['reference']}>{reference}</span>
+          {transactionMoveLabel[move]}:{' '}
+          <span className={styles['reference']}>
+            <RecordText>{reference}</RecordText>
+          </span>
         </>
       }
       closeOnBackdrop={false}
@@ -65,7 +69,7 @@ export function MoveReasonDialog({
           label="Reason"
           hint={hint[move]}
           control={form.control}
-          maxLength={500}
+          maxLength={typedLimits.line}
           required
         />
       </Form>

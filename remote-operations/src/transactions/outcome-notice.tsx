@@ -1,5 +1,5 @@
 import { type Transaction } from 'shared-kernel/domain/transaction';
-import { Notice } from 'shared-kernel/ui';
+import { Notice, RecordText } from 'shared-kernel/ui';
 
 /** Why a transaction is held or has failed, and what comes next (TX5). */
 export function OutcomeNotice({
@@ -10,14 +10,22 @@ export function OutcomeNotice({
   if (status === 'compliance_review')
     return (
       <Notice tone="warning" title="Held for compliance review">
-        {holdReason !== undefined && <p>{holdReason}</p>}
+        {holdReason !== undefined && (
+          <p>
+            <RecordText whole>{holdReason}</RecordText>
+          </p>
+        )}
         <p>Next: release it to go on where it stood, or reject it.</p>
       </Notice>
     );
   if (status === 'failed')
     return (
       <Notice tone="danger" title="This transaction failed">
-        {failureReason !== undefined && <p>{failureReason}</p>}
+        {failureReason !== undefined && (
+          <p>
+            <RecordText whole>{failureReason}</RecordText>
+          </p>
+        )}
         <p>Next: settle the reason with the counterparty and submit a new transaction.</p>
       </Notice>
     );

@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import { Button, Icon, StatusTag } from 'shared-kernel/ui';
+import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { Amount } from './amount';
 import { ConversionPanel } from './conversion-panel';
 import { LedgerPanel } from './ledger-panel';
@@ -38,7 +38,9 @@ export const TransactionCard = memo(function TransactionCard({
         <p className={styles['amount']}>
           <Amount {...transaction} />
         </p>
-        <h3 className={styles['counterparty']}>{counterparty}</h3>
+        <h3 className={styles['counterparty']}>
+          <RecordText>{counterparty}</RecordText>
+        </h3>
         <p className={styles['meta']}>
           <CopyText text={reference} label="reference" />
           <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
@@ -56,7 +58,9 @@ export const TransactionCard = memo(function TransactionCard({
         <Button onClick={() => onOpen(id)} aria-label={`View details of ${reference}`}>
           View details
         </Button>
-        <span className={styles['id']}>{id}</span>
+        <span className={styles['id']}>
+          <RecordText>{id}</RecordText>
+        </span>
       </footer>
     </article>
   );

@@ -7,7 +7,7 @@ import {
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
-import { Section, Stack, StatusTag } from 'shared-kernel/ui';
+import { RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 import { Amount } from './amount';
 import { ConversionPanel } from './conversion-panel';
@@ -45,7 +45,9 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
           {
             label: 'Counterparty',
             value: client ? (
-              <Link to={recordPath('clients', client.id)}>{counterparty}</Link>
+              <Link to={recordPath('clients', client.id)}>
+                <RecordText>{counterparty}</RecordText>
+              </Link>
             ) : (
               counterparty
             ),

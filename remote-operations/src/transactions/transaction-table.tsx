@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime, formatPercent } from 'shared-kernel/format';
-import { DataTable, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { DataTable, RecordText, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { Amount } from './amount';
 import {
   isFalling,
@@ -30,7 +30,11 @@ const columns: readonly TableColumn<Transaction>[] = [
     key: 'reference',
     title: 'Reference',
     width: '10.25rem',
-    render: ({ reference }) => <span className={styles['whole']}>{reference}</span>,
+    render: ({ reference }) => (
+      <span className={styles['whole']}>
+        <RecordText>{reference}</RecordText>
+      </span>
+    ),
   },
   {
     key: 'counterparty',

@@ -1,5 +1,5 @@
 import { formatDateTime } from 'shared-kernel/format';
-import { Section, Timeline } from 'shared-kernel/ui';
+import { RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
 
 interface TransactionTrailProps {
@@ -23,7 +23,8 @@ export function TransactionTrail({ id }: TransactionTrailProps) {
           title: note ?? action,
           meta: (
             <>
-              {actor}, <time dateTime={at}>{formatDateTime(at)}</time>
+              <RecordText whole>{actor}</RecordText>,{' '}
+              <time dateTime={at}>{formatDateTime(at)}</time>
             </>
           ),
         }))}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../ui';
+import { Icon, RecordText } from '../ui';
 import styles from './field.module.css';
 
 /** What a control spreads onto its element to be named, described and marked. */
@@ -38,7 +38,7 @@ export function FieldFrame({
   return (
     <div className={styles['field']} data-label-place={labelPlace}>
       <label htmlFor={id} className={styles['label']}>
-        {label}
+        <RecordText>{label}</RecordText>
         {required && (
           <span className={styles['required']} aria-hidden="true">
             *

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { typedText } from '../domain/text';
 import { CheckboxField } from './checkbox-field';
 import { DateField } from './date-field';
 import { FileField } from './file-field';
@@ -13,7 +14,7 @@ import { TextField } from './text-field';
 import { useValidatedForm } from './use-validated-form';
 
 const schema = v.object({
-  note: v.string(),
+  note: typedText(20),
   fullName: v.pipe(v.string(), v.trim(), v.minLength(2, 'Full name must be at least 2 characters')),
   secret: v.pipe(v.string(), v.nonEmpty('Current password is required')),
   risk: v.pipe(v.string(), v.nonEmpty('Choose a risk')),
@@ -45,7 +46,7 @@ function Sample({
   const { control } = form;
   return (
     <Form form={form} onSubmit={onSubmit} label="Sample">
-      <TextAreaField name="note" label="Note" control={control} />
+      <TextAreaField name="note" label="Note" control={control} maxLength={20} />
       <TextField name="fullName" label="Full Name" control={control} hint="As signed" required />
       <PasswordField
         name="secret"
@@ -92,6 +93,29 @@ describe('a validated form', () => {
     );
     expect(screen.getByText('3 fields need attention.')).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('[TX5] keeps what is pasted beyond the limit, counts it, and says by how much it is too long', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    const initial = { ...blank, fullName: 'Elena', secret: 'x', risk: 'low' };
+    render(<Sample onSubmit={onSubmit} initial={initial} />);
+    const note = screen.getByRole('textbox', { name: 'Note' });
+
+    await user.click(note);
+    await user.paste('twenty-one characters');
+    expect(screen.getByText('21 / 20')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(note).toHaveAccessibleDescription('At most 20 characters, not 21');
+    expect(note).toHaveValue('twenty-one characters');
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await user.type(note, '{Backspace}');
+    expect(note).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ note: 'twenty-one character' }),
+    );
   });
 
   it('[PR5] takes an error back as soon as the field is right', async () => {

@@ -11,10 +11,11 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
 > {
   readonly placeholder?: string;
   readonly rows?: number;
+  /** The most its schema takes: it is counted, and what is longer stays to be shortened. */
   readonly maxLength?: number;
 }
 
-/** Several lines of text. With `maxLength` it counts what is typed. */
+/** Several lines of text. */
 export function TextAreaField<Values extends FieldValues, Output = Values>(
   props: TextAreaFieldProps<Values, Output>,
 ) {
@@ -30,9 +31,8 @@ export function TextAreaField<Values extends FieldValues, Output = Values>(
           status={status}
           disabled={disabled}
           placeholder={placeholder}
-          maxLength={maxLength}
           className={maxLength === undefined ? undefined : styles['counted']}
-          showCount={maxLength !== undefined}
+          count={maxLength === undefined ? undefined : { max: maxLength, show: true }}
         />
       )}
     </FieldFrame>

@@ -1,3 +1,4 @@
+export { cutText, withoutStacks } from './cut-text';
 export { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn, type CsvValue } from './csv';
 export { defaultZone, formatDate, formatDateTime } from './date';
 export { daysLeft, formatDue } from './due';

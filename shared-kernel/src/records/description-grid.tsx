@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RecordText } from '../ui';
 import styles from './description-grid.module.css';
 
 export interface DescriptionItem {
@@ -22,7 +23,7 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
       {items.map(({ label, value, wide }) => (
         <div key={label} className={wide === true ? styles['wide'] : undefined}>
           <dt>{label}</dt>
-          <dd>{isNothing(value) ? '—' : value}</dd>
+          <dd>{isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>}</dd>
         </div>
       ))}
     </dl>

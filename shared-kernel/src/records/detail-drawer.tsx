@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
-import { useIsPhone } from '../ui';
+import { RecordText, useIsPhone } from '../ui';
 
 export interface DetailDrawerProps {
   readonly open: boolean;
@@ -35,7 +35,7 @@ export function DetailDrawer({
   return (
     <Drawer
       open={open}
-      title={title}
+      title={<RecordText whole>{title}</RecordText>}
       extra={extra}
       footer={footer}
       size={isPhone ? '100vw' : width}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productName } from '../domain/portal';
-import { PrintSheet } from '../ui';
+import { PrintSheet, RecordText } from '../ui';
 import styles from './printed-record.module.css';
 
 export interface PrintedTable {
@@ -36,7 +36,9 @@ const Table = ({ title, columns, rows, empty }: PrintedTable) => (
           {rows.map((cells, row) => (
             <tr key={`${row} ${cells.join()}`}>
               {cells.map((cell, index) => (
-                <td key={columns[index]}>{cell}</td>
+                <td key={columns[index]}>
+                  <RecordText whole>{cell}</RecordText>
+                </td>
               ))}
             </tr>
           ))}
@@ -53,13 +55,17 @@ export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) 
       <p>
         {productName} · {id}
       </p>
-      <h1>{title}</h1>
+      <h1>
+        <RecordText whole>{title}</RecordText>
+      </h1>
     </header>
     <dl className={styles['facts']}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <RecordText whole>{value}</RecordText>
+          </dd>
         </div>
       ))}
     </dl>

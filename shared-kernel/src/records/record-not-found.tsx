@@ -1,3 +1,4 @@
+import { cutText } from '../format';
 import { Button, EmptyState } from '../ui';
 
 export interface RecordNotFoundProps {
@@ -14,7 +15,7 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
   <EmptyState
     illustration="search"
     title={`${noun} not found`}
-    description={`No ${noun.toLowerCase()} in this workspace has the number ${id}. It may have been taken back, or the link comes from another browser.`}
+    description={`No ${noun.toLowerCase()} in this workspace has the number ${cutText(id, 80)}. It may have been taken back, or the link comes from another browser.`}
     action={
       <Button type="primary" onClick={onLeave}>
         {backLabel}

@@ -1,5 +1,6 @@
 import styles from './data-table.module.css';
 import { FilterSelect } from './filter-select';
+import { RecordText } from './record-text';
 import { namingColumn, type DataTableProps, type TableSort } from './table-column';
 import { VirtualList } from './virtual-list';
 
@@ -45,10 +46,10 @@ export function DataTableCards<T>(props: DataTableProps<T>) {
               <div className={styles['name']}>
                 {onRow ? (
                   <button type="button" className={styles['open']} onClick={() => onRow(row)}>
-                    {naming.render(row)}
+                    <RecordText>{naming.render(row)}</RecordText>
                   </button>
                 ) : (
-                  naming.render(row)
+                  <RecordText>{naming.render(row)}</RecordText>
                 )}
               </div>
             )}
@@ -58,7 +59,9 @@ export function DataTableCards<T>(props: DataTableProps<T>) {
                 .map(({ key, title, render }) => (
                   <div key={key}>
                     <dt>{title}</dt>
-                    <dd>{render(row)}</dd>
+                    <dd>
+                      <RecordText>{render(row)}</RecordText>
+                    </dd>
                   </div>
                 ))}
             </dl>

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import styles from './data-table.module.css';
+import { RecordText } from './record-text';
 import { namingColumn, type TableColumn } from './table-column';
 
 interface DataTableRowProps<T> {
@@ -46,7 +47,7 @@ function TableRow<T>({
         if (column !== naming)
           return (
             <td key={key} data-align={align}>
-              {render(row)}
+              <RecordText>{render(row)}</RecordText>
             </td>
           );
         return (
@@ -58,10 +59,10 @@ function TableRow<T>({
                 aria-current={isSelected || undefined}
                 onClick={() => onOpen(row)}
               >
-                {render(row)}
+                <RecordText>{render(row)}</RecordText>
               </button>
             ) : (
-              render(row)
+              <RecordText>{render(row)}</RecordText>
             )}
           </th>
         );

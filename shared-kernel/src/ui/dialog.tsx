@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from './antd';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
+import { RecordText } from './record-text';
 import { useIsPhone } from './use-media-query';
 
 const widths = { small: 440, medium: 600, large: 840 } as const;
@@ -32,7 +33,7 @@ export function Dialog({
   return (
     <Modal
       open={open}
-      title={title}
+      title={<RecordText>{title}</RecordText>}
       footer={footer}
       width={isPhone ? '100vw' : widths[size]}
       rootClassName={classNames(styles['dialog'], isPhone && styles['page'])}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { Illustration, type IllustrationName } from './illustration';
+import { RecordText } from './record-text';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -22,7 +23,11 @@ export function EmptyState({
     <div className={styles['empty']}>
       <Illustration name={illustration} />
       <p className={styles['title']}>{title}</p>
-      {description !== undefined && <p className={styles['description']}>{description}</p>}
+      {description !== undefined && (
+        <p className={styles['description']}>
+          <RecordText>{description}</RecordText>
+        </p>
+      )}
       {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>
   );

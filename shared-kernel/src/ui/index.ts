@@ -37,6 +37,7 @@ export { KpiRow, type KpiRowProps } from './kpi-row';
 export { Notice, type NoticeProps } from './notice';
 export { PrintHeader, type PrintHeaderProps } from './print-header';
 export { PrintSheet, type PrintSheetProps } from './print-sheet';
+export { RecordText, type RecordTextProps } from './record-text';
 export { RelativeTime, type RelativeTimeProps } from './relative-time';
 export { ResultCount, type ResultCountProps } from './result-count';
 export { ScreenHeader, type ScreenHeaderProps } from './screen-header';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../domain/status';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { RecordText } from './record-text';
 import styles from './notice.module.css';
 import { toneClass } from './tone-class';
 
@@ -17,7 +18,9 @@ export function Notice({ tone, title, children }: NoticeProps) {
     <div role="alert" className={classNames(styles['notice'], toneClass(tone))}>
       <Icon name="warning" size={20} className={styles['mark']} />
       <div className={styles['words']}>
-        <p className={styles['title']}>{title}</p>
+        <p className={styles['title']}>
+          <RecordText>{title}</RecordText>
+        </p>
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { cutText } from '../format';
 import styles from './print-header.module.css';
 
 export interface PrintHeaderProps {
@@ -14,7 +15,9 @@ export function PrintHeader({ title, filters = [], asOf }: PrintHeaderProps) {
     <div className={styles['header']} aria-hidden="true">
       <p className={styles['title']}>Trustfold · {title}</p>
       <p>
-        {[...filters.map(([label, value]) => `${label}: ${value}`), `As of ${asOf}`].join(' · ')}
+        {[...filters.map(([label, value]) => `${label}: ${cutText(value)}`), `As of ${asOf}`].join(
+          ' · ',
+        )}
       </p>
     </div>
   );

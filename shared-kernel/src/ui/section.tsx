@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
+import { RecordText } from './record-text';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -35,7 +36,7 @@ export function Section({
       <header className={styles['header']}>
         <div className={styles['words']}>
           <Heading id={titleId} className={styles['title']}>
-            {title}
+            <RecordText whole>{title}</RecordText>
           </Heading>
           {description !== undefined && <p className={styles['description']}>{description}</p>}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName, Tone } from '../domain/status';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { RecordText } from './record-text';
 import styles from './timeline.module.css';
 import { toneClass } from './tone-class';
 
@@ -35,9 +36,15 @@ export function Timeline({ label, items }: TimelineProps) {
             <Icon name={icon} />
           </span>
           <div className={styles['content']}>
-            <p className={styles['title']}>{title}</p>
-            {meta !== undefined && <p className={styles['meta']}>{meta}</p>}
-            {body}
+            <p className={styles['title']}>
+              <RecordText whole>{title}</RecordText>
+            </p>
+            {meta !== undefined && (
+              <p className={styles['meta']}>
+                <RecordText whole>{meta}</RecordText>
+              </p>
+            )}
+            <RecordText whole>{body}</RecordText>
           </div>
         </li>
       ))}

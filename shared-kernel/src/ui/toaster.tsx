@@ -2,6 +2,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { toastDurationMs, useCurrentToast } from '../shell';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { RecordText } from './record-text';
 import styles from './toaster.module.css';
 
 const swipeThresholdPx = 50;
@@ -30,9 +31,13 @@ export function Toaster() {
             <Icon name={isDestructive ? 'warning' : 'check-circle'} size={18} />
           </span>
           <div className={styles['words']}>
-            <Title className={styles['title']}>{toast.title}</Title>
+            <Title className={styles['title']}>
+              <RecordText>{toast.title}</RecordText>
+            </Title>
             {toast.description !== undefined && (
-              <Description className={styles['description']}>{toast.description}</Description>
+              <Description className={styles['description']}>
+                <RecordText>{toast.description}</RecordText>
+              </Description>
             )}
           </div>
           {toast.action && (

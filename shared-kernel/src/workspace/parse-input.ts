@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { cutText } from '../format';
 import { CommandError, type CommandIssue } from './command-error';
 
 /** Every complaint of a schema, with the dotted path of the field it is about. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[] {
-  return issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }));
+  return issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    message: cutText(issue.message),
+  }));
 }
 
 /** What a value is by its schema; anything else is a typed error that says where it is wrong. */

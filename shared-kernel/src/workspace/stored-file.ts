@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../domain/scalars';
+import { lineSchema } from '../domain/text';
 
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
@@ -12,9 +13,9 @@ export const bytesSchema = v.custom<Uint8Array>(isBytes, 'not bytes');
  * `mediaType` is such as `application/pdf`, `addedAt` an ISO instant.
  */
 export const storedFileSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  name: v.string(),
-  mediaType: v.string(),
+  id: v.pipe(lineSchema, v.nonEmpty()),
+  name: lineSchema,
+  mediaType: lineSchema,
   addedAt: timestampSchema,
   bytes: bytesSchema,
 });

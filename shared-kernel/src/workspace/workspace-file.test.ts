@@ -116,6 +116,17 @@ describe('a workspace file', () => {
     ]);
   });
 
+  it('[workspace] is refused for a text beyond its limit, and repeats no long value', async () => {
+    const { message } = await refusalOf((file) => {
+      file.collections['notifications']?.push({ ...notifications[0], message: 'x'.repeat(20_001) });
+    });
+    expect(message).toBe('notifications, record 9, message: At most 20,000 characters, not 20,001');
+    const other = await refusalOf((file) => {
+      file.collections['notifications']?.push({ ...notifications[0], type: 'x'.repeat(20_001) });
+    });
+    expect(other.message.length).toBeLessThan(400);
+  });
+
   it('[workspace] tells no more than twenty reasons', async () => {
     const error = await refusalOf((file) => {
       file.collections['contracts'] = Array.from({ length: 50 }, () => ({}));

@@ -1,7 +1,7 @@
 import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, recordParams } from 'shared-kernel/shell';
-import { Icon, toneClass } from 'shared-kernel/ui';
+import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';
 
@@ -32,7 +32,9 @@ export function LatestNotifications({ tabPath, onLeave }: LatestNotificationsPro
                 <Icon name={notificationTypeView[type].icon} />
               </span>
               <span>
-                <strong>{title}</strong>
+                <strong>
+                  <RecordText>{title}</RecordText>
+                </strong>
                 <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
               </span>
             </Link>

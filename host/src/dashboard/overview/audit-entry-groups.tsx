@@ -1,6 +1,7 @@
 import { auditActionLabel, isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
+import { RecordText } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
 interface AuditEntryGroupsProps {
@@ -30,9 +31,17 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
               .map(({ id, actor, action, subject, at, portal, note }) => (
                 <li key={id} className={styles.entry}>
                   <p>
-                    <strong>{actor}</strong> · {auditActionLabel(action)} · {subject.label}
+                    <strong>
+                      <RecordText>{actor}</RecordText>
+                    </strong>{' '}
+                    · <RecordText>{auditActionLabel(action)}</RecordText> ·{' '}
+                    <RecordText>{subject.label}</RecordText>
                   </p>
-                  {note !== undefined && <p className={styles.detail}>{note}</p>}
+                  {note !== undefined && (
+                    <p className={styles.detail}>
+                      <RecordText>{note}</RecordText>
+                    </p>
+                  )}
                   <p className={styles.detail}>
                     <time dateTime={at}>{formatDateTime(at)}</time> · {portalLabel[portal]}
                   </p>

@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
 import { dashboardPath, Link, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
-import { EmptyState, Section, StatusTag } from 'shared-kernel/ui';
+import { EmptyState, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
 interface RecentTransactionsProps {
@@ -33,7 +33,9 @@ export function RecentTransactions({ transactions }: RecentTransactionsProps) {
         {recent.map(({ id, type, counterparty, amount, currency, status, timestamp }) => (
           <li key={id}>
             <Link className={styles.transaction} to={recordPath('transactions', id)}>
-              <span className={styles.counterparty}>{counterparty}</span>
+              <span className={styles.counterparty}>
+                <RecordText>{counterparty}</RecordText>
+              </span>
               <span className={styles.amount}>{formatAmount(amount, currency)}</span>
               <span className={styles.detail}>
                 {transactionTypeView[type].label} · {formatDateTime(timestamp)}

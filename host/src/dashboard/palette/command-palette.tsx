@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { shortestLookup } from 'shared-kernel/domain/lookup';
 import { useNavigate } from 'shared-kernel/shell';
-import { Dialog } from 'shared-kernel/ui';
+import { Dialog, RecordText } from 'shared-kernel/ui';
 import styles from './command-palette.module.css';
 import { PaletteItem } from './palette-item';
 import { placesNamed, type Place } from './places';
@@ -54,7 +54,7 @@ function Palette({ portal, onClose }: Omit<CommandPaletteProps, 'open'>) {
       />
       <Command.List className={styles.list}>
         <Command.Empty className={styles.empty}>
-          Nothing in this workspace is called “{text.trim()}”.
+          Nothing in this workspace is called “<RecordText>{text.trim()}</RecordText>”.
         </Command.Empty>
         {text.trim().length >= shortestLookup && <RecordResults text={text} onChoose={goTo} />}
         <Places heading="Tabs" places={tabs} onChoose={goTo} />

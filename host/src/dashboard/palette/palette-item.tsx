@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import type { IconName } from 'shared-kernel/domain/status';
-import { Icon } from 'shared-kernel/ui';
+import { Icon, RecordText } from 'shared-kernel/ui';
 import styles from './command-palette.module.css';
 
 interface PaletteItemProps {
@@ -15,7 +15,13 @@ interface PaletteItemProps {
 export const PaletteItem = ({ value, icon, label, detail, onChoose }: PaletteItemProps) => (
   <Command.Item value={value} className={styles.item} onSelect={onChoose}>
     <Icon name={icon} />
-    <span className={styles.label}>{label}</span>
-    {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    <span className={styles.label}>
+      <RecordText>{label}</RecordText>
+    </span>
+    {detail !== undefined && (
+      <span className={styles.detail}>
+        <RecordText>{detail}</RecordText>
+      </span>
+    )}
   </Command.Item>
 );

@@ -7,7 +7,8 @@ import {
   type Profile,
 } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
+import { cutText } from 'shared-kernel/format';
+import { RecordText, RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { ExportDataButton } from './export-data-button';
 import { PhotoButtons } from './photo-buttons';
@@ -32,11 +33,19 @@ export function ProfileCard({ profile }: ProfileCardProps) {
           <img className={styles['avatar']} src={avatar} alt={`Photo of ${fullName}`} />
         )}
         <div className={styles['words']}>
-          <p className={styles['name']}>{fullName}</p>
-          <p className={styles['title']}>{jobTitle}</p>
+          <p className={styles['name']}>
+            <RecordText>{fullName}</RecordText>
+          </p>
+          <p className={styles['title']}>
+            <RecordText>{jobTitle}</RecordText>
+          </p>
         </div>
         <StatusTag
-          view={{ label: securityLevel, tone: securityLevelTone[portal], icon: 'shield' }}
+          view={{
+            label: cutText(securityLevel, 80),
+            tone: securityLevelTone[portal],
+            icon: 'shield',
+          }}
         />
       </div>
       <dl className={styles['facts']}>

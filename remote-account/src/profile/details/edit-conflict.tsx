@@ -1,5 +1,5 @@
 import { type ProfileForm } from 'shared-kernel/domain/profile';
-import { Button, Notice } from 'shared-kernel/ui';
+import { Button, Notice, RecordText } from 'shared-kernel/ui';
 import styles from './edit-conflict.module.css';
 import { profileFieldLabel, profileFields } from './profile-fields';
 
@@ -19,7 +19,7 @@ export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictP
             .filter((field) => theirs[field] !== undefined)
             .map((field) => (
               <li key={field}>
-                {profileFieldLabel[field]} is now “{theirs[field]}”
+                {profileFieldLabel[field]} is now “<RecordText>{theirs[field]}</RecordText>”
               </li>
             ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Notice } from 'shared-kernel/ui';
+import { Notice, RecordText } from 'shared-kernel/ui';
 import styles from './workspace-data.module.css';
 
 interface ImportRefusalProps {
@@ -13,7 +13,9 @@ export function ImportRefusal({ fileName, reasons }: ImportRefusalProps) {
       <Notice tone="danger" title={`${fileName} was refused. Nothing was changed.`}>
         <ul className={styles['reasons']}>
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>
+              <RecordText>{reason}</RecordText>
+            </li>
           ))}
         </ul>
       </Notice>

@@ -1,8 +1,10 @@
 import { auditActionLabel } from 'shared-kernel/domain/audit';
 import { entriesOfProfile, type Profile } from 'shared-kernel/domain/profile';
+import { cutText } from 'shared-kernel/format';
 import {
   DataView,
   EmptyState,
+  RecordText,
   RelativeTime,
   Section,
   TableSkeleton,
@@ -40,11 +42,16 @@ export function OwnActivity({ profile }: OwnActivityProps) {
               .slice(0, mostShown)
               .map(({ id, action, subject, at, note }) => ({
                 id,
-                title: `${auditActionLabel(action)} · ${subject.label}`,
+                title: cutText(`${cutText(auditActionLabel(action), 100)} · ${subject.label}`),
                 meta: (
                   <>
                     <RelativeTime at={at} now={now} />
-                    {note !== undefined && ` · ${note}`}
+                    {note !== undefined && (
+                      <>
+                        {' · '}
+                        <RecordText>{note}</RecordText>
+                      </>
+                    )}
                   </>
                 ),
               }))}

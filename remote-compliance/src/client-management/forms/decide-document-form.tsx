@@ -7,6 +7,7 @@ import {
   type DocumentDecision,
   type DocumentDecisionKind,
 } from 'shared-kernel/domain/compliance';
+import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
@@ -64,7 +65,7 @@ export function DecideDocumentForm({
         control={form.control}
         label="Comment"
         hint="It stands in the compliance history."
-        maxLength={500}
+        maxLength={typedLimits.line}
         required={isRejection}
       />
       <FormActions>

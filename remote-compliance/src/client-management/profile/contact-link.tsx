@@ -1,3 +1,5 @@
+import { RecordText } from 'shared-kernel/ui';
+
 interface ContactLinkProps {
   readonly kind: 'email' | 'phone' | 'website';
   readonly to: string;
@@ -7,13 +9,21 @@ interface ContactLinkProps {
 export function ContactLink({ kind, to }: ContactLinkProps) {
   switch (kind) {
     case 'email':
-      return <a href={`mailto:${encodeURI(to)}`}>{to}</a>;
+      return (
+        <a href={`mailto:${encodeURI(to)}`}>
+          <RecordText whole>{to}</RecordText>
+        </a>
+      );
     case 'phone':
-      return <a href={`tel:${to.replace(/[^\d+]/g, '')}`}>{to}</a>;
+      return (
+        <a href={`tel:${to.replace(/[^\d+]/g, '')}`}>
+          <RecordText whole>{to}</RecordText>
+        </a>
+      );
     case 'website':
       return (
         <a href={to} target="_blank" rel="noopener noreferrer">
-          {to.replace(/^https?:\/\//i, '')}
+          <RecordText whole>{to.replace(/^https?:\/\//i, '')}</RecordText>
         </a>
       );
   }

@@ -4,7 +4,7 @@ import {
   type ComplianceCheck,
 } from 'shared-kernel/domain/client';
 import { formatDate } from 'shared-kernel/format';
-import { EmptyState, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
+import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
 import { AuditTrail } from '../../records/audit-trail';
 import styles from './history-section.module.css';
 
@@ -20,7 +20,7 @@ const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
     icon,
     title: (
       <span className={styles['title']}>
-        {type}
+        <RecordText whole>{type}</RecordText>
         <StatusTag view={complianceCheckStatusView[status]} size="small" />
       </span>
     ),

@@ -1,6 +1,6 @@
 import { type StatusView } from 'shared-kernel/domain/status';
 import { Link } from 'shared-kernel/shell';
-import { StatusTag } from 'shared-kernel/ui';
+import { RecordText, StatusTag } from 'shared-kernel/ui';
 import styles from './related-records.module.css';
 
 /** A record of another tab, as a client's profile names it. */
@@ -20,8 +20,12 @@ interface RelatedRecordProps {
 export const RelatedRecord = ({ item: { to, name, meta, status } }: RelatedRecordProps) => (
   <div className={styles['record']}>
     <div className={styles['words']}>
-      <Link to={to}>{name}</Link>
-      <p>{meta.filter((part) => part.trim() !== '').join(' · ')}</p>
+      <Link to={to}>
+        <RecordText>{name}</RecordText>
+      </Link>
+      <p>
+        <RecordText>{meta.filter((part) => part.trim() !== '').join(' · ')}</RecordText>
+      </p>
     </div>
     <StatusTag view={status} size="small" />
   </div>

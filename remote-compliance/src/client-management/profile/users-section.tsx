@@ -1,6 +1,6 @@
 import { clientUserStatusView, type Client, type ClientUser } from 'shared-kernel/domain/client';
 import { formatDate, unknownText } from 'shared-kernel/format';
-import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { DataTable, RecordText, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { AddUserButton } from './add-user-button';
 import { ContactLink } from './contact-link';
 import { EditUserButton } from './edit-user-button';
@@ -19,7 +19,7 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
     isRowHeader: true,
     render: ({ name, email }) => (
       <span className={styles['person']}>
-        {name}
+        <RecordText>{name}</RecordText>
         <ContactLink kind="email" to={email} />
       </span>
     ),

@@ -6,6 +6,7 @@ import {
   type ComplianceRecord,
   type MilestoneDecision,
 } from 'shared-kernel/domain/compliance';
+import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
@@ -61,7 +62,7 @@ export function DecideMilestoneForm({
         control={form.control}
         label="Comment"
         hint={isFlag ? 'It joins the flagged issues.' : 'Optional; it stands in the timeline.'}
-        maxLength={500}
+        maxLength={typedLimits.line}
         required={isFlag}
       />
       <FormActions>

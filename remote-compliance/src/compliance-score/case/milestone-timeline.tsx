@@ -6,7 +6,7 @@ import {
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import { Section, StatusTag, Timeline } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { MilestoneDecisions } from './milestone-decisions';
 import styles from './milestone-timeline.module.css';
 
@@ -40,7 +40,11 @@ export const MilestoneTimeline = ({ record }: MilestoneTimelineProps) => (
           meta: metaOf(milestone),
           body: (
             <>
-              {comments !== '' && <p className={styles['comment']}>{comments}</p>}
+              {comments !== '' && (
+                <p className={styles['comment']}>
+                  <RecordText whole>{comments}</RecordText>
+                </p>
+              )}
               {smartContractHash !== undefined && (
                 <CopyText
                   text={smartContractHash}

@@ -5,7 +5,7 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
-import { RelativeTime } from 'shared-kernel/ui';
+import { RecordText, RelativeTime } from 'shared-kernel/ui';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
@@ -29,8 +29,8 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
         <>
           <OpenCaseButton record={record} />
           <p className={styles['update']}>
-            {assignedReviewer === '' ? 'Unassigned' : assignedReviewer} · Updated{' '}
-            <RelativeTime at={lastUpdated} now={now} />
+            <RecordText>{assignedReviewer === '' ? 'Unassigned' : assignedReviewer}</RecordText> ·
+            Updated <RelativeTime at={lastUpdated} now={now} />
           </p>
         </>
       }

@@ -1,4 +1,4 @@
-import { Icon } from 'shared-kernel/ui';
+import { Icon, RecordText } from 'shared-kernel/ui';
 import styles from './flagged-issues.module.css';
 
 interface FlaggedIssuesProps {
@@ -18,7 +18,9 @@ export function FlaggedIssues({ issues }: FlaggedIssuesProps) {
       {issues.map((issue, index) => (
         <li key={`${index} ${issue}`}>
           <Icon name="flag" />
-          <span>{issue}</span>
+          <span>
+            <RecordText>{issue}</RecordText>
+          </span>
         </li>
       ))}
     </ul>

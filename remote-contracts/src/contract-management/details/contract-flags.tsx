@@ -1,5 +1,5 @@
 import { type Contract } from 'shared-kernel/domain/contract';
-import { Icon, Section } from 'shared-kernel/ui';
+import { Icon, RecordText, Section } from 'shared-kernel/ui';
 import styles from './contract-flags.module.css';
 
 interface ContractFlagsProps {
@@ -15,7 +15,7 @@ export const ContractFlags = ({ contract: { complianceFlags } }: ContractFlagsPr
       <ul className={styles['flags']} aria-label="Compliance flags">
         {complianceFlags.map((flag) => (
           <li key={flag}>
-            <Icon name="flag" /> {flag}
+            <Icon name="flag" /> <RecordText whole>{flag}</RecordText>
           </li>
         ))}
       </ul>

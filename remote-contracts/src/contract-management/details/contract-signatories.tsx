@@ -1,6 +1,6 @@
 import { nextSignatory, signatoryStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
-import { Section, StatusTag } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { DocusignButton } from '../signing/docusign-button';
 import styles from './contract-signatories.module.css';
 
@@ -27,9 +27,15 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
                 {index + 1}
               </span>
               <div className={styles['person']}>
-                <p className={styles['name']}>{signatory.name}</p>
-                <p className={styles['role']}>{signatory.role}</p>
-                <a href={`mailto:${signatory.email}`}>{signatory.email}</a>
+                <p className={styles['name']}>
+                  <RecordText whole>{signatory.name}</RecordText>
+                </p>
+                <p className={styles['role']}>
+                  <RecordText whole>{signatory.role}</RecordText>
+                </p>
+                <a href={`mailto:${signatory.email}`}>
+                  <RecordText whole>{signatory.email}</RecordText>
+                </a>
               </div>
               <div className={styles['state']}>
                 <StatusTag view={signatoryStatusView[signatory.status]} size="small" />

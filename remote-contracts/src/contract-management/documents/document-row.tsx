@@ -4,7 +4,7 @@ import {
   type ContractDocument,
 } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
-import { Icon } from 'shared-kernel/ui';
+import { Icon, RecordText } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
 import { DownloadButton } from './download-button';
 import { ViewButton } from './view-button';
@@ -19,16 +19,20 @@ export const DocumentRow = ({ contract, document }: DocumentRowProps) => (
   <li className={styles['row']}>
     <Icon name="document" size={18} className={styles['icon'] ?? ''} />
     <div className={styles['words']}>
-      <p className={styles['name']}>{document.name}</p>
+      <p className={styles['name']}>
+        <RecordText whole>{document.name}</RecordText>
+      </p>
       <p className={styles['meta']}>
-        {[
-          contractDocumentTypeLabel[document.type],
-          document.size,
-          formatDate(document.uploadDate),
-          document.docusignId,
-        ]
-          .filter((part) => part !== undefined)
-          .join(' · ')}
+        <RecordText whole>
+          {[
+            contractDocumentTypeLabel[document.type],
+            document.size,
+            formatDate(document.uploadDate),
+            document.docusignId,
+          ]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </RecordText>
       </p>
     </div>
     <div className={styles['actions']}>

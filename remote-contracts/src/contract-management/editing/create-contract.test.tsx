@@ -32,6 +32,25 @@ const waiverNote = async ({ workspace }: Opened) =>
 const suggestionsOf = (field: HTMLElement) =>
   [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
 
+describe('the fields of a contract', () => {
+  it('[C8] says of a title of 201 characters that it is too long, and keeps it', async () => {
+    const opened = openContracts();
+    const dialog = await openCreate(opened);
+    const title = within(dialog).getByRole('textbox', { name: 'Title' });
+    await opened.user.click(title);
+    await opened.user.paste('x'.repeat(201));
+    await submit(opened);
+    await waitFor(() =>
+      expect(title).toHaveAccessibleDescription('At most 200 characters, not 201'),
+    );
+    expect(title).toHaveValue('x'.repeat(201));
+    await opened.user.type(title, '{Backspace}');
+    await submit(opened);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    expect(await newest(opened)).toMatchObject({ title: 'x'.repeat(200) });
+  });
+});
+
 describe('the client of a contract', () => {
   it('[C8] is suggested from the workspace’s clients as one types, and may be any other', async () => {
     const opened = openContracts();

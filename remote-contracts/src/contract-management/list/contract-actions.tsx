@@ -1,4 +1,5 @@
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { cutText } from 'shared-kernel/format';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
@@ -15,7 +16,7 @@ export function ContractActions({ contract }: ContractActionsProps) {
     <>
       <Button onClick={() => openContract(contract.id)}>
         <span>
-          View Details <VisuallyHidden>of {contractTitle(contract)}</VisuallyHidden>
+          View Details <VisuallyHidden>of {cutText(contractTitle(contract))}</VisuallyHidden>
         </span>
       </Button>
       <EditButton contract={contract} />

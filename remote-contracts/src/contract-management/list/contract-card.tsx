@@ -6,7 +6,7 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
-import { Icon, StatusTag } from 'shared-kernel/ui';
+import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { ContractActions } from './contract-actions';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
@@ -24,10 +24,11 @@ export function ContractCard({ contract }: ContractCardProps) {
     <article className={styles['card']} aria-labelledby={titleId}>
       <header className={styles['head']}>
         <h3 id={titleId} className={styles['title']}>
-          {contractTitle(contract)}
+          <RecordText>{contractTitle(contract)}</RecordText>
         </h3>
         <p className={styles['client']}>
-          {client.trim() === '' ? 'No client' : client} · {contractTypeLabel[type]}
+          <RecordText>{client.trim() === '' ? 'No client' : client}</RecordText> ·{' '}
+          {contractTypeLabel[type]}
         </p>
       </header>
       <div>

@@ -1,4 +1,5 @@
 import { unknownText } from 'shared-kernel/format';
+import { RecordText } from 'shared-kernel/ui';
 import styles from './contract-value.module.css';
 
 interface ContractValueProps {
@@ -7,5 +8,7 @@ interface ContractValueProps {
 
 /** The value as it was typed; it is free text and may be anything (C4, B15). */
 export const ContractValue = ({ value }: ContractValueProps) => (
-  <span className={styles['value']}>{value.trim() === '' ? unknownText : value}</span>
+  <span className={styles['value']}>
+    <RecordText>{value.trim() === '' ? unknownText : value}</RecordText>
+  </span>
 );

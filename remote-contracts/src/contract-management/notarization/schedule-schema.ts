@@ -1,5 +1,6 @@
 import { notarizationSchema } from 'shared-kernel/domain/contract';
 import * as v from 'valibot';
+import { requiredText } from 'shared-kernel/domain/text';
 
 const { scheduledDate } = notarizationSchema.entries;
 
@@ -21,7 +22,7 @@ export const scheduleSchema = (now: string) =>
       ),
       v.check(isKept, 'Choose a time before the year 2200.'),
     ),
-    notaryName: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the notary.')),
+    notaryName: requiredText('Name the notary.'),
   });
 
 export type Schedule = v.InferOutput<ReturnType<typeof scheduleSchema>>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
@@ -10,7 +11,7 @@ interface DeclineFormProps {
   readonly onClose: () => void;
 }
 
-const declineSchema = v.object({ reason: v.pipe(v.string(), v.trim()) });
+const declineSchema = v.object({ reason: typedText(typedLimits.line) });
 
 /** Why the signatory declines; the reason may be left out. */
 export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) {
@@ -30,7 +31,7 @@ export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) 
         control={form.control}
         label={`Why does ${signatory.name} decline?`}
         hint="Kept in the event log. May be left empty."
-        maxLength={280}
+        maxLength={typedLimits.line}
       />
       <FormActions>
         <Button onClick={onClose}>Back</Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
-import { CommandButton, Icon } from 'shared-kernel/ui';
+import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { DeclineForm } from './decline-form';
 import styles from './next-signature.module.css';
@@ -23,7 +23,8 @@ export function NextSignature({ contract }: NextSignatureProps) {
   return (
     <div className={styles['turn']}>
       <p className={styles['note']}>
-        {next.name} has the envelope. Nothing is sent from this browser: act for the signatory here.
+        <RecordText>{next.name}</RecordText> has the envelope. Nothing is sent from this browser:
+        act for the signatory here.
       </p>
       <div className={styles['actions']}>
         <CommandButton availability={sign.availability} onPress={() => setIsDeclining(true)}>
@@ -36,7 +37,7 @@ export function NextSignature({ contract }: NextSignatureProps) {
           loading={sign.isPending}
           onPress={() => void sign.run({ id: contract.id, signatoryId: next.id })}
         >
-          Sign as {next.name}
+          Sign as <RecordText>{next.name}</RecordText>
         </CommandButton>
       </div>
     </div>

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
+import { idSchema, lineSchema, longTextSchema } from '../text';
 
 /** The record an entry is about: the workspace collection that holds it, its id there, and how it reads. */
 export const auditSubjectSchema = v.object({
-  collection: v.pipe(v.string(), v.nonEmpty()),
-  id: v.string(),
-  label: v.string(),
+  collection: idSchema,
+  id: lineSchema,
+  label: lineSchema,
 });
 
 export type AuditSubject = v.InferOutput<typeof auditSubjectSchema>;
@@ -17,15 +18,15 @@ export type AuditSubject = v.InferOutput<typeof auditSubjectSchema>;
  * the record as it was and became, each absent when there was none.
  */
 export const auditEntrySchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: idSchema,
   at: timestampSchema,
-  actor: v.string(),
+  actor: lineSchema,
   portal: portalKeySchema,
-  action: v.pipe(v.string(), v.nonEmpty()),
+  action: v.pipe(lineSchema, v.nonEmpty()),
   subject: auditSubjectSchema,
   before: v.optional(v.unknown()),
   after: v.optional(v.unknown()),
-  note: v.optional(v.string()),
+  note: v.optional(longTextSchema),
 });
 
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
 import { type StatusView } from '../status';
+import { lineSchema } from '../text';
 
 /** What a client’s document is evidence of (CL4). */
 export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
@@ -31,12 +32,12 @@ export const clientDocumentStatusView: Record<ClientDocumentStatus, StatusView> 
 
 /** A document a client handed in; `size` is text such as “2.4 MB” (CL4). */
 export const clientDocumentSchema = v.object({
-  id: v.string(),
-  name: v.string(),
+  id: lineSchema,
+  name: lineSchema,
   type: clientDocumentTypeSchema,
   status: v.picklist(clientDocumentStatuses),
   uploadDate: dateSchema,
-  size: v.string(),
+  size: lineSchema,
 });
 
 export type ClientDocument = v.InferOutput<typeof clientDocumentSchema>;

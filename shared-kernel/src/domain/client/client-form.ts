@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { riskLevelSchema } from '../lifecycle';
+import { requiredText, typedLimits, typedText } from '../text';
 import { permissionSchema } from './permission';
 import { clientUserStatuses } from './client-user';
 
-const text = v.pipe(v.string(), v.trim());
-const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const line = typedText(typedLimits.line);
 
 const isPhone = (phone: string) => {
   const digits = phone.replace(/\D/g, '').length;
@@ -27,6 +27,7 @@ function isWebsite(address: string): boolean {
   }
 }
 
+const emailSchema = v.pipe(v.string(), v.email());
 const emailMessage = 'Enter an email address such as name@company.com';
 const scoreMessage = 'Enter a whole number from 0 to 100';
 
@@ -35,22 +36,25 @@ const scoreMessage = 'Enter a whole number from 0 to 100';
  * may be empty and are valid otherwise. A website typed without a scheme becomes `https://…`.
  */
 export const clientFormSchema = v.object({
-  companyName: required('Enter the company’s name'),
-  contactPerson: required('Enter the name of a contact person'),
-  email: v.union([v.pipe(text, v.literal('')), v.pipe(text, v.email(emailMessage))], emailMessage),
+  companyName: requiredText('Enter the company’s name'),
+  contactPerson: requiredText('Enter the name of a contact person'),
+  email: v.pipe(
+    line,
+    v.check((text) => text === '' || v.is(emailSchema, text), emailMessage),
+  ),
   phone: v.pipe(
-    text,
+    line,
     v.check((phone) => phone === '' || isPhone(phone), 'Enter a phone number of 7 to 15 digits'),
   ),
   website: v.pipe(
-    text,
+    line,
     v.transform(withScheme),
     v.check(
       (address) => address === '' || isWebsite(address),
       'Enter a web address such as https://company.com',
     ),
   ),
-  industry: text,
+  industry: typedText(typedLimits.name),
   complianceScore: v.pipe(
     v.number(scoreMessage),
     v.integer(scoreMessage),
@@ -68,9 +72,9 @@ export const duplicateCompanyMessage = 'A client with this company name already 
 
 /** The form that adds or edits a client's user; at least one permission is needed. */
 export const clientUserFormSchema = v.object({
-  name: required('Enter the user’s name'),
-  role: required('Enter the user’s role'),
-  email: v.pipe(text, v.email(emailMessage)),
+  name: requiredText('Enter the user’s name'),
+  role: requiredText('Enter the user’s role'),
+  email: v.pipe(line, v.email(emailMessage)),
   status: v.picklist(clientUserStatuses),
   permissions: v.pipe(v.array(permissionSchema), v.minLength(1, 'Choose at least one permission')),
 });

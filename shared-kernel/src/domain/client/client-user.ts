@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
+import { lineSchema } from '../text';
 import { permissionSchema } from './permission';
 
 /** Whether a client’s user may sign in (CL4). */
@@ -16,10 +17,10 @@ export const clientUserStatusView: Record<ClientUserStatus, StatusView> = {
 
 /** A person at a client (CL4); `lastLogin` is missing until the first sign-in. */
 export const clientUserSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  role: v.string(),
-  email: v.string(),
+  id: lineSchema,
+  name: lineSchema,
+  role: lineSchema,
+  email: lineSchema,
   lastLogin: v.optional(timestampSchema),
   status: v.picklist(clientUserStatuses),
   permissions: v.array(permissionSchema),

@@ -1,38 +1,37 @@
 import * as v from 'valibot';
+import { amountSchema, balanceSchema, countSchema } from '../amount';
 import { lifecycleStageSchema, riskLevelSchema, screeningStatusSchema } from '../lifecycle';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';
+import { idSchema, lineSchema } from '../text';
 import { clientDocumentSchema } from './client-document';
 import { clientUserSchema } from './client-user';
 import { organizationDataSchema } from './organization-data';
 
-const amount = v.pipe(v.number(), v.minValue(0));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 /** A client's money in US dollars; `accountBalance` alone may be negative (CL4). */
 export const financialDataSchema = v.object({
-  totalTransactions: count,
-  monthlyVolume: amount,
-  averageTransaction: amount,
-  accountBalance: v.number(),
-  creditLimit: amount,
-  paymentMethods: v.array(v.string()),
+  totalTransactions: countSchema,
+  monthlyVolume: amountSchema,
+  averageTransaction: amountSchema,
+  accountBalance: balanceSchema,
+  creditLimit: amountSchema,
+  paymentMethods: v.array(lineSchema),
 });
 
 export type FinancialData = v.InferOutput<typeof financialDataSchema>;
 
 /** A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. */
 export const clientSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  companyName: v.pipe(v.string(), v.nonEmpty()),
-  contactPerson: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  website: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\//i))]),
-  industry: v.string(),
+  id: idSchema,
+  companyName: v.pipe(lineSchema, v.nonEmpty()),
+  contactPerson: lineSchema,
+  email: lineSchema,
+  phone: lineSchema,
+  website: v.union([v.literal(''), v.pipe(lineSchema, v.regex(/^https?:\/\//i))]),
+  industry: lineSchema,
   complianceScore: scoreSchema,
   riskLevel: riskLevelSchema,
-  totalVolume: amount,
-  activeTransactions: count,
+  totalVolume: amountSchema,
+  activeTransactions: countSchema,
   kycStatus: screeningStatusSchema,
   amlStatus: screeningStatusSchema,
   currentStage: lifecycleStageSchema,

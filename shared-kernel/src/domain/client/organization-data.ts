@@ -1,15 +1,17 @@
 import * as v from 'valibot';
+import { amountSchema, countSchema } from '../amount';
 import { contractIdSchema, contractTypeSchema } from '../contract';
 import { dateSchema } from '../scalars';
 import { type StatusView } from '../status';
+import { lineSchema, longTextSchema } from '../text';
 
 /** A department of a client; its budget is in US dollars (CL5). */
 export const departmentSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  head: v.string(),
-  employees: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  budget: v.pipe(v.number(), v.minValue(0)),
+  id: lineSchema,
+  name: lineSchema,
+  head: lineSchema,
+  employees: countSchema,
+  budget: amountSchema,
 });
 
 export type Department = v.InferOutput<typeof departmentSchema>;
@@ -29,9 +31,9 @@ export const clientContractStatusView: Record<ClientContractStatus, StatusView> 
 
 /** A contract as a client's file lists it; an id of the form `CON-…` is one of the platform's own (CL5). */
 export const clientContractSchema = v.object({
-  id: v.string(),
+  id: lineSchema,
   type: contractTypeSchema,
-  value: v.pipe(v.number(), v.minValue(0)),
+  value: amountSchema,
   startDate: dateSchema,
   endDate: dateSchema,
   status: v.picklist(clientContractStatuses),
@@ -56,23 +58,23 @@ export const complianceCheckStatusView: Record<ComplianceCheckStatus, StatusView
 
 /** One entry of a client’s compliance history (CL5). */
 export const complianceCheckSchema = v.object({
-  id: v.string(),
+  id: lineSchema,
   date: dateSchema,
-  type: v.string(),
+  type: longTextSchema,
   status: v.picklist(complianceCheckStatuses),
-  details: v.string(),
+  details: longTextSchema,
 });
 
 export type ComplianceCheck = v.InferOutput<typeof complianceCheckSchema>;
 
 /** A client's organization (CL5); budgets and contract values are whole US dollars, `founded` a year. */
 export const organizationDataSchema = v.object({
-  type: v.string(),
-  headquarters: v.string(),
-  employees: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  founded: v.optional(v.pipe(v.number(), v.integer())),
-  registrationNumber: v.string(),
-  taxId: v.string(),
+  type: lineSchema,
+  headquarters: lineSchema,
+  employees: countSchema,
+  founded: v.optional(v.pipe(v.number(), v.safeInteger())),
+  registrationNumber: lineSchema,
+  taxId: lineSchema,
   departments: v.array(departmentSchema),
   contracts: v.array(clientContractSchema),
   complianceHistory: v.array(complianceCheckSchema),

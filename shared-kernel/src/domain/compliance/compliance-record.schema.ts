@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { lifecycleStageSchema, riskLevelSchema, screeningStatusSchema } from '../lifecycle';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
+import { idSchema, lineSchema, longTextSchema } from '../text';
 
 /** Where a stage of a client’s compliance stands (CO2). */
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
@@ -21,8 +22,8 @@ export const complianceMilestoneSchema = v.object({
   stage: lifecycleStageSchema,
   status: v.picklist(milestoneStatuses),
   timestamp: v.optional(timestampSchema),
-  reviewer: v.optional(v.string()),
-  comments: v.string(),
+  reviewer: v.optional(lineSchema),
+  comments: longTextSchema,
   smartContractHash: v.optional(v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/))),
 });
 
@@ -30,17 +31,17 @@ export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema
 
 /** A client's standing in the compliance score engine; `name` is the client's company name (CO2). */
 export const complianceRecordSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  name: v.pipe(v.string(), v.nonEmpty()),
+  id: idSchema,
+  name: v.pipe(lineSchema, v.nonEmpty()),
   complianceScore: scoreSchema,
   currentStage: lifecycleStageSchema,
   riskLevel: riskLevelSchema,
   kycStatus: screeningStatusSchema,
   amlStatus: screeningStatusSchema,
   lastUpdated: timestampSchema,
-  assignedReviewer: v.string(),
+  assignedReviewer: lineSchema,
   milestones: v.array(complianceMilestoneSchema),
-  flaggedIssues: v.array(v.string()),
+  flaggedIssues: v.array(longTextSchema),
 });
 
 export type ComplianceRecord = v.InferOutput<typeof complianceRecordSchema>;

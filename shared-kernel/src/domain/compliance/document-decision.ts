@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Client, type ClientDocumentStatus, type ComplianceCheckStatus } from '../client';
+import { lineSchema, typedLimits, typedText } from '../text';
 import { changedScore, withHistoryEntry } from './compliance-history';
 import { type ComplianceRecord } from './compliance-record.schema';
 
@@ -39,10 +40,10 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
 /** A reviewer's decision on a document; a rejection needs a comment. */
 export const documentDecisionSchema = v.pipe(
   v.object({
-    documentId: v.pipe(v.string(), v.nonEmpty()),
+    documentId: v.pipe(lineSchema, v.nonEmpty()),
     decision: v.picklist(documentDecisions),
-    comment: v.pipe(v.string(), v.trim()),
-    reviewer: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the reviewer')),
+    comment: typedText(typedLimits.line),
+    reviewer: v.pipe(lineSchema, v.trim(), v.nonEmpty('Name the reviewer')),
   }),
   v.forward(
     v.partialCheck(

@@ -6,6 +6,7 @@ import {
   nextStage,
   type LifecycleStage,
 } from '../lifecycle';
+import { lineSchema, typedLimits, typedText } from '../text';
 import { changedScore, withHistoryEntry } from './compliance-history';
 import { demoHash } from './demo-hash';
 import {
@@ -56,8 +57,8 @@ export const milestoneDecisionSchema = v.pipe(
   v.object({
     stage: lifecycleStageSchema,
     decision: v.picklist(milestoneDecisions),
-    comment: v.pipe(v.string(), v.trim()),
-    reviewer: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the reviewer')),
+    comment: typedText(typedLimits.line),
+    reviewer: v.pipe(lineSchema, v.trim(), v.nonEmpty('Name the reviewer')),
   }),
   v.forward(
     v.partialCheck(

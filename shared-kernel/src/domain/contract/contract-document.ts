@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
+import { lineSchema } from '../text';
 
 /** What a document is to its contract (C7). */
 export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] as const;
@@ -15,12 +16,12 @@ export const contractDocumentTypeLabel: Record<ContractDocumentType, string> = {
 
 /** A document of a contract; `size` is text such as “2.4 MB”, `docusignId` its signing envelope (C7). */
 export const contractDocumentSchema = v.object({
-  id: v.string(),
-  name: v.string(),
+  id: lineSchema,
+  name: lineSchema,
   type: v.picklist(contractDocumentTypes),
-  size: v.string(),
+  size: lineSchema,
   uploadDate: dateSchema,
-  docusignId: v.optional(v.string()),
+  docusignId: v.optional(lineSchema),
 });
 
 export type ContractDocument = v.InferOutput<typeof contractDocumentSchema>;

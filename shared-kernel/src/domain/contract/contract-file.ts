@@ -1,3 +1,5 @@
+import { typedLimits } from '../text';
+
 /** The kinds of file a contract's document may be. */
 export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
 
@@ -35,6 +37,7 @@ export const contractFileProblem = {
   type: 'Choose a PDF, PNG, JPEG or DOCX file.',
   size: 'The file is larger than 5 MB.',
   empty: 'The file is empty.',
+  name: 'The file’s name is longer than 255 characters. Rename it and retry.',
   content: 'The file’s content does not match its name. Save it again and retry.',
 } as const;
 
@@ -54,6 +57,7 @@ export function checkContractFile(file: {
   if (!contractFileKind(file.name)) return contractFileProblem.type;
   if (file.size === 0) return contractFileProblem.empty;
   if (file.size > contractFileLimit) return contractFileProblem.size;
+  if (file.name.length > typedLimits.fileName) return contractFileProblem.name;
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
+import { atMost, idSchema, lineSchema, typedLimits } from '../text';
 import { contractDocumentSchema } from './contract-document';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';
@@ -8,15 +9,15 @@ import { notarizationSchema } from './notarization';
 import { signatorySchema } from './signatory';
 
 /** The form of a contract's id: `CON-` and a moment in milliseconds (C8). */
-export const contractIdSchema = v.pipe(v.string(), v.regex(/^CON-\d+$/));
+export const contractIdSchema = v.pipe(idSchema, v.regex(/^CON-\d+$/));
 
 /** A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). */
 export const contractSchema = v.object({
   id: contractIdSchema,
-  title: v.string(),
+  title: lineSchema,
   type: contractTypeSchema,
-  client: v.string(),
-  value: v.string(),
+  client: lineSchema,
+  value: lineSchema,
   status: contractStatusSchema,
   createdDate: dateSchema,
   lastModified: dateSchema,
@@ -24,17 +25,19 @@ export const contractSchema = v.object({
   signatories: v.array(signatorySchema),
   documents: v.array(contractDocumentSchema),
   notarization: notarizationSchema,
-  complianceFlags: v.array(v.string()),
+  complianceFlags: v.array(lineSchema),
 });
 
 export type Contract = v.InferOutput<typeof contractSchema>;
 
+const asTyped = v.pipe(v.string(), atMost(typedLimits.name));
+
 /** What a person types to create or edit a contract; nothing is required (C8). */
 export const contractDraftSchema = v.object({
   type: contractTypeSchema,
-  title: v.string(),
-  client: v.string(),
-  value: v.string(),
+  title: asTyped,
+  client: asTyped,
+  value: asTyped,
 });
 
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { nextId } from '../next-id';
+import { requiredText, typedLimits, typedText } from '../text';
 import { type Contract } from './contract.schema';
 import { canSendForSignature, nextSignatory, signContract } from './signing';
 import { type Signatory } from './signatory';
 
-const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** Who is asked to sign a contract that has no signatories yet, in this order. */
 export const signatoryFormSchema = v.object({
-  name: required('Enter the signatory’s name'),
-  role: required('Enter the signatory’s role'),
-  email: v.pipe(v.string(), v.trim(), v.email('Invalid email address')),
+  name: requiredText('Enter the signatory’s name'),
+  role: requiredText('Enter the signatory’s role'),
+  email: v.pipe(typedText(typedLimits.line), v.email('Invalid email address')),
 });
 
 export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;

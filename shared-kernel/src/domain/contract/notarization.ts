@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
+import { lineSchema } from '../text';
 
 /** Where a contract’s video notarization stands (C7). */
 export const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed'] as const;
@@ -19,10 +20,10 @@ export const notarizationStatusView: Record<NotarizationStatus, StatusView> = {
 export const notarizationSchema = v.object({
   required: v.boolean(),
   status: v.picklist(notarizationStatuses),
-  notaryName: v.optional(v.string()),
+  notaryName: v.optional(lineSchema),
   scheduledDate: v.optional(timestampSchema),
   completedDate: v.optional(timestampSchema),
-  videoRecordingId: v.optional(v.string()),
+  videoRecordingId: v.optional(lineSchema),
 });
 
 export type Notarization = v.InferOutput<typeof notarizationSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
 import { type StatusView } from '../status';
+import { lineSchema } from '../text';
 
 /** `declined` is what the specification calls “other” (C7). */
 export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;
@@ -16,10 +17,10 @@ export const signatoryStatusView: Record<SignatoryStatus, StatusView> = {
 
 /** A person who signs, in the order of the contract's list (C7). */
 export const signatorySchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  role: v.string(),
-  email: v.string(),
+  id: lineSchema,
+  name: lineSchema,
+  role: lineSchema,
+  email: lineSchema,
   status: v.picklist(signatoryStatuses),
   signedDate: v.optional(dateSchema),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
+import { idSchema, lineSchema, longTextSchema } from '../text';
 import {
   notificationCategories,
   notificationPriorities,
@@ -11,21 +12,21 @@ import {
  * `metadata` maps free keys such as `batchNumber`, `contractId`, `paymentId` to text.
  */
 export const notificationSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: idSchema,
   type: v.picklist(notificationTypes),
   category: v.picklist(notificationCategories),
-  title: v.string(),
-  message: v.string(),
+  title: lineSchema,
+  message: longTextSchema,
   timestamp: timestampSchema,
   isRead: v.boolean(),
   isStarred: v.boolean(),
-  source: v.string(),
+  source: lineSchema,
   actionRequired: v.boolean(),
-  relatedProcess: v.optional(v.string()),
-  clientName: v.optional(v.string()),
-  amount: v.optional(v.string()),
+  relatedProcess: v.optional(lineSchema),
+  clientName: v.optional(lineSchema),
+  amount: v.optional(lineSchema),
   priority: v.picklist(notificationPriorities),
-  metadata: v.optional(v.record(v.string(), v.string())),
+  metadata: v.optional(v.record(lineSchema, lineSchema)),
 });
 
 export type Notification = v.InferOutput<typeof notificationSchema>;

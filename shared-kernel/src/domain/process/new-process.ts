@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nextId } from '../next-id';
 import { dateSchemaOf } from '../scalars';
+import { requiredText, storedLimits } from '../text';
 import { currencies } from '../transaction';
 import { utcDay } from '../utc-day';
 import { addDays } from '../day-window';
@@ -8,12 +9,10 @@ import { firstSequenceDay, plannedSequence } from './milestone-sequence';
 import { type Process, type ProcessMilestone } from './process.schema';
 import { processPriorities, processTypes } from './process-status';
 
-const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** What the new-process form collects; `value` is in units of `currency`. */
 export const processFormSchema = v.object({
-  name: required('Name is required'),
-  client: required('Client is required'),
+  name: requiredText('Name is required'),
+  client: requiredText('Client is required', storedLimits.line),
   type: v.picklist(processTypes),
   priority: v.picklist(processPriorities),
   value: v.pipe(
@@ -24,7 +23,7 @@ export const processFormSchema = v.object({
   ),
   currency: v.picklist(currencies),
   startDate: dateSchemaOf('Start date is required'),
-  assignedTo: required('Assignee is required'),
+  assignedTo: requiredText('Assignee is required'),
 });
 
 export type ProcessForm = v.InferOutput<typeof processFormSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
+import { idSchema, lineSchema, longTextSchema } from '../text';
 
 /** The levels of the sample alerts, literally (PM7). */
 export const alertLevels = ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'] as const;
@@ -17,11 +18,11 @@ export const alertLevelView: Record<AlertLevel, StatusView> = {
 
 /** An alert about a process (PM7); `processId` names the process, `at` is an ISO instant. */
 export const processAlertSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: idSchema,
   level: v.picklist(alertLevels),
-  title: v.string(),
-  message: v.string(),
-  processId: v.string(),
+  title: lineSchema,
+  message: longTextSchema,
+  processId: lineSchema,
   at: timestampSchema,
 });
 

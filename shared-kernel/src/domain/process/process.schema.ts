@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { amountSchema, countSchema } from '../amount';
 import { dateSchema, timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
+import { idSchema, lineSchema, longTextSchema } from '../text';
 import { currencies } from '../transaction';
 import { dipTestOutcomes, milestoneKinds } from './milestone-kind';
 import {
@@ -10,10 +12,10 @@ import {
   processTypes,
 } from './process-status';
 
-const id = v.pipe(v.string(), v.nonEmpty());
+const id = v.pipe(lineSchema, v.nonEmpty());
 
 /** What must be met before its milestone can be completed. */
-export const milestoneRequirementSchema = v.object({ label: v.string(), met: v.boolean() });
+export const milestoneRequirementSchema = v.object({ label: lineSchema, met: v.boolean() });
 
 export type MilestoneRequirement = v.InferOutput<typeof milestoneRequirementSchema>;
 
@@ -23,16 +25,16 @@ export type MilestoneRequirement = v.InferOutput<typeof milestoneRequirementSche
  */
 export const processMilestoneSchema = v.object({
   id,
-  name: v.string(),
+  name: lineSchema,
   kind: v.optional(v.picklist(milestoneKinds)),
   status: v.picklist(processMilestoneStatuses),
   dueDate: dateSchema,
   completedDate: v.optional(dateSchema),
   outcome: v.optional(v.picklist(dipTestOutcomes)),
   requirements: v.array(milestoneRequirementSchema),
-  alerts: v.array(v.string()),
-  assignedTo: v.string(),
-  documents: v.array(v.string()),
+  alerts: v.array(longTextSchema),
+  assignedTo: lineSchema,
+  documents: v.array(lineSchema),
 });
 
 export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
@@ -55,10 +57,10 @@ export const processCommunicationSchema = v.object({
   id,
   at: timestampSchema,
   channel: v.picklist(communicationChannels),
-  from: v.string(),
-  to: v.string(),
-  subject: v.string(),
-  message: v.string(),
+  from: lineSchema,
+  to: lineSchema,
+  subject: lineSchema,
+  message: longTextSchema,
 });
 
 export type ProcessCommunication = v.InferOutput<typeof processCommunicationSchema>;
@@ -79,11 +81,11 @@ export const smartContractStatusView: Record<SmartContractStatus, StatusView> = 
 export const smartContractRecordSchema = v.object({
   id,
   at: timestampSchema,
-  event: v.string(),
-  description: v.string(),
+  event: lineSchema,
+  description: longTextSchema,
   status: v.picklist(smartContractStatuses),
   hash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/)),
-  block: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  block: v.optional(v.pipe(countSchema, v.minValue(1))),
 });
 
 export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema>;
@@ -93,17 +95,17 @@ export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema
  * the id of one of `milestones`, which are kept in the order they must be completed.
  */
 export const processSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^PF-\d{4}-\d{3,}$/)),
-  name: v.string(),
-  client: v.string(),
+  id: v.pipe(idSchema, v.regex(/^PF-\d{4}-\d{3,}$/)),
+  name: lineSchema,
+  client: lineSchema,
   type: v.picklist(processTypes),
   status: v.picklist(processStatuses),
   startDate: dateSchema,
   estimatedCompletion: dateSchema,
   priority: v.picklist(processPriorities),
-  value: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  value: amountSchema,
   currency: v.picklist(currencies),
-  currentMilestone: v.string(),
+  currentMilestone: lineSchema,
   milestones: v.array(processMilestoneSchema),
   communications: v.array(processCommunicationSchema),
   smartContracts: v.array(smartContractRecordSchema),

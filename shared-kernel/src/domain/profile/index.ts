@@ -25,6 +25,7 @@ export {
   photoLimit,
   photoMediaType,
   photoProblem,
+  photoTextLimit,
   type PhotoKind,
 } from './profile-photo';
 export {

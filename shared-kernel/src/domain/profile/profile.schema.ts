@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
+import { lineSchema } from '../text';
+import { photoTextLimit } from './profile-photo';
 
 /** The states of a profile’s API key, which are also their labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
@@ -8,15 +10,15 @@ export const apiKeyStatuses = ['Active', 'Inactive'] as const;
 /** The person behind a portal (PR2); `portal` is the record's key, `avatar` an image address or empty. */
 export const profileSchema = v.object({
   portal: portalKeySchema,
-  fullName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  organization: v.string(),
-  jobTitle: v.string(),
-  department: v.string(),
-  avatar: v.string(),
+  fullName: lineSchema,
+  email: lineSchema,
+  phone: lineSchema,
+  organization: lineSchema,
+  jobTitle: lineSchema,
+  department: lineSchema,
+  avatar: v.pipe(v.string(), v.maxLength(photoTextLimit)),
   portalAccess: v.array(portalKeySchema),
-  securityLevel: v.string(),
+  securityLevel: lineSchema,
   lastLogin: timestampSchema,
   mfaEnabled: v.boolean(),
   apiKeyStatus: v.picklist(apiKeyStatuses),

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { requiredSignOffs } from '../lifecycle';
+import { requiredText, typedLimits } from '../text';
 import { processingFlow } from './processing-step';
 import { signOffDesks } from './sign-off';
 import { type ProcessingStep, type Transaction } from './transaction.schema';
 import { type TransactionStatus } from './transaction-status';
 
 /** Why a transaction is held or rejected: 1 to 500 characters, trimmed. */
-export const transactionMoveReasonSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Say why'),
-  v.maxLength(500, 'At most 500 characters'),
-);
+export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
 
 /** What a banking user can do to a transaction, in the order the buttons stand. */
 export const transactionMoves = ['approve', 'execute', 'hold', 'release', 'reject'] as const;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { amountSchema } from '../amount';
 import { scoreSchema, timestampSchema } from '../scalars';
+import { idSchema, lineSchema, longTextSchema } from '../text';
 import { processingStepNames, processingStepStatuses } from './processing-step';
 import { signOffDesks } from './sign-off';
 import { transactionStatuses } from './transaction-status';
@@ -17,7 +19,7 @@ export type ProcessingStep = v.InferOutput<typeof processingStepSchema>;
 /** Who signed for a desk and when (ISO instant). */
 export const signOffSchema = v.object({
   desk: v.picklist(signOffDesks),
-  by: v.string(),
+  by: lineSchema,
   at: timestampSchema,
 });
 
@@ -28,20 +30,20 @@ export type SignOff = v.InferOutput<typeof signOffSchema>;
  * exchanged; `timestamp` is the ISO instant it was initiated; `complianceScore` is 0 to 100.
  */
 export const transactionSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: idSchema,
   type: v.picklist(transactionTypes),
-  amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  amount: amountSchema,
   currency: v.picklist(currencies),
   toCurrency: v.optional(v.picklist(currencies)),
   status: v.picklist(transactionStatuses),
   timestamp: timestampSchema,
-  counterparty: v.string(),
-  reference: v.string(),
+  counterparty: lineSchema,
+  reference: lineSchema,
   complianceScore: scoreSchema,
   processingSteps: v.array(processingStepSchema),
   signOffs: v.optional(v.pipe(v.array(signOffSchema), v.maxLength(signOffDesks.length))),
-  holdReason: v.optional(v.string()),
-  failureReason: v.optional(v.string()),
+  holdReason: v.optional(longTextSchema),
+  failureReason: v.optional(longTextSchema),
 });
 
 export type Transaction = v.InferOutput<typeof transactionSchema>;

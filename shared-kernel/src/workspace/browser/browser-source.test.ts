@@ -142,6 +142,10 @@ describe('records that cannot be read', () => {
       'a field of another type',
       (envelope: object) => ({ ...envelope, record: { ...first, isRead: 'no' } }),
     ],
+    [
+      'a text beyond its limit',
+      (envelope: object) => ({ ...envelope, record: { ...first, message: 'x'.repeat(20_001) } }),
+    ],
     ['no record', (envelope: object) => ({ ...envelope, record: undefined })],
     ['no revision', (envelope: object) => ({ ...envelope, revision: 'x' })],
     ['another record’s key', (envelope: object) => ({ ...envelope, record: second })],

@@ -6,11 +6,15 @@ import {
   contractFileMediaType,
   contractFileProblem,
 } from '../../domain/contract';
+import { atMost, typedLimits } from '../../domain/text';
 import { CommandError } from '../command-error';
 import { bytesSchema, type StoredFile } from '../stored-file';
 
 /** A file as a form hands it over: its name and its bytes. */
-export const attachedFileSchema = v.object({ name: v.string(), bytes: bytesSchema });
+export const attachedFileSchema = v.object({
+  name: v.pipe(v.string(), atMost(typedLimits.fileName)),
+  bytes: bytesSchema,
+});
 
 export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;
 

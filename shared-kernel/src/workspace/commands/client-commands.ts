@@ -21,6 +21,7 @@ import {
   documentDecisionSchema,
   followClientScore,
 } from '../../domain/compliance';
+import { typedLimits, typedText } from '../../domain/text';
 import { formatBytes } from '../../format';
 import { foldName } from '../collections';
 import { defineCommand, type CommandTransaction } from '../command';
@@ -195,7 +196,7 @@ export const clientCommands = {
       clientId: id,
       documentId: id,
       decision: v.picklist(documentDecisions),
-      comment: v.optional(v.string(), ''),
+      comment: v.optional(typedText(typedLimits.line), ''),
     }),
     inReference: false,
     permission: 'change',

@@ -6,6 +6,7 @@ import {
   milestoneDecisionSchema,
 } from '../../domain/compliance';
 import { lifecycleStageSchema, lifecycleStageView } from '../../domain/lifecycle';
+import { typedLimits, typedText } from '../../domain/text';
 import { foldName } from '../collections';
 import { defineCommand } from '../command';
 import { refuse } from '../command-error';
@@ -18,7 +19,7 @@ export const complianceCommands = {
       id: v.pipe(v.string(), v.nonEmpty()),
       stage: lifecycleStageSchema,
       decision: v.picklist(milestoneDecisions),
-      comment: v.optional(v.string(), ''),
+      comment: v.optional(typedText(typedLimits.line), ''),
     }),
     inReference: false,
     permission: 'change',

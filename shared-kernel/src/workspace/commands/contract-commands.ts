@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   contractDocumentTypes,
   contractDraftSchema,
+  contractSchema,
   contractStatusSchema,
   contractTitle,
   createContract,
@@ -18,6 +19,7 @@ import {
   type EnvelopeResult,
 } from '../../domain/contract';
 import { timestampSchema } from '../../domain/scalars';
+import { requiredText, typedLimits, typedText } from '../../domain/text';
 import { formatBytes, formatDateTime } from '../../format';
 import { defineCommand, type CommandTransaction } from '../command';
 import { refuse } from '../command-error';
@@ -109,7 +111,7 @@ export const contractCommands = {
 
   /** Edits the form's fields: `from` is what the form began with, `to` what it was submitted with. */
   'contract.edit': defineCommand({
-    input: v.object({ id, from: contractDraftSchema, to: contractDraftSchema }),
+    input: v.object({ id, from: v.pick(contractSchema, draftFields), to: contractDraftSchema }),
     inReference: false,
     permission: 'change',
     async apply(transaction, { id: key, from, to }, { now }) {
@@ -182,7 +184,11 @@ export const contractCommands = {
 
   /** The refusal of the signatory whose turn it is; it ends the envelope. */
   'contract.declineSignature': defineCommand({
-    input: v.object({ id, signatoryId: id, reason: v.optional(v.pipe(v.string(), v.trim()), '') }),
+    input: v.object({
+      id,
+      signatoryId: id,
+      reason: v.optional(typedText(typedLimits.line), ''),
+    }),
     inReference: false,
     permission: 'change',
     apply: (transaction, { id: key, signatoryId }, { now }) =>
@@ -222,7 +228,7 @@ export const contractCommands = {
     input: v.object({
       id,
       scheduledDate: timestampSchema,
-      notaryName: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the notary')),
+      notaryName: requiredText('Name the notary'),
     }),
     inReference: false,
     permission: 'change',

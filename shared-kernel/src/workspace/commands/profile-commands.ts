@@ -3,8 +3,10 @@ import { passwordChangeDelayMs, portalKeySchema, profileSaveDelayMs } from '../.
 import {
   notificationToggleKeys,
   passwordFormSchema,
+  photoTextLimit,
   preferencesSchema,
   profileFormSchema,
+  profileSchema,
   profileToggleChange,
   profileToggleKeys,
   type Preferences,
@@ -25,7 +27,7 @@ const profileFields = [
 const photo = v.pipe(
   v.string(),
   v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Not a picture'),
-  v.maxLength(1_000_000, 'The picture is too large'),
+  v.maxLength(photoTextLimit, 'The picture is too large'),
 );
 
 const notificationChoices = v.partial(
@@ -85,7 +87,11 @@ const auditPhoto = (profile: Profile, note: string) => [
 export const profileCommands = {
   /** Saves the form after the stated 1.5 s (PR6); `from` is what the form began with. */
   'profile.save': defineCommand({
-    input: v.object({ portal: portalKeySchema, from: profileFormSchema, to: profileFormSchema }),
+    input: v.object({
+      portal: portalKeySchema,
+      from: v.pick(profileSchema, profileFields),
+      to: profileFormSchema,
+    }),
     inReference: true,
     permission: 'change',
     delayMs: profileSaveDelayMs,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lineSchema } from '../../domain/text';
 import { defineCommand } from '../command';
 import type { CommandPermission } from '../policy';
 
@@ -13,7 +14,7 @@ const view = (inReference: boolean, permission: CommandPermission = 'look') =>
   });
 
 const exportInput = v.object({
-  fileName: v.pipe(v.string(), v.nonEmpty()),
+  fileName: v.pipe(lineSchema, v.nonEmpty()),
   /** How many rows the file has, where it is a table. */
   rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });

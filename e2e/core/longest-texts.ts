@@ -1,0 +1,76 @@
+import { auditEntrySchema } from 'shared-kernel/domain/audit';
+import { clientSchema } from 'shared-kernel/domain/client';
+import { complianceRecordSchema } from 'shared-kernel/domain/compliance';
+import { contractSchema } from 'shared-kernel/domain/contract';
+import { notificationSchema } from 'shared-kernel/domain/notification';
+import { processAlertSchema, processSchema } from 'shared-kernel/domain/process';
+import { profileSchema } from 'shared-kernel/domain/profile';
+import { storedLimits } from 'shared-kernel/domain/text';
+import { transactionSchema } from 'shared-kernel/domain/transaction';
+
+interface Schema {
+  readonly '~standard': { readonly validate: (value: unknown) => unknown };
+}
+
+const schemas: Readonly<Record<string, Schema>> = {
+  auditEntries: auditEntrySchema,
+  clients: clientSchema,
+  complianceRecords: complianceRecordSchema,
+  contracts: contractSchema,
+  notifications: notificationSchema,
+  processAlerts: processAlertSchema,
+  processes: processSchema,
+  profiles: profileSchema,
+  transactions: transactionSchema,
+};
+
+const accepts = (schema: Schema, record: object) =>
+  !('issues' in Object(schema['~standard'].validate(record)));
+
+/** What joins a record to others or is a picture. */
+const isLeft = (key: string) =>
+  /^(id|avatar|collection|currentMilestone|relatedProcess)$|Id$/.test(key);
+
+/** A turned direction, marks that no font stacks, and letters that are drawn closer in pairs, unspaced. */
+const oddities = `\u202E${'\u0E49'.repeat(300)}`;
+const unbroken = (text: string, length: number) =>
+  (text.replace(/\s/g, '').slice(0, 20) + oddities + 'AVATo'.repeat(length)).slice(0, length);
+
+const largest = 90_000_000_000_000;
+
+function longer(value: unknown): unknown[] {
+  if (typeof value === 'number') return [largest];
+  if (typeof value !== 'string' || value === '') return [];
+  return [storedLimits.text, storedLimits.line, storedLimits.id].map((length) =>
+    unbroken(value, length),
+  );
+}
+
+type Holder = Record<string, unknown>;
+
+function lengthen(holder: Holder, isAccepted: () => boolean): void {
+  for (const [key, value] of Object.entries(holder)) {
+    if (isLeft(key)) continue;
+    if (typeof value === 'object' && value !== null) lengthen(value as Holder, isAccepted);
+    const found = longer(value).some((candidate) => {
+      holder[key] = candidate;
+      return isAccepted();
+    });
+    if (!found) holder[key] = value;
+  }
+}
+
+export interface WorkspaceFile {
+  readonly collections: Readonly<Record<string, Holder[]>>;
+}
+
+/** A workspace whose every text and amount is the longest that can be stored, unbroken. */
+export function withLongestTexts(file: string): WorkspaceFile {
+  const workspace = JSON.parse(file) as WorkspaceFile;
+  for (const [name, schema] of Object.entries(schemas)) {
+    for (const record of workspace.collections[name] ?? []) {
+      lengthen(record, () => accepts(schema, record));
+    }
+  }
+  return workspace;
+}

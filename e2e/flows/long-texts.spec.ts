@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn, tabs } from '../core/journeys';
+import { withLongestTexts, type WorkspaceFile } from '../core/longest-texts';
+import { lookAt } from '../core/look-at';
+import { expect, test } from '../core/test';
+
+/** By which parameter the address names a tab's open record, and where the record is kept. */
+const opened = [
+  ['contracts', 'contract', 'contracts'],
+  ['clients', 'client', 'clients'],
+  ['clients', 'section=users&client', 'clients'],
+  ['clients', 'section=history&client', 'clients'],
+  ['compliance', 'case', 'complianceRecords'],
+  ['transactions', 'tx', 'transactions'],
+  ['processes', 'process', 'processes'],
+  ['notifications', 'n', 'notifications'],
+] as const;
+
+/** Brings a workspace in which every text is as long as it may be, and every amount as large. */
+async function bringLongestTexts(page: Page): Promise<WorkspaceFile> {
+  await signIn(page);
+  await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export workspace' }).click();
+  const file = withLongestTexts(await readFile(await (await download).path(), 'utf8'));
+  await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
+    name: 'workspace.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await page.getByRole('button', { name: 'Replace workspace' }).click();
+  await expect(page.getByText('Workspace imported').first()).toBeVisible();
+  return file;
+}
+
+const mostInOnePiece = 100;
+
+/** What of the page stands beyond its edge, and what is drawn in one long piece. */
+const drawn = (page: Page) =>
+  page.evaluate((most) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond =
+      scrollWidth > clientWidth
+        ? [...document.body.querySelectorAll('*')]
+            .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+            .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`)
+            .slice(0, 12)
+        : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const unbroken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('script, style, textarea, .tf-visually-hidden')) continue;
+      for (const run of (node.textContent ?? '').split(/\s/))
+        if (run.length > most)
+          unbroken.push(`${node.parentElement?.outerHTML.slice(0, 80) ?? ''} ${run.length}`);
+    }
+    return { sideways: scrollWidth - clientWidth, beyond, unbroken };
+  }, mostInOnePiece);
+
+const expectBounded = async (page: Page, what: string) =>
+  expect.soft(await drawn(page), `${what} is drawn in pieces, within the page`).toEqual({
+    sideways: 0,
+    beyond: [],
+    unbroken: [],
+  });
+
+for (const viewport of [
+  { width: 320, height: 700 },
+  { width: 1440, height: 900 },
+]) {
+  test(`[C4, C11, N5, PM3, TX4, CL4] the longest texts and amounts that can be stored are drawn in pieces and scroll no page sideways, ${viewport.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { collections } = await bringLongestTexts(page);
+    const long = page.locator('body').getByText('\u202E');
+    const details = page
+      .getByRole('dialog')
+      .or(page.getByRole('region', { name: '\u202E' }))
+      .or(page.getByRole('article', { name: '\u202E' }));
+    for (const tab of tabs) {
+      await page.goto(dashboardAddress('admin', tab));
+      await expect(long.first()).toBeAttached();
+      await expectBounded(page, tab);
+      await lookAt(page, `long-${viewport.width}-${tab}`);
+    }
+    for (const [tab, parameter, collection] of opened) {
+      const id = String(collections[collection]?.[0]?.['id']);
+      await page.goto(`${dashboardAddress('admin', tab)}&${parameter}=${id}`);
+      await expect(details.first()).toBeVisible();
+      await expectBounded(page, `${tab} ${id}`);
+      await lookAt(page, `long-${viewport.width}-${tab}-${parameter}`);
+    }
+    await test.step('on paper', async () => {
+      await page.goto(
+        `${dashboardAddress('admin', 'contracts')}&contract=${String(collections['contracts']?.[0]?.['id'])}`,
+      );
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expectBounded(page, 'paper');
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await test.step('in the search', async () => {
+      await page.goto(dashboardAddress('admin'));
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search and go to' }).fill('crudeoil');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectBounded(page, 'search');
+    });
+  });
+}

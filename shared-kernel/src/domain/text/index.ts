@@ -1,0 +1,10 @@
+export {
+  atMost,
+  idSchema,
+  lineSchema,
+  longTextSchema,
+  requiredText,
+  storedLimits,
+  typedLimits,
+  typedText,
+} from './text-limits';

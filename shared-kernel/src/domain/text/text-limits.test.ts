@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { clientFormSchema, clientSchema } from '../client';
+import { contractDraftSchema, contractSchema } from '../contract';
+import { notificationSchema } from '../notification';
+import { processFormSchema } from '../process';
+import { passwordFormSchema, profileFormSchema } from '../profile';
+import { transactionMoveReasonSchema } from '../transaction';
+import { atMost, idSchema, lineSchema, longTextSchema, requiredText, typedText } from './index';
+
+const letters = (length: number) => 'x'.repeat(length);
+
+const messages = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map(({ message }) => message);
+
+describe('the limits of texts', () => {
+  it.each([
+    ['an id', idSchema, 200],
+    ['a line', lineSchema, 2000],
+    ['a long text', longTextSchema, 20_000],
+    ['the reason of a move', transactionMoveReasonSchema, 500],
+  ])('[TX4, C4] %s is stored up to its limit and not beyond', (_what, schema, limit) => {
+    expect(v.is(schema, letters(limit))).toBe(true);
+    expect(v.is(schema, letters(limit + 1))).toBe(false);
+  });
+
+  it('[C8] says how many characters there may be, and how many there are', () => {
+    expect(messages(v.pipe(v.string(), atMost(1000)), letters(12_345))).toEqual([
+      'At most 1,000 characters, not 12,345',
+    ]);
+  });
+
+  it('[C8] counts what is typed without the spaces around it', () => {
+    expect(v.is(typedText(3), '  abc  ')).toBe(true);
+    expect(messages(typedText(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
+    expect(messages(requiredText('Say it'), '   ')).toEqual(['Say it']);
+  });
+});
+
+describe('a form', () => {
+  const tooLong = ['At most 200 characters, not 201'];
+  const field = (schema: v.GenericSchema) => (value: string) => messages(schema, value);
+
+  it.each([
+    ['title', field(contractDraftSchema.entries.title)],
+    ['client', field(contractDraftSchema.entries.client)],
+    ['value', field(contractDraftSchema.entries.value)],
+    ['company', field(clientFormSchema.entries.companyName)],
+    ['contact person', field(clientFormSchema.entries.contactPerson)],
+    ['industry', field(clientFormSchema.entries.industry)],
+    ['process', field(processFormSchema.entries.name)],
+    ['assignee', field(processFormSchema.entries.assignedTo)],
+    ['full name', field(profileFormSchema.entries.fullName)],
+    ['organization', field(profileFormSchema.entries.organization)],
+    ['job title', field(profileFormSchema.entries.jobTitle)],
+  ])('[C8, CL3, PM1, PR5] takes 200 characters as %s and says so of 201', (_name, of) => {
+    expect(of(letters(200))).toBeUndefined();
+    expect(of(letters(201))).toEqual(tooLong);
+  });
+
+  it('[PR7] takes no password of more than 200 characters', () => {
+    const form = (length: number) => {
+      const secret = letters(length);
+      return { currentPassword: 'x', newPassword: secret, confirmPassword: secret };
+    };
+    expect(v.is(passwordFormSchema, form(200))).toBe(true);
+    expect(messages(passwordFormSchema, form(201))).toEqual([...tooLong, ...tooLong]);
+  });
+});
+
+describe('a stored record', () => {
+  it.each([
+    ['a contract’s title', contractSchema.entries.title, 2000],
+    ['a client’s name', clientSchema.entries.companyName, 2000],
+    ['a notification’s message', notificationSchema.entries.message, 20_000],
+  ])('[C4, CL3, N5] keeps %s above what a form takes, up to its limit', (_what, schema, limit) => {
+    expect(v.is(schema, letters(limit))).toBe(true);
+    expect(v.is(schema, letters(limit + 1))).toBe(false);
+  });
+
+  it('[CL4] holds no amount of which a number would not hold the cents', () => {
+    const holds = (amount: number) => v.is(clientSchema.entries.totalVolume, amount);
+    expect(holds(90_000_000_000_000)).toBe(true);
+    expect(holds(90_000_000_000_001)).toBe(false);
+    expect(holds(1e308)).toBe(false);
+    expect(holds(Infinity)).toBe(false);
+  });
+
+  it('[CL4] holds a balance that is owed, as large as any amount', () => {
+    const holds = (amount: number) =>
+      v.is(clientSchema.entries.financialData.entries.accountBalance, amount);
+    expect(holds(-90_000_000_000_000)).toBe(true);
+    expect(holds(-90_000_000_000_001)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+/** The most marks that are shown on one letter: no script stacks more, and more leave their line. */
+const mostMarks = 8;
+
+const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${mostMarks}})[\\p{M}\\u200D]+`, 'gu');
+const joined = new RegExp(`((?:\\u200D[^\\u200D]){${mostMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
+
+/** A text without the marks and joined signs that would make one letter as wide as a page. */
+export const withoutStacks = (text: string): string =>
+  text.replace(stackedMarks, '$1').replace(joined, '$1');
+
+const halfALetter = /[\uD800-\uDBFF\u200D]$/;
+
+/** Of a long text its beginning with an ellipsis, `most` characters in all, for where all of it is not needed. */
+export function cutText(text: string, most = 300): string {
+  if (text.length <= most) return text;
+  const beginning = text.slice(0, most - 1).replace(halfALetter, '');
+  return `${beginning.trimEnd()}…`;
+}

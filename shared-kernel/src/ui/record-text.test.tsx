@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import { RecordText } from './record-text';
+
+const contentOf = (children: string, whole = false) =>
+  render(<RecordText whole={whole}>{children}</RecordText>).container;
+
+const runsOf = (element: HTMLElement) => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const runs: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    runs.push(node.textContent ?? '');
+  return runs;
+};
+
+describe('RecordText', () => {
+  it('[C4] is the text alone where nothing is odd about it', () => {
+    expect(contentOf('Crude Oil Supply Agreement').innerHTML).toBe('Crude Oil Supply Agreement');
+  });
+
+  it('[C4] shows the beginning of a long text, and all of it in the details', () => {
+    const text = 'AV'.repeat(1000);
+    expect(contentOf(text)).toHaveTextContent(/^(AV)+A…$/);
+    expect(contentOf(text).textContent).toHaveLength(300);
+    expect(contentOf(text, true).textContent).toBe(text);
+  });
+
+  it('[N5] draws no more than 80 characters in one piece, however long the text is', () => {
+    const runs = runsOf(contentOf('AV'.repeat(10_000), true));
+    expect(runs).toHaveLength(250);
+    expect(Math.max(...runs.map((run) => run.length))).toBe(80);
+  });
+
+  it('[N5] breaks an unspaced run only, and no letter from its mark', () => {
+    const words = 'word '.repeat(400);
+    expect(runsOf(contentOf(words, true))).toEqual([words]);
+    const marked = `${'x'.repeat(79)}e\u0301${'x'.repeat(100)}`;
+    expect(runsOf(contentOf(marked, true)).every((run) => !run.startsWith('\u0301'))).toBe(true);
+  });
+
+  it('[C4] keeps a turned direction to itself', () => {
+    expect(contentOf('\u202Eevil').querySelector('span')).toHaveTextContent('evil');
+  });
+
+  it('[C4] shows what is no text as it is', () => {
+    const { container } = render(
+      <RecordText>
+        <b>bold</b>
+      </RecordText>,
+    );
+    expect(container.innerHTML).toBe('<b>bold</b>');
+  });
+});
