@@ -10,19 +10,22 @@ export interface ConfirmDialogProps {
   /** A verb, such as “Reset workspace”. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** A third way out, between the two. */
+  readonly alternative?: ReactNode;
   readonly tone?: 'default' | 'danger';
   readonly isPending?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone; the focus is on the way back. */
 export function ConfirmDialog({
   open,
   title,
   children,
   confirmLabel,
   cancelLabel = 'Cancel',
+  alternative,
   tone = 'default',
   isPending = false,
   onConfirm,
@@ -36,7 +39,10 @@ export function ConfirmDialog({
       onClose={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button autoFocus onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          {alternative}
           <Button type="primary" danger={tone === 'danger'} loading={isPending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
