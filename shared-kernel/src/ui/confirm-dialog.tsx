@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './antd';
 import { Dialog } from './dialog';
+import { WayBackButton } from './way-back-button';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -39,9 +40,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       footer={
         <>
-          <Button autoFocus onClick={onCancel}>
-            {cancelLabel}
-          </Button>
+          <WayBackButton onPress={onCancel}>{cancelLabel}</WayBackButton>
           {alternative}
           <Button type="primary" danger={tone === 'danger'} loading={isPending} onClick={onConfirm}>
             {confirmLabel}
