@@ -14,16 +14,18 @@ export interface FormDialogControls {
 export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
   /** The form, which cancels by `leave`. */
   readonly children: (controls: FormDialogControls) => ReactNode;
+  /** Closes without asking: its form keeps what was typed as a draft. */
+  readonly keepsDraft?: boolean;
 }
 
 /** A dialog with a form in it: what was typed is never thrown away unasked. */
-export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ onClose, children, keepsDraft = false, ...dialog }: FormDialogProps) {
   const [isTouched, setTouched] = useState(false);
   const [form, setForm] = useState<UnsavedForm>();
   const [isLeaving, setIsLeaving] = useState(false);
   const unsaved = form ?? { isDirty: isTouched, isSaving: false };
   const leave = () => {
-    if (unsaved.isDirty) setIsLeaving(true);
+    if (unsaved.isDirty && !keepsDraft) setIsLeaving(true);
     else onClose();
   };
   return (

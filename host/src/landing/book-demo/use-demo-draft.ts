@@ -22,7 +22,7 @@ export function useDemoDraft() {
 
   return {
     begun,
-    keep(form: HTMLFormElement) {
+    keep: (form: HTMLFormElement) => {
       const entries = [...new FormData(form)].filter(([, text]) => text !== '');
       setTyped(entries.length > 0);
       if (entries.length === 0) forgetDraft(draftName);

@@ -6,14 +6,7 @@ import {
   type ContractDraft,
   type ContractForm,
 } from 'shared-kernel/domain/contract';
-import {
-  CheckboxField,
-  Form,
-  FormActions,
-  UnsavedGuard,
-  useDraft,
-  useValidatedForm,
-} from 'shared-kernel/form';
+import { CheckboxField, Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { ContractFields } from './contract-fields';
@@ -40,7 +33,6 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
   const waive = useCommand('contract.waive');
   const form = useValidatedForm(contractFormSchema, { defaultValues: blank });
   const draft = useDraft(form, contractFormSchema, 'contract.create');
-  const { isDirty, isSubmitting } = form.formState;
 
   const finish = (status: 'done' | 'inert' | 'failed') => {
     if (status !== 'done') return;
@@ -74,7 +66,6 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
           </Button>
         </FormActions>
       </Form>
-      <UnsavedGuard isDirty={isDirty} isSaving={isSubmitting} draft={draft} />
       <WaiverDialog
         open={waiving !== undefined}
         isPending={waive.isPending}
