@@ -95,7 +95,8 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
   const edit = () => page.getByRole('button', { name: 'Edit Atlas', exact: false }).first().click();
   await edit();
-  await form.getByLabel('Industry').pressSequentially(' at sea');
+  await form.getByLabel('Industry').press('End');
+  await page.keyboard.type(' at sea');
 
   await test.step('Back asks, with the focus on the way back', async () => {
     await page.goBack();
