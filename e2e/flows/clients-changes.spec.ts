@@ -120,7 +120,7 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
   });
   await test.step('it may be left as a draft', async () => {
     await page.goBack();
-    await question.getByRole('button', { name: 'Keep as draft' }).click();
+    await question.getByRole('button', { name: 'Keep draft' }).click();
     await expect(page).toHaveURL(/tab=transactions/);
     await page.goForward();
     await edit();

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from './antd';
 import { Dialog } from './dialog';
-import { WayBackButton } from './way-back-button';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -32,15 +31,19 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const wayBack = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       title={title}
       size="small"
+      initialFocus={wayBack}
       onClose={onCancel}
       footer={
         <>
-          <WayBackButton onPress={onCancel}>{cancelLabel}</WayBackButton>
+          <Button ref={wayBack} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
           {alternative}
           <Button type="primary" danger={tone === 'danger'} loading={isPending} onClick={onConfirm}>
             {confirmLabel}

@@ -42,7 +42,7 @@ describe('the guard over what is not saved', () => {
     const draft = { isRestored: false, isOvertaken: false, forget: jest.fn() };
     const kept = show(true, false, draft);
     await kept.user.click(contracts());
-    await kept.user.click(await screen.findByRole('button', { name: 'Keep as draft' }));
+    await kept.user.click(await screen.findByRole('button', { name: 'Keep draft' }));
     expect(kept.location()).toBe('/?tab=contracts');
     expect(draft.forget).not.toHaveBeenCalled();
     kept.unmount();
@@ -58,7 +58,7 @@ describe('the guard over what is not saved', () => {
     const { user } = show(true);
     await user.click(contracts());
     await screen.findByRole('button', { name: 'Keep editing' });
-    expect(screen.queryByRole('button', { name: 'Keep as draft' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Keep draft' })).not.toBeInTheDocument();
   });
 
   it.each([

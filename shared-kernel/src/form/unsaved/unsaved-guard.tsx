@@ -48,7 +48,7 @@ function AskBeforeLeaving({
       title="Discard changes?"
       confirmLabel="Discard changes"
       cancelLabel="Keep editing"
-      alternative={draft && <Button onClick={leave}>Keep as draft</Button>}
+      alternative={draft && <Button onClick={leave}>Keep draft</Button>}
       tone="danger"
       onConfirm={() => {
         draft?.forget();
