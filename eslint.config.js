@@ -54,8 +54,17 @@ const zones = [
   {
     target: './shared-kernel/src/records',
     from: './shared-kernel/src',
-    except: ['./domain', './format', './theme', './shell', './ui', './records', './testing'],
-    message: 'What shows records knows the components they are made of.',
+    except: [
+      './domain',
+      './format',
+      './theme',
+      './shell',
+      './ui',
+      './form/unsaved',
+      './records',
+      './testing',
+    ],
+    message: 'What shows records knows the components they are made of and how a form is left.',
   },
   {
     target: ['shared-kernel', 'host', 'remote-*'].map(

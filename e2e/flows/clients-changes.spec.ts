@@ -4,6 +4,7 @@ import { holdToasts } from '../core/hold-toasts';
 import { openDashboard, signIn } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
+import { DashboardPage } from '../pages/dashboard.page';
 
 const at = (query: string, portal = 'admin') =>
   `/trustfold/dashboard/${portal}?tab=clients${query}`;
@@ -82,6 +83,56 @@ test('[CL6] what was typed is not thrown away unasked', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(clients.form('Add New Client')).toBeHidden();
+});
+
+test('[CL6] an edit is asked about before Back and a reload, and outlives what is not discarded', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'transactions');
+  await new DashboardPage(page).tab('Clients').click();
+  const clients = new ClientsPage(page);
+  const form = clients.form('Edit client');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  const edit = () => page.getByRole('button', { name: 'Edit Atlas', exact: false }).first().click();
+  await edit();
+  await form.getByLabel('Industry').press('End');
+  await page.keyboard.type(' at sea');
+
+  await test.step('Back asks, with the focus on the way back', async () => {
+    await page.goBack();
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/tab=clients/);
+    await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
+  });
+  await test.step('a reload asks, and what was typed outlives it', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await expect(clients.addClient()).toBeVisible();
+    await edit();
+    await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
+    await expect(form).toContainText('What you had typed is back, and not saved yet.');
+    await expectAccessible(page);
+  });
+  await test.step('it may be left as a draft', async () => {
+    await page.goBack();
+    await question.getByRole('button', { name: 'Keep draft' }).click();
+    await expect(page).toHaveURL(/tab=transactions/);
+    await page.goForward();
+    await edit();
+    await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
+  });
+  await test.step('discarded, it is gone', async () => {
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(form).toBeHidden();
+    await edit();
+    await expect(form.getByLabel('Industry')).not.toHaveValue(/ at sea$/);
+  });
 });
 
 test('[CL6, G10] a user is added, and the role suggests the permissions', async ({ page }) => {

@@ -30,6 +30,37 @@ test('[TX1, TX3] a transaction is found by tab, search and filters, and the addr
   });
 });
 
+test('[TX3] a range takes every key, one by one or in a burst, and the address keeps it', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto();
+  await expect(transactions.counter('Total 64')).toBeVisible();
+
+  await test.step('amounts in a burst, a correction in the middle included', async () => {
+    await transactions.range('Amount from').pressSequentially('250000');
+    await expect(transactions.range('Amount from')).toHaveValue('250000');
+    await transactions.range('Amount to').pressSequentially('100000');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('25');
+    await expect(transactions.range('Amount to')).toHaveValue('12500000');
+    await expect(page).toHaveURL(/min=250000&max=12500000$/);
+  });
+  await test.step('dates part by part', async () => {
+    await transactions.range('Date from').pressSequentially('07202024', { delay: 40 });
+    await expect(transactions.range('Date from')).toHaveValue('2024-07-20');
+    await transactions.range('Date to').pressSequentially('07222024');
+    await expect(transactions.range('Date to')).toHaveValue('2024-07-22');
+    await expect(page).toHaveURL(/from=2024-07-20&to=2024-07-22$/);
+  });
+  await test.step('and all of it goes at once', async () => {
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    for (const end of ['Amount from', 'Amount to', 'Date from', 'Date to'])
+      await expect(transactions.range(end)).toHaveValue('');
+  });
+});
+
 test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own', async ({
   page,
 }) => {

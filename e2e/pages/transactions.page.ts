@@ -9,6 +9,7 @@ export class TransactionsPage {
   readonly tab = (name: string) =>
     this.page.getByRole('tablist', { name: 'Transaction types' }).getByRole('tab', { name });
   readonly search = () => this.page.getByRole('searchbox');
+  readonly range = (end: string) => this.page.getByLabel(end, { exact: true });
   readonly result = () => this.page.getByText(/\d transactions?$/);
   readonly cards = () => this.page.getByRole('article');
   readonly card = (reference: string) =>

@@ -1,6 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { type ContractForm } from 'shared-kernel/domain/contract';
 
 /** The dialog that is open over the list or the details. */
 export type ContractDialog =
@@ -12,17 +11,6 @@ export type ContractDialog =
   | { readonly kind: 'preview'; readonly contractId: string; readonly documentId: string };
 
 const openDialogAtom = atom<ContractDialog | undefined>(undefined);
-
-export const emptyContractForm: ContractForm = {
-  type: 'supply_agreement',
-  title: '',
-  client: '',
-  value: '',
-  reviewRequired: true,
-};
-
-/** What was typed into the create dialog and not yet created, so that closing it loses nothing. */
-export const halfTypedContractAtom = atom<ContractForm>(emptyContractForm);
 
 /** The dialog that is open, if any. */
 export const useDialog = () => useAtomValue(openDialogAtom);

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type ProcessForm } from 'shared-kernel/domain/process';
-import { Button, CommandButton, Dialog, Icon } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
+import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { NewProcessForm } from './new-process-form';
 
@@ -13,14 +14,14 @@ export function NewProcessButton({ onCreated }: NewProcessButtonProps) {
   const { run, isPending, availability } = useCommand('process.create');
   const { data: clients = [] } = useCollection('clients');
   const now = useWorkspaceClock();
-  const formId = useId();
   const [isOpen, setOpen] = useState(false);
 
   const create = async (form: ProcessForm) => {
     const result = await run(form);
-    if (result.status !== 'done') return;
+    if (result.status !== 'done') return false;
     setOpen(false);
     onCreated(result.output.id);
+    return true;
   };
 
   return (
@@ -33,27 +34,17 @@ export function NewProcessButton({ onCreated }: NewProcessButtonProps) {
       >
         New Process
       </CommandButton>
-      <Dialog
-        open={isOpen}
-        title="New process"
-        closeOnBackdrop={false}
-        onClose={() => setOpen(false)}
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
-              Create process
-            </Button>
-          </>
-        }
-      >
-        <NewProcessForm
-          id={formId}
-          clients={clients.map(({ companyName }) => companyName)}
-          today={now.slice(0, 10)}
-          onSubmit={(form) => void create(form)}
-        />
-      </Dialog>
+      <FormDialog open={isOpen} title="New process" onClose={() => setOpen(false)}>
+        {({ leave }) => (
+          <NewProcessForm
+            clients={clients.map(({ companyName }) => companyName)}
+            today={now.slice(0, 10)}
+            isPending={isPending}
+            onCreate={create}
+            onCancel={leave}
+          />
+        )}
+      </FormDialog>
     </>
   );
 }

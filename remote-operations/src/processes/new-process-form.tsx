@@ -11,21 +11,25 @@ import { currencies } from 'shared-kernel/domain/transaction';
 import {
   DateField,
   Form,
+  FormActions,
   FormGrid,
   NumberField,
   SelectField,
   TextField,
+  useDraft,
   useValidatedForm,
 } from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
 import styles from './new-process-form.module.css';
 
 interface NewProcessFormProps {
-  /** Lets the dialog's button submit it. */
-  readonly id: string;
   readonly clients: readonly string[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  readonly onSubmit: (form: ProcessForm) => void;
+  readonly isPending: boolean;
+  /** Creates the process; says whether it could. */
+  readonly onCreate: (form: ProcessForm) => Promise<boolean>;
+  readonly onCancel: () => void;
 }
 
 const typeOptions = processTypes.map((value) => ({ value, label: processTypeView[value].label }));
@@ -36,7 +40,13 @@ const priorityOptions = processPriorities.map((value) => ({
 const currencyOptions = currencies.map((value) => ({ value, label: value }));
 
 /** A new process, planned from the sample milestone sequence (PM1, PM6). */
-export function NewProcessForm({ id, clients, today, onSubmit }: NewProcessFormProps) {
+export function NewProcessForm({
+  clients,
+  today,
+  isPending,
+  onCreate,
+  onCancel,
+}: NewProcessFormProps) {
   const form = useValidatedForm(processFormSchema, {
     defaultValues: {
       name: '',
@@ -48,9 +58,15 @@ export function NewProcessForm({ id, clients, today, onSubmit }: NewProcessFormP
       assignedTo: '',
     },
   });
+  const draft = useDraft(form, processFormSchema, 'process.create');
   const { control } = form;
+
+  const create = async (values: ProcessForm) => {
+    if (await onCreate(values)) draft.forget();
+  };
+
   return (
-    <Form form={form} id={id} label="New process" onSubmit={onSubmit}>
+    <Form form={form} draft={draft} label="New process" onSubmit={create}>
       <TextField name="name" label="Name" control={control} required autoFocus />
       <FormGrid>
         <SelectField
@@ -78,6 +94,12 @@ export function NewProcessForm({ id, clients, today, onSubmit }: NewProcessFormP
           ))}
         </ol>
       </details>
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          Create process
+        </Button>
+      </FormActions>
     </Form>
   );
 }

@@ -135,6 +135,26 @@ describe('a new process', () => {
     expect(process.milestones).toHaveLength(15);
   });
 
+  it('[PM1] is asked about before it is thrown away, and outlives a lost page', async () => {
+    const ask = async ({ user }: ReturnType<typeof open>) => {
+      await user.click(await screen.findByRole('button', { name: 'New Process' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'New process' }));
+      return dialog.getByRole('textbox', { name: 'Name' });
+    };
+    const lost = open('');
+    await lost.user.type(await ask(lost), 'Jet fuel');
+    await lost.user.keyboard('{Escape}');
+    await lost.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    lost.unmount();
+
+    const again = open('');
+    expect(await ask(again)).toHaveValue('Jet fuel');
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    again.unmount();
+    expect(await ask(open(''))).toHaveValue('');
+  });
+
   it('[PM1] names what is missing beside its field', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));

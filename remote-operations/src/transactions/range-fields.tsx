@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Input } from 'shared-kernel/ui';
+import { RangeEnd } from './range-end';
 import styles from './range-fields.module.css';
 
 interface RangeFieldsProps {
@@ -35,17 +35,14 @@ export function RangeFields({
         ? 'Read the other way round.'
         : undefined;
   const field = (end: 'low' | 'high', name: string, value: string) => (
-    <Input
-      aria-label={`${label} ${name}`}
-      aria-describedby={note === undefined ? undefined : id}
-      aria-invalid={isUnknown(value)}
-      status={isUnknown(value) ? 'error' : undefined}
-      type={kind === 'date' ? 'date' : 'text'}
-      inputMode={kind === 'amount' ? 'decimal' : undefined}
+    <RangeEnd
+      label={`${label} ${name}`}
+      kind={kind}
       placeholder={name}
       value={value}
-      className={styles['field']}
-      onChange={(event) => onChange({ [end]: event.target.value })}
+      isUnknown={isUnknown(value)}
+      noteId={note === undefined ? undefined : id}
+      onChange={(text) => onChange({ [end]: text })}
     />
   );
   return (

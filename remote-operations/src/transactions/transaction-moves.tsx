@@ -56,13 +56,13 @@ export function TransactionMoves({ transaction }: TransactionMovesProps) {
       {asked && (
         <MoveReasonDialog
           move={asked}
-          reference={transaction.reference}
+          transaction={transaction}
           isPending={reasoned[asked].isPending}
           onCancel={() => setAsked(undefined)}
-          onConfirm={(why) => {
-            void reasoned[asked].run({ id, reason: why }).then(({ status }) => {
-              if (status === 'done') setAsked(undefined);
-            });
+          onConfirm={async (why) => {
+            const { status } = await reasoned[asked].run({ id, reason: why });
+            if (status === 'done') setAsked(undefined);
+            return status === 'done';
           }}
         />
       )}

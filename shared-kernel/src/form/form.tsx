@@ -1,7 +1,10 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { VisuallyHidden } from '../ui';
+import type { Draft } from './drafts/use-draft';
 import styles from './form.module.css';
+import { DraftNotice } from './unsaved/draft-notice';
+import { UnsavedContext } from './unsaved/unsaved-context';
 import type { ValidatedForm } from './use-validated-form';
 
 export interface FormProps<Input extends FieldValues, Output> {
@@ -9,6 +12,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Receives what the schema made of the fields. */
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
+  /** What keeps what is typed until it is saved; see `useDraft`. */
+  readonly draft?: Draft;
   /** Lets a button outside submit it by `form={id}`. */
   readonly id?: string;
   readonly label?: string;
@@ -22,12 +27,24 @@ export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
   children,
+  draft,
   id,
   label,
 }: FormProps<Input, Output>) {
   const element = useRef<HTMLFormElement>(null);
-  const { errors, submitCount } = useFormState({ control: form.control });
+  const report = use(UnsavedContext);
+  const { errors, submitCount, isDirty, isSubmitting } = useFormState({ control: form.control });
   const errorCount = Object.keys(errors).length;
+
+  useEffect(() => {
+    report({ isDirty, isSaving: isSubmitting, draft });
+    return () => report(undefined);
+  }, [report, isDirty, isSubmitting, draft]);
+
+  const startOver = () => {
+    form.reset();
+    element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
 
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -51,6 +68,7 @@ export function Form<Input extends FieldValues, Output>({
         })(event);
       }}
     >
+      {draft?.isRestored && <DraftNotice draft={draft} onDiscard={startOver} />}
       {children}
       <VisuallyHidden>
         <span role="status">{submitCount > 0 && errorCount > 0 && complaint(errorCount)}</span>

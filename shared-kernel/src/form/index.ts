@@ -14,6 +14,7 @@ export {
 } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
 export { DateField, type DateFieldProps } from './date-field';
+export { useDraft, type Draft } from './drafts/use-draft';
 export { type FieldProps } from './field-props';
 export { FileField, type FileFieldProps } from './file-field';
 export { Form, type FormProps } from './form';
@@ -24,6 +25,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field';
 export { SelectField, type SelectFieldProps } from './select-field';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
 export { TextField, type TextFieldProps } from './text-field';
+export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard';
 export {
   useValidatedForm,
   type ValidatedForm,

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { Link } from '../shell';
+import { renderWithProviders } from '../testing';
 import { FormDialog } from './form-dialog';
 
 function Sample({ onClose }: { readonly onClose: () => void }) {
@@ -28,17 +29,15 @@ function Sample({ onClose }: { readonly onClose: () => void }) {
 
 describe('FormDialog', () => {
   it('[ui] closes at once while nothing was typed', async () => {
-    const user = userEvent.setup();
     const onClose = jest.fn();
-    render(<Sample onClose={onClose} />);
+    const { user } = renderWithProviders(<Sample onClose={onClose} />);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('[ui] asks before it throws away what was typed', async () => {
-    const user = userEvent.setup();
     const onClose = jest.fn();
-    render(<Sample onClose={onClose} />);
+    const { user } = renderWithProviders(<Sample onClose={onClose} />);
     await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Meridian');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -47,6 +46,29 @@ describe('FormDialog', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[CL6] asks before Back or a link leads away, and closes once that is wanted', async () => {
+    const onClose = jest.fn();
+    const { user, location } = renderWithProviders(
+      <>
+        <Link to="/?tab=overview">Elsewhere</Link>
+        <Sample onClose={onClose} />
+      </>,
+      { route: '/?tab=clients' },
+    );
+    const elsewhere = screen.getByText('Elsewhere');
+    await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Meridian');
+    fireEvent.click(elsewhere);
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(location()).toBe('/?tab=clients');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Meridian');
+
+    fireEvent.click(elsewhere);
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(location()).toBe('/?tab=overview');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

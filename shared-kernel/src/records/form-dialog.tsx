@@ -1,43 +1,48 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog, Dialog, type DialogProps } from '../ui';
+import { leavesDialog } from '../form/unsaved/leaves-form';
+import { UnsavedContext, type UnsavedForm } from '../form/unsaved/unsaved-context';
+import { UnsavedGuard } from '../form/unsaved/unsaved-guard';
+import { Dialog, type DialogProps } from '../ui';
 
 export interface FormDialogControls {
   /** Closes the dialog, after asking when something was typed. */
   readonly leave: () => void;
-  /** Says whether something was typed; stable, so that an effect may call it. */
+  /** Says whether something was typed where that is no `Form`; stable, so that an effect may call it. */
   readonly onDirty: (isDirty: boolean) => void;
 }
 
 export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
-  /** The form, which says when it is dirty and cancels by `leave`. */
+  /** The form, which cancels by `leave`. */
   readonly children: (controls: FormDialogControls) => ReactNode;
+  /** Closes without asking: its form keeps what was typed as a draft. */
+  readonly keepsDraft?: boolean;
 }
 
 /** A dialog with a form in it: what was typed is never thrown away unasked. */
-export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
-  const [isDirty, setIsDirty] = useState(false);
+export function FormDialog({ onClose, children, keepsDraft = false, ...dialog }: FormDialogProps) {
+  const [isTouched, setTouched] = useState(false);
+  const [form, setForm] = useState<UnsavedForm>();
   const [isLeaving, setIsLeaving] = useState(false);
+  const unsaved = form ?? { isDirty: isTouched, isSaving: false };
   const leave = () => {
-    if (isDirty) setIsLeaving(true);
+    if (unsaved.isDirty && !keepsDraft) setIsLeaving(true);
     else onClose();
   };
   return (
-    <Dialog {...dialog} closeOnBackdrop={!isDirty} onClose={leave}>
-      {children({ leave, onDirty: setIsDirty })}
-      <ConfirmDialog
-        open={isLeaving}
-        title="Discard changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        tone="danger"
-        onConfirm={() => {
-          setIsLeaving(false);
-          onClose();
-        }}
-        onCancel={() => setIsLeaving(false)}
-      >
-        What you typed is not saved yet.
-      </ConfirmDialog>
+    <Dialog {...dialog} closeOnBackdrop={!unsaved.isDirty} onClose={leave}>
+      <UnsavedContext value={setForm}>{children({ leave, onDirty: setTouched })}</UnsavedContext>
+      {dialog.open && (
+        <UnsavedGuard
+          {...unsaved}
+          leaves={leavesDialog}
+          isLeaving={isLeaving}
+          onStay={() => setIsLeaving(false)}
+          onLeave={() => {
+            setIsLeaving(false);
+            onClose();
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { draftsKey } from './drafts-key';
 import {
   portalAuthenticatedKey,
   portalAuthKey,
@@ -29,9 +30,10 @@ describe('usePortalSession', () => {
     expect(result.current.session).toEqual(session);
   });
 
-  it('[F8] forgets both when signed out', () => {
+  it('[F8] forgets both when signed out, and what was typed into forms', () => {
     const result = renderSession();
     act(() => result.current.signIn(session));
+    sessionStorage.setItem(draftsKey, '{}');
     act(() => result.current.signOut());
     expect(sessionStorage).toHaveLength(0);
     expect(result.current.session).toBeUndefined();

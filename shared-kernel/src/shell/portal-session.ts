@@ -1,6 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { portalAuthSchema, type PortalAuth } from '../domain/portal';
+import { draftsKey } from './drafts-key';
 import { readJson } from './read-json';
 import { sessionScopedStorage } from './safe-storage';
 
@@ -26,6 +27,7 @@ const portalSessionAtom = atom(
     } else {
       sessionScopedStorage.remove(portalAuthKey);
       sessionScopedStorage.remove(portalAuthenticatedKey);
+      sessionScopedStorage.remove(draftsKey);
     }
     set(sessionAtom, session);
   },

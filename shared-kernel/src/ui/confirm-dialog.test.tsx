@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../testing';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -28,6 +28,14 @@ describe('ConfirmDialog', () => {
     expect(dialog).toHaveTextContent('Every change is lost.');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ui] puts the focus on the way back, so that Enter changes nothing', async () => {
+    const { user, onCancel, onConfirm } = sample();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onConfirm).not.toHaveBeenCalled();
   });
 
   it.each(['Cancel', 'Close'])('[ui] %s leaves everything as it was', async (name) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Modal } from './antd';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly size?: keyof typeof widths;
   /** Whether a click beside it closes it; say no where something typed would be lost. */
   readonly closeOnBackdrop?: boolean;
+  /** What has the focus once it is open; its close button when left out. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A dialog for a decision or a form; the whole page on a phone. Focus goes in and comes back. */
@@ -28,6 +30,7 @@ export function Dialog({
   footer = null,
   size = 'medium',
   closeOnBackdrop = true,
+  initialFocus,
 }: DialogProps) {
   const isPhone = useIsPhone();
   return (
@@ -40,6 +43,7 @@ export function Dialog({
       centered={!isPhone}
       destroyOnHidden
       mask={{ closable: closeOnBackdrop }}
+      afterOpenChange={(isOpen) => isOpen && initialFocus?.current?.focus()}
       onCancel={onClose}
     >
       {children}

@@ -64,6 +64,7 @@ export { toneClass } from './tone-class';
 export { useCopy } from './use-copy';
 export { useIsPhone, useIsTouch, useMediaQuery, usePrefersReducedMotion } from './use-media-query';
 export { useShortcut } from './use-shortcut';
+export { useTypedText } from './use-typed-text';
 export { VirtualCardGrid, type VirtualCardGridProps } from './virtual-card-grid';
 export { VirtualList, type VirtualListProps } from './virtual-list';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden';

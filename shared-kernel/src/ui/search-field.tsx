@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Input, type InputRef } from './antd';
 import { Icon } from './icon';
 import styles from './search-field.module.css';
 import { useShortcut } from './use-shortcut';
+import { useTypedText } from './use-typed-text';
 
 export interface SearchFieldProps {
   /** What is searched, such as “Search contracts by title or client”. */
@@ -13,31 +14,22 @@ export interface SearchFieldProps {
   readonly shortcut?: string | null;
 }
 
-/**
- * A search that is its own while it has the focus: an owner that answers late, such as the URL, never
- * takes back what was typed meanwhile. Without the focus it shows what its owner says.
- */
+/** A search, with the key that leads to it and the button that empties it. */
 export function SearchField({ label, value, onChange, shortcut = '/' }: SearchFieldProps) {
   const input = useRef<InputRef>(null);
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? value;
+  const { text, type, field } = useTypedText(value, onChange);
 
   useShortcut(shortcut, () => input.current?.focus({ cursor: 'all' }));
 
-  const type = (next: string) => {
-    setTyped(next);
-    onChange(next);
-  };
-
   return (
     <Input
+      {...field}
       ref={input}
       type="search"
       role="searchbox"
       aria-label={label}
       aria-keyshortcuts={shortcut ?? undefined}
       placeholder={label}
-      value={text}
       className={styles['search']}
       prefix={<Icon name="search" />}
       suffix={
@@ -61,9 +53,6 @@ export function SearchField({ label, value, onChange, shortcut = '/' }: SearchFi
           </button>
         )
       }
-      onFocus={() => setTyped((current) => current ?? value)}
-      onBlur={() => setTyped(undefined)}
-      onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && text !== '') {
           event.stopPropagation();

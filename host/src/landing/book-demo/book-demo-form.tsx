@@ -6,6 +6,7 @@ import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
 import { readDemoRequest, type DemoProblems } from './read-demo-request';
 import { type SaveDemoRequest } from './save-demo-request';
+import { useDemoDraft } from './use-demo-draft';
 import styles from './book-demo.module.css';
 
 interface BookDemoFormProps {
@@ -17,11 +18,12 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<DemoProblems>();
   const [phase, setPhase] = useState<'ready' | 'saving' | 'failed'>('ready');
+  const { begun, keep, forget } = useDemoDraft();
 
-  const recheck = () => {
-    if (problems && form.current) {
-      setProblems(readDemoRequest(form.current, Date.now()).problems ?? {});
-    }
+  const follow = () => {
+    if (!form.current) return;
+    keep(form.current);
+    if (problems) setProblems(readDemoRequest(form.current, Date.now()).problems ?? {});
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,6 +42,7 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
       setPhase('failed');
       return;
     }
+    forget();
     onSaved(request);
   };
 
@@ -49,29 +52,50 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
       className={styles.form}
       noValidate
       aria-busy={phase === 'saving'}
-      onInput={recheck}
+      onInput={follow}
       onSubmit={(event) => void submit(event)}
     >
       {phase === 'failed' && (
         <FormAlert>The request could not be saved in this browser. Please try again.</FormAlert>
       )}
-      <TextField label="Name" name="name" autoComplete="name" problem={problems?.name} />
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        defaultValue={begun.name}
+        problem={problems?.name}
+      />
       <TextField
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
+        defaultValue={begun.email}
         problem={problems?.email}
       />
       <TextField
         label="Company"
         name="company"
         autoComplete="organization"
+        defaultValue={begun.company}
         problem={problems?.company}
       />
       <div className={styles.when}>
-        <TextField label="Day" name="date" type="date" problem={problems?.date} />
-        <TextField label="Time" name="time" type="time" step={900} problem={problems?.time} />
+        <TextField
+          label="Day"
+          name="date"
+          type="date"
+          defaultValue={begun.date}
+          problem={problems?.date}
+        />
+        <TextField
+          label="Time"
+          name="time"
+          type="time"
+          step={900}
+          defaultValue={begun.time}
+          problem={problems?.time}
+        />
       </div>
       <button
         type="submit"

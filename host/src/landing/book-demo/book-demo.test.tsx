@@ -93,6 +93,30 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(page.onClose).toHaveBeenCalledTimes(1));
   });
 
+  it('[L1] begins with what was typed and never sent, until it is', async () => {
+    const lost = openDialog(() => Promise.resolve());
+    await lost.user.type(field('Name'), 'Elena');
+    await lost.user.type(field('Email'), 'elena@');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    lost.unmount();
+
+    const again = openDialog(() => Promise.resolve());
+    expect(field('Name')).toHaveValue('Elena');
+    expect(field('Email')).toHaveValue('elena@');
+    expect(field('Company')).toHaveValue('');
+    await again.user.clear(field('Name'));
+    await again.user.clear(field('Email'));
+    await fill(again);
+    await again.user.click(submitButton());
+    await screen.findByRole('dialog', { name: 'Demo requested' });
+    again.unmount();
+
+    openDialog(() => Promise.resolve());
+    expect(field('Name')).toHaveValue('');
+  });
+
   it('[L1] keeps what was typed when the request cannot be saved', async () => {
     const save = jest.fn(() => Promise.reject(new Error('quota')));
     const page = openDialog(save);

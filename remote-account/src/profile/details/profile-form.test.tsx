@@ -101,6 +101,23 @@ describe('the profile form', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
+  it('[PR4] begins with what had been typed when the page was lost, each portal with its own', async () => {
+    const lost = show();
+    await lost.user.type(await field('Department'), ' A');
+    lost.unmount();
+
+    const other = show('admin');
+    expect(await field('Department')).not.toHaveDisplayValue(/ A$/);
+    other.unmount();
+
+    const { user } = show();
+    expect(await field('Department')).toHaveValue('Executive Office A');
+    expect(screen.getByText(/What you had typed is back/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(await field('Department')).toHaveValue('Executive Office');
+    expect(screen.queryByText(/What you had typed is back/)).not.toBeInTheDocument();
+  });
+
   it('[PR4] leaves the regulator read-only, and says why', async () => {
     const { user } = show('regulator');
     expect(await field('Full Name')).toBeDisabled();

@@ -1,8 +1,7 @@
 import { type Profile } from 'shared-kernel/domain/profile';
-import { Form, FormActions, FormGrid, TextField } from 'shared-kernel/form';
+import { Form, FormActions, FormGrid, TextField, UnsavedGuard } from 'shared-kernel/form';
 import { Button, Section } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';
-import { UnsavedGuard } from '../unsaved/unsaved-guard';
 import { EditConflict } from './edit-conflict';
 import { useProfileForm } from './use-profile-form';
 
@@ -12,13 +11,13 @@ interface ProfileFormProps {
 
 /** What a person says of themselves, with the stated messages (PR4, PR5, PR6). */
 export function ProfileForm({ profile }: ProfileFormProps) {
-  const { form, save, discard, isPending, availability, conflict } = useProfileForm(profile);
+  const { form, draft, save, discard, isPending, availability, conflict } = useProfileForm(profile);
   const { isDirty, isSubmitting } = form.formState;
   const field = { control: form.control, disabled: availability.state === 'denied' };
 
   return (
     <Section title="Profile information" description={availability.reason}>
-      <Form form={form} onSubmit={save} label="Profile information">
+      <Form form={form} draft={draft} onSubmit={save} label="Profile information">
         {conflict && <EditConflict {...conflict} />}
         <FormGrid>
           <TextField {...field} name="fullName" label="Full Name" autoComplete="name" required />
@@ -53,7 +52,7 @@ export function ProfileForm({ profile }: ProfileFormProps) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedGuard isDirty={isDirty} isSaving={isSubmitting} />
+      <UnsavedGuard isDirty={isDirty} isSaving={isSubmitting} draft={draft} />
     </Section>
   );
 }

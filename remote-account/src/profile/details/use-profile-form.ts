@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { profileFormSchema, type Profile, type ProfileForm } from 'shared-kernel/domain/profile';
-import { useValidatedForm } from 'shared-kernel/form';
+import { useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { conflictingFields, formOf, profileFields } from './profile-fields';
 
@@ -11,12 +11,16 @@ import { conflictingFields, formOf, profileFields } from './profile-fields';
 export function useProfileForm(profile: Profile) {
   const { run, isPending, availability } = useCommand('profile.save');
   const form = useValidatedForm(profileFormSchema, { defaultValues: formOf(profile) });
+  const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();
   const from = formOf({ ...profile, ...form.formState.defaultValues });
 
   useEffect(() => {
     // What was saved is in the form before it is in `profile`: until then the record lags behind.
-    if (!isPending && !form.formState.isDirty) form.reset(formOf(profile));
+    const isBehind = profileFields.some(
+      (field) => form.formState.defaultValues?.[field] !== profile[field],
+    );
+    if (isBehind && !isPending && !form.formState.isDirty) form.reset(formOf(profile));
   }, [form, profile, isPending]);
 
   /** Begins again from `base` with something else typed into it already. */
@@ -49,6 +53,7 @@ export function useProfileForm(profile: Profile) {
 
   return {
     form,
+    draft,
     save,
     discard: () => beginFrom(from, from),
     isPending,

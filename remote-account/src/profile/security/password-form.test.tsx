@@ -134,4 +134,11 @@ describe('changing the password', () => {
     await pass(2000);
     expect(await screen.findByText(toast)).toBeVisible();
   });
+
+  it('[PR7, PR8] stores nothing of what is typed', async () => {
+    const { user } = show();
+    const stored = JSON.stringify({ ...sessionStorage });
+    await fill(user, 'old secret', 'longer12', 'longer12');
+    expect(JSON.stringify({ ...sessionStorage })).toBe(stored);
+  });
 });

@@ -1,8 +1,7 @@
 import { type Profile } from 'shared-kernel/domain/profile';
-import { Form, FormActions, PasswordField } from 'shared-kernel/form';
+import { Form, FormActions, PasswordField, UnsavedGuard } from 'shared-kernel/form';
 import { Section } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';
-import { UnsavedGuard } from '../unsaved/unsaved-guard';
 import { StrengthMeter } from './strength-meter';
 import { usePasswordForm } from './use-password-form';
 

@@ -26,13 +26,12 @@ export function AddClientDialog({ open, onClose }: AddClientDialogProps) {
   const { openClient } = useOpenClient();
   return (
     <FormDialog open={open} title="Add New Client" onClose={onClose}>
-      {({ leave, onDirty }) => (
+      {({ leave }) => (
         <ClientForm
           label="Add New Client"
           submitLabel="Add client"
           initial={blank}
           isPending={isPending}
-          onDirty={onDirty}
           onCancel={leave}
           onSave={async (values) => {
             const result = await run(values);

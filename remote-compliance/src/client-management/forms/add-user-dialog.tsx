@@ -22,18 +22,20 @@ export function AddUserDialog({ client, open, onClose }: AddUserDialogProps) {
   const { run, isPending } = useCommand('client.addUser');
   return (
     <FormDialog open={open} title={`Add User, ${client.companyName}`} onClose={onClose}>
-      {({ leave, onDirty }) => (
+      {({ leave }) => (
         <UserForm
           label="Add User"
           submitLabel="Add user"
           initial={blank}
           followsRole
           isPending={isPending}
-          onDirty={onDirty}
+          draftName={`client.addUser ${client.id}`}
           onCancel={leave}
           onSave={async (user) => {
             const { status } = await run({ clientId: client.id, user });
-            if (status !== 'failed') onClose();
+            if (status === 'failed') return false;
+            onClose();
+            return true;
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   clientFormSchema,
   duplicateCompanyMessage,
@@ -7,7 +7,7 @@ import {
   type ClientForm as Values,
   type ClientFormInput,
 } from 'shared-kernel/domain/client';
-import { Form, FormActions, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCollection, type CommandError } from 'shared-kernel/workspace';
 import { ClientFields } from './client-fields';
@@ -22,7 +22,6 @@ interface ClientFormProps {
   readonly isPending: boolean;
   /** Saves what was typed; gives back why it could not. */
   readonly onSave: (values: Values) => Promise<CommandError | undefined>;
-  readonly onDirty: (isDirty: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -30,12 +29,15 @@ const none: readonly Client[] = [];
 
 /** The form that adds or edits a client; the kernel's schema says what is wrong (CL3). */
 export function ClientForm(props: ClientFormProps) {
-  const { label, submitLabel, clientId, isPending, onSave, onDirty, onCancel } = props;
+  const { label, submitLabel, clientId, isPending, onSave, onCancel } = props;
   const [initial] = useState(props.initial);
   const { data: clients = none } = useCollection('clients');
   const form = useValidatedForm(clientFormSchema, { defaultValues: initial });
-  const { isDirty } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const draft = useDraft(
+    form,
+    clientFormSchema,
+    clientId === undefined ? 'client.create' : `client.edit ${clientId}`,
+  );
 
   const refuseCompany = (message: string) =>
     form.setError('companyName', { message }, { shouldFocus: true });
@@ -46,11 +48,12 @@ export function ClientForm(props: ClientFormProps) {
       return;
     }
     const error = await onSave(values);
+    if (!error) draft.forget();
     if (error?.kind === 'invalid') refuseCompany(error.message);
   };
 
   return (
-    <Form form={form} onSubmit={save} label={label}>
+    <Form form={form} draft={draft} onSubmit={save} label={label}>
       <ClientFields control={form.control} />
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>

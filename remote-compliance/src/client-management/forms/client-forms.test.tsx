@@ -148,6 +148,26 @@ describe('editing a client', () => {
     expect(record?.record).toMatchObject({ name: 'Atlas Deep Drilling', complianceScore: 74 });
   });
 
+  it('[CL6] offers what had been typed when it was lost, until it is saved', async () => {
+    const edit = async ({ user }: ReturnType<typeof open>) => {
+      await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));
+      return screen.findByRole('form', { name: 'Edit client' });
+    };
+    const lost = open();
+    await fill(lost.user, await edit(lost), { Industry: 'Deep drilling' });
+    lost.unmount();
+
+    const again = open();
+    const form = await edit(again);
+    expect(within(form).getByRole('textbox', { name: 'Industry' })).toHaveValue('Deep drilling');
+    expect(form).toHaveTextContent('What you had typed is back, and not saved yet.');
+    await again.user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    again.unmount();
+
+    expect(await edit(open())).not.toHaveTextContent('What you had typed');
+  });
+
   it('[CL6] keeps its own name and refuses another client’s', async () => {
     const { user } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });

@@ -27,14 +27,13 @@ export const DecideDocumentDialog = ({
     title={`${documentDecisionRules[decision].label} ${document.name}`}
     onClose={onClose}
   >
-    {({ leave, onDirty }) => (
+    {({ leave }) => (
       <Stack>
         <DocumentInView client={client} document={document} />
         <DecideDocumentForm
           client={client}
           document={document}
           decision={decision}
-          onDirty={onDirty}
           onCancel={leave}
           onDecided={onClose}
         />

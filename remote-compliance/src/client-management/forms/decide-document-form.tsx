@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
 import {
   applyDocumentDecision,
@@ -8,7 +7,7 @@ import {
   type DocumentDecisionKind,
 } from 'shared-kernel/domain/compliance';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
@@ -18,7 +17,6 @@ interface DecideDocumentFormProps {
   readonly client: Client;
   readonly document: ClientDocument;
   readonly decision: DocumentDecisionKind;
-  readonly onDirty: (isDirty: boolean) => void;
   readonly onCancel: () => void;
   readonly onDecided: () => void;
 }
@@ -28,7 +26,6 @@ export function DecideDocumentForm({
   client,
   document,
   decision,
-  onDirty,
   onCancel,
   onDecided,
 }: DecideDocumentFormProps) {
@@ -36,8 +33,11 @@ export function DecideDocumentForm({
   const { run, isPending } = useCommand('client.decideDocument');
   const initial: DocumentDecision = { documentId: document.id, decision, comment: '', reviewer };
   const form = useValidatedForm(documentDecisionSchema, { defaultValues: initial });
-  const { isDirty } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const draft = useDraft(
+    form,
+    documentDecisionSchema,
+    `client.decideDocument ${client.id} ${document.id} ${decision}`,
+  );
 
   const { label, effect } = documentDecisionRules[decision];
   const isRejection = decision === 'reject';
@@ -46,14 +46,17 @@ export function DecideDocumentForm({
   const decide = async ({ comment }: DocumentDecision) => {
     const input = { clientId: client.id, documentId: document.id, decision, comment };
     const result = await run(input);
-    if (result.status === 'done') onDecided();
+    if (result.status === 'done') {
+      draft.forget();
+      onDecided();
+    }
     if (result.status === 'failed' && result.error.kind === 'invalid') {
       form.setError('comment', { message: result.error.message }, { shouldFocus: true });
     }
   };
 
   return (
-    <Form form={form} onSubmit={decide} label={`${label} document`}>
+    <Form form={form} draft={draft} onSubmit={decide} label={`${label} document`}>
       <DecisionPreview
         effect={effect}
         scoreBefore={client.complianceScore}

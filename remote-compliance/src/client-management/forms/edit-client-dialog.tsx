@@ -27,14 +27,13 @@ export function EditClientDialog({ client, open, onClose }: EditClientDialogProp
   const { run, isPending } = useCommand('client.edit');
   return (
     <FormDialog open={open} title={`Edit ${client.companyName}`} onClose={onClose}>
-      {({ leave, onDirty }) => (
+      {({ leave }) => (
         <ClientForm
           label="Edit client"
           submitLabel="Save changes"
           initial={from}
           clientId={client.id}
           isPending={isPending}
-          onDirty={onDirty}
           onCancel={leave}
           onSave={async (to) => {
             const result = await run({ id: client.id, from, to });

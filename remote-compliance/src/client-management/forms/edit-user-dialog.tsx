@@ -25,18 +25,20 @@ export function EditUserDialog({ client, user, open, onClose }: EditUserDialogPr
   const { run, isPending } = useCommand('client.editUser');
   return (
     <FormDialog open={open} title={`Edit ${user.name}`} onClose={onClose}>
-      {({ leave, onDirty }) => (
+      {({ leave }) => (
         <UserForm
           label="Edit user"
           submitLabel="Save changes"
           initial={from}
           followsRole={false}
           isPending={isPending}
-          onDirty={onDirty}
+          draftName={`client.editUser ${client.id} ${user.id}`}
           onCancel={leave}
           onSave={async (to) => {
             const { status } = await run({ clientId: client.id, userId: user.id, from, to });
-            if (status !== 'failed') onClose();
+            if (status === 'failed') return false;
+            onClose();
+            return true;
           }}
         />
       )}

@@ -11,8 +11,6 @@ interface UploadDocumentDialogProps {
 /** Adds a document to a client; it is pending until a reviewer decides. */
 export const UploadDocumentDialog = ({ client, open, onClose }: UploadDocumentDialogProps) => (
   <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
-    {({ leave, onDirty }) => (
-      <UploadDocumentForm client={client} onDirty={onDirty} onCancel={leave} onUploaded={onClose} />
-    )}
+    {({ leave }) => <UploadDocumentForm client={client} onCancel={leave} onUploaded={onClose} />}
   </FormDialog>
 );

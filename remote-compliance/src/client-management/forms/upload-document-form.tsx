@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   clientDocumentTypeLabel,
   clientDocumentTypes,
@@ -12,7 +11,6 @@ import { uploadSchema, type Upload } from './upload-schema';
 
 interface UploadDocumentFormProps {
   readonly client: Client;
-  readonly onDirty: (isDirty: boolean) => void;
   readonly onCancel: () => void;
   readonly onUploaded: () => void;
 }
@@ -23,16 +21,9 @@ const typeOptions = clientDocumentTypes.map((type) => ({
 }));
 
 /** One file and what it is evidence of. */
-export function UploadDocumentForm({
-  client,
-  onDirty,
-  onCancel,
-  onUploaded,
-}: UploadDocumentFormProps) {
+export function UploadDocumentForm({ client, onCancel, onUploaded }: UploadDocumentFormProps) {
   const { run, isPending } = useCommand('client.attachDocument');
   const form = useValidatedForm(uploadSchema, { defaultValues: { type: 'legal' } });
-  const { isDirty } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   const upload = async ({ type, file }: Upload) => {
     const bytes = new Uint8Array(await file.arrayBuffer());

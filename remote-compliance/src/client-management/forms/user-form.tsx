@@ -14,6 +14,7 @@ import {
   FormGrid,
   SelectField,
   TextField,
+  useDraft,
   useValidatedForm,
   useWatch,
 } from 'shared-kernel/form';
@@ -26,8 +27,10 @@ interface UserFormProps {
   /** Whether the permissions follow the role until they are chosen by hand. */
   readonly followsRole: boolean;
   readonly isPending: boolean;
-  readonly onSave: (values: Values) => Promise<unknown>;
-  readonly onDirty: (isDirty: boolean) => void;
+  /** Says the command and the records; see `useDraft`. */
+  readonly draftName: string;
+  /** Saves what was typed; says whether it could. */
+  readonly onSave: (values: Values) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
@@ -44,20 +47,24 @@ const named = (role: string) =>
 
 /** The form that adds or edits a client's user (CL4, G10). */
 export function UserForm(props: UserFormProps) {
-  const { label, submitLabel, followsRole, isPending, onSave, onDirty, onCancel } = props;
+  const { label, submitLabel, followsRole, isPending, draftName, onSave, onCancel } = props;
   const [initial] = useState(props.initial);
   const form = useValidatedForm(clientUserFormSchema, { defaultValues: initial });
+  const draft = useDraft(form, clientUserFormSchema, draftName);
   const { control, formState, setValue } = form;
-  const { isDirty, dirtyFields } = formState;
+  const { dirtyFields } = formState;
   const role = useWatch({ control, name: 'role' });
   const isChosen = dirtyFields.permissions !== undefined;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => {
     if (followsRole && !isChosen) setValue('permissions', permissionsForRole(role));
   }, [followsRole, isChosen, role, setValue]);
 
+  const save = async (values: Values) => {
+    if (await onSave(values)) draft.forget();
+  };
+
   return (
-    <Form form={form} onSubmit={onSave} label={label}>
+    <Form form={form} draft={draft} onSubmit={save} label={label}>
       <TextField name="name" control={control} label="Name" autoComplete="off" required autoFocus />
       <FormGrid>
         <TextField name="role" control={control} label="Role" autoComplete="off" required />

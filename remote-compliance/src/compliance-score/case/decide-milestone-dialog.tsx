@@ -24,14 +24,8 @@ export function DecideMilestoneDialog() {
       size="small"
       onClose={close}
     >
-      {({ leave, onDirty }) => (
-        <DecideMilestoneForm
-          record={record}
-          question={last}
-          onDirty={onDirty}
-          onCancel={leave}
-          onDecided={close}
-        />
+      {({ leave }) => (
+        <DecideMilestoneForm record={record} question={last} onCancel={leave} onDecided={close} />
       )}
     </FormDialog>
   );

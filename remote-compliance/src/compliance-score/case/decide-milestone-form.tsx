@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   applyMilestoneDecision,
   milestoneDecisionRules,
@@ -7,7 +6,7 @@ import {
   type MilestoneDecision,
 } from 'shared-kernel/domain/compliance';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
@@ -17,7 +16,6 @@ import { type MilestoneQuestion } from '../compliance-score.atoms';
 interface DecideMilestoneFormProps {
   readonly record: ComplianceRecord;
   readonly question: MilestoneQuestion;
-  readonly onDirty: (isDirty: boolean) => void;
   readonly onCancel: () => void;
   readonly onDecided: () => void;
 }
@@ -26,7 +24,6 @@ interface DecideMilestoneFormProps {
 export function DecideMilestoneForm({
   record,
   question: { stage, decision },
-  onDirty,
   onCancel,
   onDecided,
 }: DecideMilestoneFormProps) {
@@ -34,8 +31,11 @@ export function DecideMilestoneForm({
   const { run, isPending } = useCommand('compliance.decideMilestone');
   const initial: MilestoneDecision = { stage, decision, comment: '', reviewer };
   const form = useValidatedForm(milestoneDecisionSchema, { defaultValues: initial });
-  const { isDirty } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const draft = useDraft(
+    form,
+    milestoneDecisionSchema,
+    `compliance.decideMilestone ${record.id} ${stage} ${decision}`,
+  );
 
   const { label, effect } = milestoneDecisionRules[decision];
   const isFlag = decision === 'flag';
@@ -43,14 +43,17 @@ export function DecideMilestoneForm({
 
   const decide = async ({ comment }: MilestoneDecision) => {
     const result = await run({ id: record.id, stage, decision, comment });
-    if (result.status === 'done') onDecided();
+    if (result.status === 'done') {
+      draft.forget();
+      onDecided();
+    }
     if (result.status === 'failed' && result.error.kind === 'invalid') {
       form.setError('comment', { message: result.error.message }, { shouldFocus: true });
     }
   };
 
   return (
-    <Form form={form} onSubmit={decide} label={`${label} milestone`}>
+    <Form form={form} draft={draft} onSubmit={decide} label={`${label} milestone`}>
       <DecisionPreview
         effect={effect}
         scoreBefore={record.complianceScore}

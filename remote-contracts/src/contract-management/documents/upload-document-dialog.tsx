@@ -1,5 +1,5 @@
 import { type Contract } from 'shared-kernel/domain/contract';
-import { Dialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { UploadDocumentForm } from './upload-document-form';
 
 interface UploadDocumentDialogProps {
@@ -10,7 +10,9 @@ interface UploadDocumentDialogProps {
 
 /** Adds a document to a contract. */
 export const UploadDocumentDialog = ({ contract, open, onClose }: UploadDocumentDialogProps) => (
-  <Dialog open={open} title="Upload a document" size="small" onClose={onClose}>
-    <UploadDocumentForm contract={contract} onClose={onClose} />
-  </Dialog>
+  <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
+    {({ leave }) => (
+      <UploadDocumentForm contract={contract} onCancel={leave} onUploaded={onClose} />
+    )}
+  </FormDialog>
 );

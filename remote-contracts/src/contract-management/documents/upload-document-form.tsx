@@ -11,7 +11,8 @@ import { uploadSchema, type Upload } from './upload-schema';
 
 interface UploadDocumentFormProps {
   readonly contract: Contract;
-  readonly onClose: () => void;
+  readonly onCancel: () => void;
+  readonly onUploaded: () => void;
 }
 
 const typeOptions = contractDocumentTypes.map((type) => ({
@@ -20,7 +21,7 @@ const typeOptions = contractDocumentTypes.map((type) => ({
 }));
 
 /** One file and what kind of document it is. */
-export function UploadDocumentForm({ contract, onClose }: UploadDocumentFormProps) {
+export function UploadDocumentForm({ contract, onCancel, onUploaded }: UploadDocumentFormProps) {
   const { run, isPending } = useCommand('contract.attachDocument');
   const form = useValidatedForm(uploadSchema, {
     defaultValues: { type: contract.documents.length === 0 ? 'main_contract' : 'exhibit' },
@@ -29,7 +30,7 @@ export function UploadDocumentForm({ contract, onClose }: UploadDocumentFormProp
   const upload = async ({ type, file }: Upload) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const result = await run({ id: contract.id, type, file: { name: file.name, bytes } });
-    if (result.status === 'done') onClose();
+    if (result.status === 'done') onUploaded();
     if (result.status === 'failed' && result.error.kind === 'invalid') {
       form.setError('file', { message: result.error.message }, { shouldFocus: true });
     }
@@ -52,7 +53,7 @@ export function UploadDocumentForm({ contract, onClose }: UploadDocumentFormProp
         options={typeOptions}
       />
       <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onCancel}>Cancel</Button>
         <Button type="primary" htmlType="submit" loading={isPending}>
           Upload
         </Button>

@@ -1,4 +1,4 @@
-import { Dialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { CreateContractForm } from './create-contract-form';
 
 interface CreateContractDialogProps {
@@ -8,7 +8,7 @@ interface CreateContractDialogProps {
 
 /** The create dialog (C8). */
 export const CreateContractDialog = ({ open, onClose }: CreateContractDialogProps) => (
-  <Dialog open={open} title="Create contract" onClose={onClose} closeOnBackdrop={false}>
-    <CreateContractForm onClose={onClose} />
-  </Dialog>
+  <FormDialog open={open} title="Create contract" keepsDraft onClose={onClose}>
+    {() => <CreateContractForm onClose={onClose} />}
+  </FormDialog>
 );

@@ -1,5 +1,4 @@
-import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import {
   contractDraftSchema,
@@ -7,10 +6,9 @@ import {
   type ContractDraft,
   type ContractForm,
 } from 'shared-kernel/domain/contract';
-import { CheckboxField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
+import { CheckboxField, Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { emptyContractForm, halfTypedContractAtom } from '../contract-management.atoms';
 import { ContractFields } from './contract-fields';
 import { WaiverDialog } from './waiver-dialog';
 
@@ -18,26 +16,27 @@ interface CreateContractFormProps {
   readonly onClose: () => void;
 }
 
+const blank: ContractForm = {
+  type: 'supply_agreement',
+  title: '',
+  client: '',
+  value: '',
+  reviewRequired: true,
+};
+
 const draftOf = (form: ContractForm): ContractDraft => v.parse(contractDraftSchema, form);
 
 /** With the review box ticked it creates a draft (C8); without, it asks for the waiver first (C9). */
 export function CreateContractForm({ onClose }: CreateContractFormProps) {
-  const [halfTyped, setHalfTyped] = useAtom(halfTypedContractAtom);
   const [waiving, setWaiving] = useState<ContractDraft>();
   const create = useCommand('contract.create');
   const waive = useCommand('contract.waive');
-  const form = useValidatedForm(contractFormSchema, { defaultValues: halfTyped });
-
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) =>
-      setHalfTyped({ ...emptyContractForm, ...values }),
-    );
-    return unsubscribe;
-  }, [form, setHalfTyped]);
+  const form = useValidatedForm(contractFormSchema, { defaultValues: blank });
+  const draft = useDraft(form, contractFormSchema, 'contract.create');
 
   const finish = (status: 'done' | 'inert' | 'failed') => {
     if (status !== 'done') return;
-    setHalfTyped(emptyContractForm);
+    draft.forget();
     onClose();
   };
 
@@ -51,7 +50,7 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
 
   return (
     <>
-      <Form form={form} onSubmit={submit} label="Create contract">
+      <Form form={form} draft={draft} onSubmit={submit} label="Create contract">
         <ContractFields control={form.control} />
         <CheckboxField
           name="reviewRequired"
@@ -60,7 +59,7 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
           hint="Without a legal review the contract is deployed on your own responsibility."
         />
         <FormActions>
-          <Button onClick={() => form.reset(emptyContractForm)}>Start over</Button>
+          <Button onClick={() => form.reset()}>Start over</Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" loading={create.isPending}>
             Create Contract

@@ -178,8 +178,28 @@ describe('creating a contract', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openCreate(opened);
     expect(within(again).getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
+    expect(again).toHaveTextContent('What you had typed is back, and not saved yet.');
     await user.click(within(again).getByRole('button', { name: 'Start over' }));
     expect(within(again).getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  });
+});
+
+describe('a contract that is half typed when the page is lost', () => {
+  it('[C8] is still there, and no longer once it is created', async () => {
+    const lost = openContracts();
+    const typed = within(await openCreate(lost)).getByRole('textbox', { name: 'Title' });
+    await lost.user.type(typed, 'Half');
+    lost.unmount();
+
+    const again = openContracts();
+    const dialog = await openCreate(again);
+    expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
+    await submit(again);
+    await cardOf('Half');
+    again.unmount();
+
+    const after = await openCreate(openContracts());
+    expect(within(after).getByRole('textbox', { name: 'Title' })).toHaveValue('');
   });
 });
 

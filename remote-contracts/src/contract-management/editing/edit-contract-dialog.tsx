@@ -11,8 +11,6 @@ interface EditContractDialogProps {
 /** Edits what the create dialog asked for; asks before it throws changes away. */
 export const EditContractDialog = ({ contract, open, onClose }: EditContractDialogProps) => (
   <FormDialog open={open} title={`Edit ${contractTitle(contract)}`} onClose={onClose}>
-    {({ leave, onDirty }) => (
-      <EditContractForm contract={contract} onDirty={onDirty} onCancel={leave} onSaved={onClose} />
-    )}
+    {({ leave }) => <EditContractForm contract={contract} onCancel={leave} onSaved={onClose} />}
   </FormDialog>
 );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import {
   contractDraftSchema,
@@ -6,14 +6,13 @@ import {
   type Contract,
   type ContractForm,
 } from 'shared-kernel/domain/contract';
-import { Form, FormActions, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { ContractFields } from './contract-fields';
 
 interface EditContractFormProps {
   readonly contract: Contract;
-  readonly onDirty: (isDirty: boolean) => void;
   readonly onCancel: () => void;
   readonly onSaved: () => void;
 }
@@ -27,13 +26,11 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
 });
 
 /** The fields of a contract as they were when editing began, and what becomes of them. */
-export function EditContractForm({ contract, onDirty, onCancel, onSaved }: EditContractFormProps) {
+export function EditContractForm({ contract, onCancel, onSaved }: EditContractFormProps) {
   const [from] = useState(() => formOf(contract));
   const { run, isPending } = useCommand('contract.edit');
   const form = useValidatedForm(contractFormSchema, { defaultValues: from });
-  const { isDirty } = form.formState;
-
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const draft = useDraft(form, contractFormSchema, `contract.edit ${contract.id}`);
 
   const save = async (values: ContractForm) => {
     const result = await run({
@@ -41,11 +38,13 @@ export function EditContractForm({ contract, onDirty, onCancel, onSaved }: EditC
       from: v.parse(contractDraftSchema, from),
       to: v.parse(contractDraftSchema, values),
     });
-    if (result.status === 'done') onSaved();
+    if (result.status !== 'done') return;
+    draft.forget();
+    onSaved();
   };
 
   return (
-    <Form form={form} onSubmit={save} label="Edit contract">
+    <Form form={form} draft={draft} onSubmit={save} label="Edit contract">
       <ContractFields control={form.control} />
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>

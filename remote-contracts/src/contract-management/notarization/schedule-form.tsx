@@ -1,5 +1,12 @@
 import { type Contract } from 'shared-kernel/domain/contract';
-import { DateField, Form, FormActions, TextField, useValidatedForm } from 'shared-kernel/form';
+import {
+  DateField,
+  Form,
+  FormActions,
+  TextField,
+  useDraft,
+  useValidatedForm,
+} from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { readerZone } from './reader-zone';
@@ -16,12 +23,14 @@ export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps
   const { scheduledDate, notaryName = '' } = contract.notarization;
   const { run, isPending } = useCommand('contract.scheduleNotarization');
   const now = useWorkspaceClock();
-  const form = useValidatedForm(scheduleSchema(now), {
+  const schema = scheduleSchema(now);
+  const form = useValidatedForm(schema, {
     defaultValues: {
       when: scheduledDate === undefined ? '' : localMoment(scheduledDate),
       notaryName,
     },
   });
+  const draft = useDraft(form, schema, `contract.scheduleNotarization ${contract.id}`);
 
   const book = async ({ when, notaryName: name }: Schedule) => {
     const result = await run({
@@ -29,11 +38,13 @@ export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps
       scheduledDate: new Date(when).toISOString(),
       notaryName: name,
     });
-    if (result.status === 'done') onBooked();
+    if (result.status !== 'done') return;
+    draft.forget();
+    onBooked();
   };
 
   return (
-    <Form form={form} onSubmit={book} label="Schedule notarization">
+    <Form form={form} draft={draft} onSubmit={book} label="Schedule notarization">
       <DateField
         name="when"
         control={form.control}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { Dialog } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import { Booked } from './booked';
 import { ScheduleForm } from './schedule-form';
 
@@ -17,24 +17,26 @@ export function ScheduleNotarizationDialog({
   onClose,
 }: ScheduleNotarizationDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       title={`Schedule notarization · ${contractTitle(contract)}`}
       size="small"
       onClose={onClose}
     >
-      <Booking contract={contract} onClose={onClose} />
-    </Dialog>
+      {({ leave }) => <Booking contract={contract} onCancel={leave} onClose={onClose} />}
+    </FormDialog>
   );
 }
 
-type BookingProps = Pick<ScheduleNotarizationDialogProps, 'contract' | 'onClose'>;
+interface BookingProps extends Pick<ScheduleNotarizationDialogProps, 'contract' | 'onClose'> {
+  readonly onCancel: () => void;
+}
 
-function Booking({ contract, onClose }: BookingProps) {
+function Booking({ contract, onCancel, onClose }: BookingProps) {
   const [isBooked, setIsBooked] = useState(false);
   return isBooked ? (
     <Booked contract={contract} onClose={onClose} />
   ) : (
-    <ScheduleForm contract={contract} onBooked={() => setIsBooked(true)} onCancel={onClose} />
+    <ScheduleForm contract={contract} onBooked={() => setIsBooked(true)} onCancel={onCancel} />
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
-import { Form, FormActions, TextAreaField, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 
@@ -17,12 +17,19 @@ const declineSchema = v.object({ reason: typedText(typedLimits.line) });
 export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) {
   const { run, isPending } = useCommand('contract.declineSignature');
   const form = useValidatedForm(declineSchema, { defaultValues: { reason: '' } });
+  const draft = useDraft(
+    form,
+    declineSchema,
+    `contract.declineSignature ${contract.id} ${signatory.id}`,
+  );
   return (
     <Form
       form={form}
+      draft={draft}
       label={`Decline as ${signatory.name}`}
       onSubmit={async ({ reason }) => {
-        await run({ id: contract.id, signatoryId: signatory.id, reason });
+        const { status } = await run({ id: contract.id, signatoryId: signatory.id, reason });
+        if (status === 'done') draft.forget();
         onClose();
       }}
     >

@@ -5,7 +5,8 @@ import {
   signerProgress,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { Dialog, Stack } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
+import { Stack } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';
 import { SignerProgress } from '../signer-progress';
@@ -31,14 +32,16 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
   const isCompleted = total > 0 && signed === total;
   const isOut = envelopeId(contract) !== undefined;
   return (
-    <Dialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>
-      <Stack>
-        {total > 0 && <SignerProgress contract={contract} />}
-        {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
-        {isEnvelopeOpen(contract) && <NextSignature contract={contract} />}
-        {!isEnvelopeOpen(contract) && !isCompleted && <SendEnvelopeForm contract={contract} />}
-        {isCompleted && <CertificateButton contract={contract} entries={entries} />}
-      </Stack>
-    </Dialog>
+    <FormDialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>
+      {() => (
+        <Stack>
+          {total > 0 && <SignerProgress contract={contract} />}
+          {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
+          {isEnvelopeOpen(contract) && <NextSignature contract={contract} />}
+          {!isEnvelopeOpen(contract) && !isCompleted && <SendEnvelopeForm contract={contract} />}
+          {isCompleted && <CertificateButton contract={contract} entries={entries} />}
+        </Stack>
+      )}
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import {
   type Contract,
   type SignatoryForm,
 } from 'shared-kernel/domain/contract';
-import { Form, FormActions, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import styles from './send-envelope-form.module.css';
@@ -27,14 +27,17 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
   const form = useValidatedForm(envelopeFormSchema, {
     defaultValues: { signatories: asksWhoSigns ? [emptySignatory] : [] },
   });
+  const draft = useDraft(form, envelopeFormSchema, `contract.sendEnvelope ${contract.id}`);
   const trial = sendEnvelope(contract, [emptySignatory], new Date(now));
 
-  const send = ({ signatories }: v.InferOutput<typeof envelopeFormSchema>) =>
-    run({ id: contract.id, signatories });
+  const send = async ({ signatories }: v.InferOutput<typeof envelopeFormSchema>) => {
+    const { status } = await run({ id: contract.id, signatories });
+    if (status === 'done') draft.forget();
+  };
   const submit = () => void form.handleSubmit(send)();
 
   return (
-    <Form form={form} label="Send for signature" onSubmit={send}>
+    <Form form={form} draft={draft} label="Send for signature" onSubmit={send}>
       <p className={styles['contents']}>
         {contract.documents.length === 0
           ? 'The envelope is empty.'

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
-import { Link } from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { Link } from '../../shell';
+import { renderWithProviders } from '../../testing';
+import type { Draft } from '../drafts/use-draft';
 import { UnsavedGuard } from './unsaved-guard';
 
-const show = (isDirty: boolean, isSaving = false) =>
+const show = (isDirty: boolean, isSaving = false, draft?: Draft) =>
   renderWithProviders(
     <>
       <Link to="/?tab=contracts">Contracts</Link>
       <Link to="/?tab=profile&audit=x">Search</Link>
-      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} />
+      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} draft={draft} />
     </>,
     { route: '/?tab=profile' },
   );
@@ -35,6 +36,29 @@ describe('the guard over what is not saved', () => {
     await user.click(contracts());
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(location()).toBe('/?tab=contracts');
+  });
+
+  it('[PR4, CL6] goes on with what was typed kept as a draft, or lets go of it', async () => {
+    const draft = { isRestored: false, isOvertaken: false, forget: jest.fn() };
+    const kept = show(true, false, draft);
+    await kept.user.click(contracts());
+    await kept.user.click(await screen.findByRole('button', { name: 'Keep draft' }));
+    expect(kept.location()).toBe('/?tab=contracts');
+    expect(draft.forget).not.toHaveBeenCalled();
+    kept.unmount();
+
+    const discarded = show(true, false, draft);
+    await discarded.user.click(contracts());
+    await discarded.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(discarded.location()).toBe('/?tab=contracts');
+    expect(draft.forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('[PR8] offers no draft where none is kept', async () => {
+    const { user } = show(true);
+    await user.click(contracts());
+    await screen.findByRole('button', { name: 'Keep editing' });
+    expect(screen.queryByRole('button', { name: 'Keep draft' })).not.toBeInTheDocument();
   });
 
   it.each([

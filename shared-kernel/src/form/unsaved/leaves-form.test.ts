@@ -1,4 +1,4 @@
-import { leavesForm } from './leaves-form';
+import { leavesDialog, leavesForm } from './leaves-form';
 
 const here = { pathname: '/trustfold/dashboard/client', search: '?tab=profile&section=security' };
 
@@ -20,5 +20,13 @@ describe('leavesForm', () => {
     ['something more in the query', { ...here, search: `${here.search}&audit=grace` }],
   ])('[PR4] takes %s for staying', (_what, next) => {
     expect(leavesForm(here, next)).toBe(false);
+  });
+});
+
+describe('leavesDialog', () => {
+  it('[CL6] takes any other address for leaving, and the same one for staying', () => {
+    expect(leavesDialog(here, { ...here, search: `${here.search}&client=CL-003` })).toBe(true);
+    expect(leavesDialog(here, { ...here, pathname: '/trustfold/dashboard/admin' })).toBe(true);
+    expect(leavesDialog(here, here)).toBe(false);
   });
 });

@@ -1,0 +1,33 @@
+import { demoRequestFormSchema } from 'shared-kernel/domain/demo-request';
+import {
+  fittingFields,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  useUnloadWarning,
+} from 'shared-kernel/form/drafts';
+import { useState } from 'react';
+import { type DemoField } from './read-demo-request';
+
+const draftName = 'landing.bookDemo';
+
+const beginning = (): Readonly<Partial<Record<DemoField, string>>> =>
+  fittingFields(demoRequestFormSchema, {}, readDraft(draftName)?.typed ?? {});
+
+/** What was typed before, for the fields to begin with, and what keeps what is typed now. */
+export function useDemoDraft() {
+  const [begun] = useState(beginning);
+  const [isTyped, setTyped] = useState(Object.keys(begun).length > 0);
+  useUnloadWarning(isTyped);
+
+  return {
+    begun,
+    keep: (form: HTMLFormElement) => {
+      const entries = [...new FormData(form)].filter(([, text]) => text !== '');
+      setTyped(entries.length > 0);
+      if (entries.length === 0) forgetDraft(draftName);
+      else keepDraft(draftName, { typed: Object.fromEntries(entries), from: {} });
+    },
+    forget: () => forgetDraft(draftName),
+  };
+}

@@ -1,0 +1,39 @@
+import { Input, useTypedText } from 'shared-kernel/ui';
+import styles from './range-fields.module.css';
+
+interface RangeEndProps {
+  readonly label: string;
+  readonly kind: 'amount' | 'date';
+  readonly placeholder: string;
+  readonly value: string;
+  readonly isUnknown: boolean;
+  /** The element that says what is odd about the range. */
+  readonly noteId: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** One end of a range. */
+export function RangeEnd({
+  label,
+  kind,
+  placeholder,
+  value,
+  isUnknown,
+  noteId,
+  onChange,
+}: RangeEndProps) {
+  const { field } = useTypedText(value, onChange);
+  return (
+    <Input
+      {...field}
+      aria-label={label}
+      aria-describedby={noteId}
+      aria-invalid={isUnknown}
+      status={isUnknown ? 'error' : undefined}
+      type={kind === 'date' ? 'date' : 'text'}
+      inputMode={kind === 'amount' ? 'decimal' : undefined}
+      placeholder={placeholder}
+      className={styles['field']}
+    />
+  );
+}

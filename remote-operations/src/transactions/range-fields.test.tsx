@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { RangeFields } from './range-fields';
+
+/** The range of an address that has each change at once and shows it when it is told to. */
+function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {
+  const [ends, setEnds] = useState({ low: '', high: '' });
+  const asked = useRef(ends);
+  return (
+    <>
+      <RangeFields
+        {...ends}
+        label="Range"
+        kind={kind}
+        isKnown={() => true}
+        isReversed={false}
+        onChange={(changes) => {
+          asked.current = { ...asked.current, ...changes };
+        }}
+      />
+      <button type="button" onClick={() => setEnds(asked.current)}>
+        Answer
+      </button>
+      <output>{`${ends.low} to ${ends.high}`}</output>
+    </>
+  );
+}
+
+const answer = () => screen.getByRole('button', { name: 'Answer' });
+const answered = (ends: string) => screen.getByText(ends);
+
+describe('the ends of a range in the address', () => {
+  it('[TX3] take every key of a burst before the address answers', async () => {
+    const { user } = renderWithProviders(<LateRange kind="amount" />);
+    const low = screen.getByRole('textbox', { name: 'Range from' });
+    const high = screen.getByRole('textbox', { name: 'Range to' });
+    await user.type(low, '250000');
+    await user.type(high, '1000000');
+    await user.click(answer());
+    expect(answered('250000 to 1000000')).toBeVisible();
+    expect(low).toHaveValue('250000');
+    expect(high).toHaveValue('1000000');
+  });
+
+  it('[TX3] keep a date that the address does not show yet', async () => {
+    const { user } = renderWithProviders(<LateRange kind="date" />);
+    const low = screen.getByLabelText('Range from');
+    await user.type(low, '2024-07-20');
+    expect(low).toHaveValue('2024-07-20');
+    await user.click(answer());
+    expect(answered('2024-07-20 to')).toBeVisible();
+    expect(low).toHaveValue('2024-07-20');
+  });
+});

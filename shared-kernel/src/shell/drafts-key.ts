@@ -1,0 +1,2 @@
+/** Session-storage key of what is typed into forms and not saved yet; signing out takes it along. */
+export const draftsKey = 'tf_drafts';
