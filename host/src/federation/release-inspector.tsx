@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'shared-kernel/shell';
 import { Button } from 'shared-kernel/ui';
 
 const ReleaseDrawer = lazy(async () => ({
@@ -8,7 +9,8 @@ const ReleaseDrawer = lazy(async () => ({
 /** The way to what this page runs: each remote's release and how its loading went. */
 export function ReleaseInspector() {
   const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  const { key: here } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
 
   return (
     <>
@@ -17,14 +19,14 @@ export function ReleaseInspector() {
         type="text"
         onClick={() => {
           setWasOpened(true);
-          setIsOpen(true);
+          setOpenAt(here);
         }}
       >
         Releases
       </Button>
       {wasOpened && (
         <Suspense>
-          <ReleaseDrawer open={isOpen} onClose={() => setIsOpen(false)} />
+          <ReleaseDrawer open={openAt === here} onClose={() => setOpenAt(undefined)} />
         </Suspense>
       )}
     </>

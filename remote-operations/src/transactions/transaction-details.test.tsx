@@ -194,7 +194,7 @@ describe('moving a transaction', () => {
     await press(user, 'Execute');
     const moves = screen.getByRole('group', { name: 'Move this transaction' });
     await waitFor(() => expect(moves).toHaveTextContent('Nothing is left to decide.'));
-    expect(moves).toHaveFocus();
+    await waitFor(() => expect(moves).toHaveFocus());
     const stored = await workspace.source.get('transactions', 'TX-2024-052');
     expect(stored?.record).toMatchObject({ status: 'completed' });
     const trail = await screen.findByRole('list', { name: 'Audit trail' });

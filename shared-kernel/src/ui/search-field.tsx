@@ -11,13 +11,21 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   /** The key that moves focus here; none when `null`. */
   readonly shortcut?: string | null;
+  /** Takes the focus when it appears, because it was asked for by its key. */
+  readonly autoFocus?: boolean;
 }
 
 /**
  * A search that is its own while it has the focus: an owner that answers late, such as the URL, never
  * takes back what was typed meanwhile. Without the focus it shows what its owner says.
  */
-export function SearchField({ label, value, onChange, shortcut = '/' }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  shortcut = '/',
+  autoFocus = false,
+}: SearchFieldProps) {
   const input = useRef<InputRef>(null);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value;
@@ -34,6 +42,7 @@ export function SearchField({ label, value, onChange, shortcut = '/' }: SearchFi
       ref={input}
       type="search"
       role="searchbox"
+      autoFocus={autoFocus}
       aria-label={label}
       aria-keyshortcuts={shortcut ?? undefined}
       placeholder={label}

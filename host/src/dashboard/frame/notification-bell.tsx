@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, Link } from 'shared-kernel/shell';
 import { Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
@@ -18,6 +18,7 @@ export function NotificationBell({ portal }: NotificationBellProps) {
   const availability = useAvailability('notification.setRead');
   const [isOpen, setOpen] = useState(false);
   const isPhone = useIsPhone();
+  const bell = useRef<HTMLButtonElement>(null);
   const tabPath = dashboardPath(portal, 'notifications');
 
   if (availability.state === 'inert') {
@@ -38,9 +39,24 @@ export function NotificationBell({ portal }: NotificationBellProps) {
       trigger="click"
       placement={isPhone ? 'bottom' : 'bottomRight'}
       destroyOnHidden
-      content={<LatestNotifications tabPath={tabPath} onLeave={() => setOpen(false)} />}
+      content={
+        <LatestNotifications
+          tabPath={tabPath}
+          onChoose={() => setOpen(false)}
+          onLeave={() => {
+            bell.current?.focus();
+            setOpen(false);
+          }}
+        />
+      }
     >
-      <button type="button" className={styles.action} aria-expanded={isOpen} aria-haspopup="dialog">
+      <button
+        ref={bell}
+        type="button"
+        className={styles.action}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+      >
         <Icon name="bell" />
         <span className={styles.label}>Notifications</span>
         {unread > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useToast } from 'shared-kernel/shell';
-import { Icon, isOverlaid } from 'shared-kernel/ui';
+import { Icon, isAsked } from 'shared-kernel/ui';
 import styles from '../frame/dashboard-header.module.css';
 import type { CommandPaletteProps } from './command-palette';
 
@@ -11,6 +11,11 @@ interface PaletteButtonProps {
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+
+const answerFirst = {
+  title: 'Close this dialog first',
+  description: 'The search leads away from what you are asked here.',
+};
 
 /** Opens the palette, as Ctrl or Cmd with K does from anywhere; its code arrives with the first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
@@ -37,7 +42,9 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
     event.preventDefault();
-    if (!isOverlaid()) void open();
+    if (isOpen) return;
+    if (isAsked()) show(answerFirst);
+    else void open();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
