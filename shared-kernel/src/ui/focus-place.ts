@@ -1,3 +1,5 @@
+const rows = 'li, tr, [role="listitem"]';
+const rowLists = 'ul, ol, tbody, [role="list"]';
 /** What a reader can be told to be in: a part with a name of its own, an entry of a list, an open layer. */
 const places = [
   '[role="dialog"]',
@@ -9,18 +11,12 @@ const places = [
   'section[aria-labelledby]',
   'form[aria-label]',
   'article',
-  'li',
-  'tr',
-  '[role="listitem"]',
-  'ul',
-  'ol',
-  'tbody',
-  '[role="list"]',
+  rows,
+  rowLists,
   'main',
 ].join();
 
-const rowLists = 'ul, ol, tbody, [role="list"]';
-const unheaded = `[role="dialog"], [role="group"], [role="toolbar"], tr, ${rowLists}`;
+const unheaded = `[role="dialog"], [role="group"], [role="toolbar"], [role="tabpanel"], tr, ${rowLists}`;
 const headings = 'h1, h2, h3, h4, h5, h6';
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
@@ -54,10 +50,23 @@ export function twinOf(lost: Element, within: Element): HTMLElement | undefined 
   );
 }
 
-/** What is to be pressed first in the row that now stands where a row was. */
-export function controlInRow(rows: Element, index: number): HTMLElement | undefined {
-  const row = rows.children[Math.min(index, rows.children.length - 1)];
-  return row && isInView(row) ? presentControls(row)[0] : undefined;
+/** Which of its row's controls it is; the first where there is no row. */
+export function turnInRow(control: Element): number {
+  const row = control.closest(rows);
+  return row
+    ? Math.max(
+        0,
+        presentControls(row).findIndex((other) => other === control),
+      )
+    : 0;
+}
+
+/** The control of that turn in the row that now stands where a row was. */
+export function controlInRow(list: Element, at: number, turn: number): HTMLElement | undefined {
+  const row = list.children[Math.min(at, list.children.length - 1)];
+  if (!row || !isInView(row)) return undefined;
+  const found = presentControls(row);
+  return found[turn] ?? found[0];
 }
 
 const headingOf = (place: Element) =>

@@ -5,6 +5,7 @@ import {
   isPlace,
   isPresent,
   isRowList,
+  turnInRow,
   twinOf,
 } from './focus-place';
 
@@ -21,17 +22,19 @@ interface Step {
 /** Where the focus was: remembered, for what is gone from the document tells nothing. */
 export interface FocusTrail {
   readonly element: Element;
-  /** Innermost first. */
+  /** Innermost first, as far as its layer. */
   readonly steps: readonly Step[];
+  /** Which of its row's controls it was. */
+  readonly turn: number;
   readonly layer: Element | null;
   /** Where the focus was before its layer opened. */
   readonly opener: FocusTrail | undefined;
 }
 
-function stepsTo(element: Element): Step[] {
+function stepsTo(element: Element, layer: Element | null): Step[] {
   const steps: Step[] = [];
   let below = element;
-  for (let above = below.parentElement; above; above = above.parentElement) {
+  for (let above = below.parentElement; above && below !== layer; above = above.parentElement) {
     steps.push({ ancestor: above, index: [...above.children].indexOf(below) });
     below = above;
   }
@@ -47,15 +50,23 @@ function openerOf(layer: Element | null, previous: FocusTrail | undefined) {
 
 export function trailTo(element: Element, previous: FocusTrail | undefined): FocusTrail {
   const layer = element.closest(layers);
-  return { element, steps: stepsTo(element), layer, opener: openerOf(layer, previous) };
+  return {
+    element,
+    steps: stepsTo(element, layer),
+    turn: turnInRow(element),
+    layer,
+    opener: openerOf(layer, previous),
+  };
 }
 
-function focusNear({ element, steps, layer }: FocusTrail): boolean {
+function focusNear({ element, steps, turn, layer }: FocusTrail): boolean {
   if (layer?.matches(toasts)) return false;
   const step = steps.find(({ ancestor }) => isPlace(ancestor) && isPresent(ancestor));
   if (!step) return false;
   const { ancestor, index } = step;
-  const control = isRowList(ancestor) ? controlInRow(ancestor, index) : twinOf(element, ancestor);
+  const control = isRowList(ancestor)
+    ? controlInRow(ancestor, index, turn)
+    : twinOf(element, ancestor);
   if (control) focusAt(control);
   else focusPlace(ancestor);
   return true;

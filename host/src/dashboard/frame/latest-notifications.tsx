@@ -1,4 +1,4 @@
-import { type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, recordParams } from 'shared-kernel/shell';
@@ -13,9 +13,6 @@ interface LatestNotificationsProps {
   readonly onLeave: () => void;
 }
 
-// It is measured where nobody sees it before it is placed: the page does not scroll there.
-const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true });
-
 /** Whether Tab leads out of the panel, which stands at the end of the page and not beside the bell. */
 function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'Tab') return false;
@@ -29,6 +26,13 @@ const latest = { descending: true, limit: 5 };
 
 /** The latest unread notifications, each a link to its own place in the tab. */
 export function LatestNotifications({ tabPath, onChoose, onLeave }: LatestNotificationsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A frame later, once it is in the page; measured where nobody sees it, it is not to be scrolled to.
+    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   // Going on from the bell: Tab leads to what comes after it, Shift and Tab no further than to it.
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && !leadsOut(event)) return;
@@ -39,7 +43,7 @@ export function LatestNotifications({ tabPath, onChoose, onLeave }: LatestNotifi
 
   return (
     <div
-      ref={takeFocus}
+      ref={panel}
       className={styles.panel}
       role="dialog"
       aria-label="Latest notifications"
