@@ -41,6 +41,9 @@ function stepsTo(element: Element, layer: Element | null): Step[] {
   return steps;
 }
 
+/** The layer that an element is in, or is the frame of: a drawer's frame has the focus first. */
+const layerOf = (element: Element) => element.closest(layers) ?? element.querySelector(layers);
+
 function openerOf(layer: Element | null, previous: FocusTrail | undefined) {
   if (!layer) return undefined;
   for (let trail = previous; trail; trail = trail.opener)
@@ -49,7 +52,7 @@ function openerOf(layer: Element | null, previous: FocusTrail | undefined) {
 }
 
 export function trailTo(element: Element, previous: FocusTrail | undefined): FocusTrail {
-  const layer = element.closest(layers);
+  const layer = layerOf(element);
   return {
     element,
     steps: stepsTo(element, layer),

@@ -132,16 +132,18 @@ describe('useKeptFocus', () => {
           </li>
         </ul>
         {isOpen && (
-          <div role="dialog" aria-modal="true" aria-label="Case">
-            <button
-              type="button"
-              onClick={() => {
-                setIsListed(keepsRow);
-                setIsOpen(false);
-              }}
-            >
-              Close
-            </button>
+          <div data-testid="frame" tabIndex={-1}>
+            <div role="dialog" aria-modal="true" aria-label="Case">
+              <button
+                type="button"
+                onClick={() => {
+                  setIsListed(keepsRow);
+                  setIsOpen(false);
+                }}
+              >
+                Close
+              </button>
+            </div>
           </div>
         )}
       </>
@@ -153,6 +155,7 @@ describe('useKeptFocus', () => {
     ['the next row when the record left the list', false, 'Open second'],
   ])('[ui] hands it to %s', async (_where, keepsRow, name) => {
     const user = await press(<Opened keepsRow={keepsRow} />, 'Open first');
+    screen.getByTestId('frame').focus();
     screen.getByRole('button', { name: 'Close' }).focus();
     await user.keyboard('{Enter}');
     await focusIsOn('button', name);

@@ -97,7 +97,9 @@ describe('DashboardFrame', () => {
     await user.tab({ shift: true });
     expect(bell).toHaveFocus();
     await user.keyboard('{Enter}');
-    within(await latest()).getByRole('link', { name: 'View all notifications' }).focus();
+    within(await latest())
+      .getByRole('link', { name: 'View all notifications' })
+      .focus();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveFocus();
   });

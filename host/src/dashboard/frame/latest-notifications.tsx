@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, type Ref } from 'react';
 import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, recordParams } from 'shared-kernel/shell';
@@ -7,6 +7,7 @@ import { useIndexed } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';
 
 interface LatestNotificationsProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly tabPath: string;
   readonly onChoose: () => void;
   /** Escape, and Tab at either end. */
@@ -25,14 +26,7 @@ function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): bool
 const latest = { descending: true, limit: 5 };
 
 /** The latest unread notifications, each a link to its own place in the tab. */
-export function LatestNotifications({ tabPath, onChoose, onLeave }: LatestNotificationsProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A frame later, once it is in the page; measured where nobody sees it, it is not to be scrolled to.
-    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
+export function LatestNotifications({ ref, tabPath, onChoose, onLeave }: LatestNotificationsProps) {
   // Going on from the bell: Tab leads to what comes after it, Shift and Tab no further than to it.
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && !leadsOut(event)) return;
@@ -43,7 +37,7 @@ export function LatestNotifications({ tabPath, onChoose, onLeave }: LatestNotifi
 
   return (
     <div
-      ref={panel}
+      ref={ref}
       className={styles.panel}
       role="dialog"
       aria-label="Latest notifications"

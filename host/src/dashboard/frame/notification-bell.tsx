@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, Link } from 'shared-kernel/shell';
 import { Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
@@ -19,6 +19,15 @@ export function NotificationBell({ portal }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false);
   const isPhone = useIsPhone();
   const bell = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A frame later, once it is in the page; measured where nobody sees it, it is not to be scrolled to.
+    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+
   const tabPath = dashboardPath(portal, 'notifications');
 
   if (availability.state === 'inert') {
@@ -41,6 +50,7 @@ export function NotificationBell({ portal }: NotificationBellProps) {
       destroyOnHidden
       content={
         <LatestNotifications
+          ref={panel}
           tabPath={tabPath}
           onChoose={() => setOpen(false)}
           onLeave={() => {
