@@ -9,9 +9,7 @@ import {
   twinOf,
 } from './focus-place';
 
-/** What stands over the page for a while and was opened from somewhere. */
 const toasts = '[data-toasts]';
-const layers = `[role="dialog"], [role="menu"], ${toasts}`;
 
 interface Step {
   readonly ancestor: Element;
@@ -41,8 +39,11 @@ function stepsTo(element: Element, layer: Element | null): Step[] {
   return steps;
 }
 
-/** The layer that an element is in, or is the frame of: a drawer's frame has the focus first. */
-const layerOf = (element: Element) => element.closest(layers) ?? element.querySelector(layers);
+/** What stands over the page for a while: a toast, or a part of the body without the page in it. */
+function layerOf(element: Element): Element | null {
+  const part = element.closest(`${toasts}, body > *`);
+  return part?.querySelector('main') ? null : part;
+}
 
 function openerOf(layer: Element | null, previous: FocusTrail | undefined) {
   if (!layer) return undefined;

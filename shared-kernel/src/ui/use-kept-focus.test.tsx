@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useKeptFocus } from './use-kept-focus';
 
 function Page({ children }: { readonly children: ReactNode }) {
@@ -131,21 +132,23 @@ describe('useKeptFocus', () => {
             <button type="button">Open second</button>
           </li>
         </ul>
-        {isOpen && (
-          <div data-testid="frame" tabIndex={-1}>
-            <div role="dialog" aria-modal="true" aria-label="Case">
-              <button
-                type="button"
-                onClick={() => {
-                  setIsListed(keepsRow);
-                  setIsOpen(false);
-                }}
-              >
-                Close
-              </button>
-            </div>
-          </div>
-        )}
+        {isOpen &&
+          createPortal(
+            <div data-testid="frame" tabIndex={-1}>
+              <div role="dialog" aria-modal="true" aria-label="Case">
+                <button
+                  type="button"
+                  onClick={() => {
+                    setIsListed(keepsRow);
+                    setIsOpen(false);
+                  }}
+                >
+                  Close
+                </button>
+              </div>
+            </div>,
+            document.body,
+          )}
       </>
     );
   }
@@ -172,9 +175,12 @@ describe('useKeptFocus', () => {
     const { rerender } = render(
       <Page>
         {ui}
-        <div role="dialog" aria-label="Contract">
-          <button type="button">Close</button>
-        </div>
+        {createPortal(
+          <div role="dialog" aria-label="Contract">
+            <button type="button">Close</button>
+          </div>,
+          document.body,
+        )}
       </Page>,
     );
     screen.getByRole('button', { name: 'Close' }).focus();
