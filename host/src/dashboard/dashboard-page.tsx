@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { portalTitle } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, useLastPortal, usePageTitle } from 'shared-kernel/shell';
+import { useKeptFocus } from 'shared-kernel/ui';
 import '../federation/platform';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
@@ -18,6 +19,7 @@ export function DashboardPage() {
 
   useEffect(() => remember(portal), [remember, portal]);
   useTabsAhead();
+  useKeptFocus();
 
   return (
     <DashboardProviders portal={portal}>

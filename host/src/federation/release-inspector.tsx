@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'shared-kernel/shell';
 import { Button } from 'shared-kernel/ui';
 import { LatePart } from '../app/late-part';
 
@@ -11,12 +12,14 @@ const failure = {
 
 /** The way to what this page runs: each remote's release and how its loading went. */
 export function ReleaseInspector() {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { key: here } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === here;
+  const close = () => setOpenAt(undefined);
 
   return (
     <>
-      <Button size="small" type="text" onClick={() => setOpen(true)}>
+      <Button size="small" type="text" onClick={() => setOpenAt(here)}>
         Releases
       </Button>
       <LatePart load={loadDrawer} isAsked={isOpen} failure={failure} onFail={close}>

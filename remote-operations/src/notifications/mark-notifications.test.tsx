@@ -10,7 +10,9 @@ import { NotificationCenter } from './notification-center';
 const show = (options: RenderOptions = {}) =>
   renderWithProviders(
     <>
-      <NotificationCenter />
+      <main>
+        <NotificationCenter />
+      </main>
       <Toaster />
     </>,
     options,
@@ -107,12 +109,23 @@ describe('marking many', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
+  it('[N4] keeps the focus on Mark all as read, which then says that nothing is unread', async () => {
+    const { user } = show();
+    const button = () => screen.findByRole('button', { name: 'Mark all as read' });
+    (await button()).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await button()).toHaveAccessibleDescription('Everything is read already.'),
+    );
+    await waitFor(async () => expect(await button()).toHaveFocus());
+  });
+
   it('[N4] marks everything as read, with one undo', async () => {
     const { user } = show();
     await press(user, 'Mark all as read');
     await waitFor(async () => expect(await summary()).toContain('Unread0'));
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAccessibleDescription(
-      'Everything is read already.',
+      /Everything is read already\./,
     );
     await press(user, 'Undo');
     await waitFor(async () => expect(await summary()).toContain('Unread4'));

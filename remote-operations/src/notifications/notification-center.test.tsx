@@ -186,6 +186,34 @@ describe('the notification center', () => {
     );
   });
 
+  it('[N3] goes to what is opened, and back to its row when it is closed', async () => {
+    const { user } = show();
+    await screen.findByRole('list', { name: 'Notifications' });
+    await user.keyboard('j');
+    const heading = () =>
+      screen.findByRole('heading', { name: 'Dip test rejected, re-test required' });
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+    await user.keyboard('j');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', { name: 'Wire waits for its first sign-off' }),
+      ).toHaveFocus(),
+    );
+    await user.keyboard('k');
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(
+      screen.getByRole('button', { name: /Dip test rejected, re-test required/ }),
+    ).toHaveFocus();
+  });
+
+  it('[N3] leaves the focus where it is when an address opens a notification', async () => {
+    show({ route: '/?n=NT-001' });
+    await screen.findByRole('button', { name: 'Mark Read' });
+    expect(document.body).toHaveFocus();
+  });
+
   it('[N3] lets the detail take the page on a phone', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type Notification } from 'shared-kernel/domain/notification';
 import { Button, EmptyState } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -20,7 +21,13 @@ export function NotificationInbox({ notifications, filters }: NotificationInboxP
   const now = useWorkspaceClock();
   const { picked, ids, pick, pickAll, pickNone } = usePicked(notifications);
   const canMark = useAvailability('notification.setRead').state === 'available';
+  const list = useRef<HTMLDivElement>(null);
   useListKeys(notifications, filters);
+
+  const close = () => {
+    list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+    filters.close();
+  };
 
   if (notifications.length === 0 && filters.openId === '')
     return filters.isNarrowed ? (
@@ -41,7 +48,7 @@ export function NotificationInbox({ notifications, filters }: NotificationInboxP
 
   return (
     <div className={styles['panes']}>
-      <div className={styles['list']}>
+      <div ref={list} className={styles['list']}>
         {canMark && (
           <BulkBar ids={ids} listed={notifications.length} onAll={pickAll} onNone={pickNone} />
         )}
@@ -54,7 +61,7 @@ export function NotificationInbox({ notifications, filters }: NotificationInboxP
           onOpen={filters.open}
         />
       </div>
-      <NotificationPanel filters={filters} />
+      <NotificationPanel openId={filters.openId} onClose={close} />
     </div>
   );
 }

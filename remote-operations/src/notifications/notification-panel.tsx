@@ -1,19 +1,28 @@
+import { useEffect, useRef } from 'react';
 import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
-import { Button, EmptyState, Section, useIsPhone } from 'shared-kernel/ui';
+import { Button, EmptyState, focusPlace, Section, useIsPhone } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { OpenNotification } from './open-notification';
-import { type NotificationFilters } from './use-notification-filters';
 
 interface NotificationPanelProps {
-  readonly filters: NotificationFilters;
+  readonly openId: string;
+  readonly onClose: () => void;
 }
 
 /** The notification named in the URL, beside the list; on a phone it takes the page (N3). */
-export function NotificationPanel({ filters }: NotificationPanelProps) {
-  const { openId, close } = filters;
+export function NotificationPanel({ openId, onClose }: NotificationPanelProps) {
   const isPhone = useIsPhone();
   const lastId = useLastOpen(openId);
   const query = useRecord('notifications', lastId);
+  const panel = useRef<HTMLDivElement>(null);
+  const followed = useRef(openId);
+
+  // What is opened is gone to, past the rest of the list; what an address opens waits to be found.
+  useEffect(() => {
+    if (openId !== followed.current && panel.current) focusPlace(panel.current);
+    followed.current = openId;
+  }, [openId]);
+
   const title = query.data?.title ?? 'Notification';
 
   const content = (
@@ -22,7 +31,7 @@ export function NotificationPanel({ filters }: NotificationPanelProps) {
       noun="Notification"
       id={lastId ?? ''}
       backLabel="Back to all notifications"
-      onLeave={close}
+      onLeave={onClose}
     >
       {(notification) => <OpenNotification notification={notification} />}
     </RecordView>
@@ -30,7 +39,7 @@ export function NotificationPanel({ filters }: NotificationPanelProps) {
 
   if (isPhone)
     return (
-      <DetailDrawer open={openId !== ''} title={title} onClose={close}>
+      <DetailDrawer open={openId !== ''} title={title} onClose={onClose}>
         {content}
       </DetailDrawer>
     );
@@ -43,8 +52,10 @@ export function NotificationPanel({ filters }: NotificationPanelProps) {
       />
     );
   return (
-    <Section title={title} actions={<Button onClick={close}>Close</Button>}>
-      {content}
-    </Section>
+    <div key={openId} ref={panel}>
+      <Section title={title} actions={<Button onClick={onClose}>Close</Button>}>
+        {content}
+      </Section>
+    </div>
   );
 }

@@ -14,6 +14,8 @@ import { type ProcessView } from './use-process-view';
 interface ProcessFiltersProps {
   readonly view: ProcessView;
   readonly result: ReactNode;
+  /** Whether the search was asked for, and takes the focus. */
+  readonly isSought: boolean;
 }
 
 const optionsOf = <Key extends string>(
@@ -29,13 +31,14 @@ const priorityOptions = optionsOf('Any priority', processPriorities, processPrio
 const chosen = (value: string) => (value === 'all' ? '' : value);
 
 /** The filter panel: search, type, status and priority, all of them in the URL. */
-export function ProcessFilters({ view, result }: ProcessFiltersProps) {
+export function ProcessFilters({ view, result, isSought }: ProcessFiltersProps) {
   const { filter, typed, setFilter } = view;
   return (
     <FilterBar label="Filter processes" result={result}>
       <SearchField
         label="Search by id, name or client"
         value={typed.q}
+        autoFocus={isSought}
         onChange={(q) => setFilter({ q })}
       />
       <FilterSelect

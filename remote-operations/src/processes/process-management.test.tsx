@@ -163,6 +163,26 @@ describe('the process filter', () => {
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
+  it('[PM1] is opened by the slash with the focus in its search, not so by its button', async () => {
+    const { user } = show();
+    await list();
+    await user.keyboard('/');
+    expect(await screen.findByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    const filter = screen.getByRole('button', { name: 'Filter' });
+    await user.click(filter);
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    await user.click(filter);
+    expect(await screen.findByRole('searchbox')).not.toHaveFocus();
+  });
+
+  it('[PM1] stays away from the sample, whatever the slash', async () => {
+    const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await list();
+    await user.keyboard('/');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
   it('[PM1] is open where an address names a filter, and can be cleared', async () => {
     const { user } = show({ route: '/?type=fuel-transfer&priority=low&status=active' });
     expect(await screen.findByText('1 of 10 processes')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   filterProcesses,
   processTabLabel,
@@ -14,6 +14,7 @@ import {
   ScreenHeader,
   SegmentedTabs,
   Stack,
+  useShortcut,
 } from 'shared-kernel/ui';
 import { useAvailability, useCollection, useWorkspaceClock } from 'shared-kernel/workspace';
 import { FilterToggle } from './filter-toggle';
@@ -47,6 +48,12 @@ export function ProcessManagement() {
     () => orderProcesses(canFilter ? filterProcesses(processes, filter) : processes),
     [canFilter, processes, filter],
   );
+  const [isSought, setIsSought] = useState(false);
+  const toggleFilter = (bySearchKey: boolean) => () => {
+    setIsSought(bySearchKey);
+    view.toggleFilter();
+  };
+  useShortcut(canFilter && !view.isFiltering ? '/' : null, toggleFilter(true));
 
   return (
     <Stack>
@@ -58,7 +65,7 @@ export function ProcessManagement() {
             <FilterToggle
               count={view.narrowed}
               isOpen={view.isFiltering}
-              onToggle={view.toggleFilter}
+              onToggle={toggleFilter(false)}
             />
             <ProcessExportButton processes={listed} filter={filter} />
             <NewProcessButton onCreated={view.open} />
@@ -68,6 +75,7 @@ export function ProcessManagement() {
       {canFilter && view.isFiltering && (
         <ProcessFilters
           view={view}
+          isSought={isSought}
           result={
             <>
               <ResultCount

@@ -161,7 +161,9 @@ describe('transaction details', () => {
   it('[TX4] goes on to the next of what is listed', async () => {
     const { user, location } = open(namedTransactions.awaitingFirstSignOff);
     const details = within(await drawer());
-    expect(details.getByRole('button', { name: 'Previous transaction' })).toBeDisabled();
+    expect(
+      details.getByRole('button', { name: 'Previous transaction' }),
+    ).toHaveAccessibleDescription('There is no transaction before this one.');
     await user.click(details.getByRole('button', { name: 'Next transaction' }));
     expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
     expect(await screen.findByRole('dialog', { name: 'USDT-240722-051' })).toBeVisible();
@@ -194,7 +196,7 @@ describe('moving a transaction', () => {
     await press(user, 'Execute');
     const moves = screen.getByRole('group', { name: 'Move this transaction' });
     await waitFor(() => expect(moves).toHaveTextContent('Nothing is left to decide.'));
-    expect(moves).toHaveFocus();
+    await waitFor(() => expect(moves).toHaveFocus());
     const stored = await workspace.source.get('transactions', 'TX-2024-052');
     expect(stored?.record).toMatchObject({ status: 'completed' });
     const trail = await screen.findByRole('list', { name: 'Audit trail' });

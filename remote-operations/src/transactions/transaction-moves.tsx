@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Transaction, type TransactionMoveKind } from 'shared-kernel/domain/transaction';
 import { useCommand } from 'shared-kernel/workspace';
 import { MoveButtons } from './move-buttons';
@@ -18,35 +18,18 @@ export function TransactionMoves({ transaction }: TransactionMovesProps) {
   const release = useCommand('transaction.release');
   const reject = useCommand('transaction.reject');
   const [asked, setAsked] = useState<'hold' | 'reject'>();
-  const group = useRef<HTMLDivElement>(null);
-  const trigger = useRef<Element>(null);
-
-  // A move may take its own button away, and with it the focus that the drawer's keys need.
-  useEffect(() => {
-    if (asked !== undefined || document.activeElement !== document.body) return;
-    if (trigger.current instanceof HTMLElement && trigger.current.isConnected)
-      trigger.current.focus();
-    else group.current?.focus();
-  }, [asked, transaction]);
 
   if (approve.availability.state === 'inert') return null;
 
   const plain = { approve, execute, release };
   const reasoned = { hold, reject };
   const move = (kind: TransactionMoveKind) => {
-    trigger.current = document.activeElement;
     if (kind === 'hold' || kind === 'reject') setAsked(kind);
     else void plain[kind].run({ id });
   };
 
   return (
-    <div
-      ref={group}
-      role="group"
-      aria-label="Move this transaction"
-      tabIndex={-1}
-      className={styles['moves']}
-    >
+    <div role="group" aria-label="Move this transaction" className={styles['moves']}>
       <MoveButtons
         transaction={transaction}
         availability={approve.availability}

@@ -40,6 +40,7 @@ export function DetailDrawer({
       footer={footer}
       size={isPhone ? '100vw' : width}
       className={styles['drawer']}
+      data-drawer
       destroyOnHidden
       onClose={onClose}
       afterOpenChange={(isOpen) => {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { Button, Icon, useShortcut } from '../ui';
+import { CommandButton, Icon, useShortcut } from '../ui';
 import styles from './record-stepper.module.css';
 
 interface Identified {
@@ -16,6 +16,11 @@ export interface RecordStepperProps {
   readonly onStep: (id: string) => void;
 }
 
+const shared = {
+  type: 'text',
+  availability: { state: 'available', reason: undefined },
+} as const;
+
 /** The way to the previous and the next record of a list from its details, also by K and J. */
 export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -31,23 +36,23 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
 
   return (
     <div ref={root} className={styles['stepper']}>
-      <Button
-        type="text"
+      <CommandButton
+        {...shared}
         aria-label={`Previous ${noun}`}
         aria-keyshortcuts="k"
         title={`Previous ${noun} (K)`}
-        disabled={previous === undefined}
+        refusal={previous === undefined ? `There is no ${noun} before this one.` : undefined}
         icon={<Icon name="chevron-up" />}
-        onClick={step(previous)}
+        onPress={step(previous)}
       />
-      <Button
-        type="text"
+      <CommandButton
+        {...shared}
         aria-label={`Next ${noun}`}
         aria-keyshortcuts="j"
         title={`Next ${noun} (J)`}
-        disabled={next === undefined}
+        refusal={next === undefined ? `There is no ${noun} after this one.` : undefined}
         icon={<Icon name="chevron-down" />}
-        onClick={step(next)}
+        onPress={step(next)}
       />
     </div>
   );

@@ -40,6 +40,7 @@ lend(Blob.prototype, 'arrayBuffer', function (this: Blob) {
 lend(Blob.prototype, 'text', async function (this: Blob) {
   return new TextDecoder().decode(await bytesOf(this));
 });
+lend(Element.prototype, 'checkVisibility', () => true);
 lend(Element.prototype, 'scrollIntoView', () => undefined);
 lend(Element.prototype, 'scrollTo', () => undefined);
 lend(Element.prototype, 'hasPointerCapture', () => false);

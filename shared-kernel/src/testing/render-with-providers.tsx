@@ -1,11 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
 import { RouterProvider } from '../shell';
-import { TipProvider } from '../ui';
+import { TipProvider, useKeptFocus } from '../ui';
 import { WorkspaceProvider, type Workspace } from '../workspace';
 import { createTestWorkspace } from '../workspace/testing';
 import { TestTheme } from './test-theme';
@@ -36,8 +36,13 @@ const advanceTimers = (ms: number) => {
   if ('clock' in setTimeout) jest.advanceTimersByTime(ms);
 };
 
+function KeptFocus({ children }: { readonly children: ReactNode }) {
+  useKeptFocus();
+  return children;
+}
+
 /**
- * Renders as the shell would: theme, tooltips, a jotai store, a workspace and a router in memory. Timers may be
+ * Renders as the shell would: theme, tooltips, a kept focus, a jotai store, a workspace and a router in memory. Timers may be
  * faked before the call: typing and clicking advance them.
  */
 export function renderWithProviders(
@@ -58,7 +63,9 @@ export function renderWithProviders(
       <TestTheme mode={mode}>
         <TipProvider enabled>
           <WorkspaceProvider workspace={workspace} portal={portal}>
-            <RouterProvider router={router} />
+            <KeptFocus>
+              <RouterProvider router={router} />
+            </KeptFocus>
           </WorkspaceProvider>
         </TipProvider>
       </TestTheme>

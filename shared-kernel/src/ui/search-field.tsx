@@ -12,10 +12,18 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   /** The key that moves focus here; none when `null`. */
   readonly shortcut?: string | null;
+  /** Takes the focus when it appears, because it was asked for by its key. */
+  readonly autoFocus?: boolean;
 }
 
 /** A search, with the key that leads to it and the button that empties it. */
-export function SearchField({ label, value, onChange, shortcut = '/' }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  shortcut = '/',
+  autoFocus = false,
+}: SearchFieldProps) {
   const input = useRef<InputRef>(null);
   const { text, type, field } = useTypedText(value, onChange);
 
@@ -27,6 +35,7 @@ export function SearchField({ label, value, onChange, shortcut = '/' }: SearchFi
       ref={input}
       type="search"
       role="searchbox"
+      autoFocus={autoFocus}
       aria-label={label}
       aria-keyshortcuts={shortcut ?? undefined}
       placeholder={label}

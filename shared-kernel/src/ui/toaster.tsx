@@ -54,7 +54,7 @@ export function Toaster() {
           </Close>
         </Root>
       )}
-      <Viewport hotkey={viewportHotkey} className={styles['viewport']} />
+      <Viewport data-toasts hotkey={viewportHotkey} className={styles['viewport']} />
     </Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { DashboardFrame } from './dashboard-frame';
 
@@ -63,12 +63,45 @@ describe('DashboardFrame', () => {
   it('[F2] shows the latest unread behind the bell, and links to the tab', async () => {
     const { user } = renderFrame();
     await user.click(await screen.findByRole('button', { name: 'Notifications 4 unread' }));
-    const panel = await screen.findByRole('region', { name: 'Latest notifications' });
+    const panel = await screen.findByRole('dialog', { name: 'Latest notifications' });
     expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
     expect(within(panel).getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/legal?tab=notifications',
     );
+  });
+
+  it('[F2] gives the focus to the latest unread and takes it back on Escape', async () => {
+    const { user } = renderFrame();
+    const bell = await screen.findByRole('button', { name: 'Notifications 4 unread' });
+    bell.focus();
+    await user.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Latest notifications' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await within(panel).findAllByRole('listitem');
+    await user.tab();
+    expect(within(panel).getAllByRole('link')[0]).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(bell).toHaveFocus();
+    expect(bell).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('[F2] goes on from the bell by Tab at either end of the latest unread', async () => {
+    const { user } = renderFrame();
+    const bell = await screen.findByRole('button', { name: 'Notifications 4 unread' });
+    bell.focus();
+    await user.keyboard('{Enter}');
+    const latest = () => screen.findByRole('dialog', { name: 'Latest notifications' });
+    const panel = await latest();
+    await waitFor(() => expect(panel).toHaveFocus());
+    await user.tab({ shift: true });
+    expect(bell).toHaveFocus();
+    await user.keyboard('{Enter}');
+    within(await latest())
+      .getByRole('link', { name: 'View all notifications' })
+      .focus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveFocus();
   });
 
   it('[F2] is caught up where nothing is unread', async () => {

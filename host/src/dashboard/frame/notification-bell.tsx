@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, Link } from 'shared-kernel/shell';
 import { ErrorBoundary, Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
@@ -18,6 +18,16 @@ export function NotificationBell({ portal }: NotificationBellProps) {
   const availability = useAvailability('notification.setRead');
   const [isOpen, setOpen] = useState(false);
   const isPhone = useIsPhone();
+  const bell = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A frame later, once it is in the page; measured where nobody sees it, it is not to be scrolled to.
+    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+
   const tabPath = dashboardPath(portal, 'notifications');
 
   if (availability.state === 'inert') {
@@ -40,11 +50,25 @@ export function NotificationBell({ portal }: NotificationBellProps) {
       destroyOnHidden
       content={
         <ErrorBoundary>
-          <LatestNotifications tabPath={tabPath} onLeave={() => setOpen(false)} />
+          <LatestNotifications
+            ref={panel}
+            tabPath={tabPath}
+            onChoose={() => setOpen(false)}
+            onLeave={() => {
+              bell.current?.focus();
+              setOpen(false);
+            }}
+          />
         </ErrorBoundary>
       }
     >
-      <button type="button" className={styles.action} aria-expanded={isOpen} aria-haspopup="dialog">
+      <button
+        ref={bell}
+        type="button"
+        className={styles.action}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+      >
         <Icon name="bell" />
         <span className={styles.label}>Notifications</span>
         {unread > 0 && (

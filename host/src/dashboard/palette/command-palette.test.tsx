@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { DetailDrawer } from 'shared-kernel/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { Dialog } from 'shared-kernel/ui';
+import { Toaster } from 'shared-kernel/ui/toaster';
 import { PaletteButton } from './palette-button';
 
 const dashboard = { path: '/trustfold/dashboard/:portalType', route: '/trustfold/dashboard/legal' };
@@ -87,6 +91,38 @@ describe('CommandPalette', () => {
     await user.type(input, 'contr');
     expect(await screen.findByRole('alert')).toHaveTextContent('The records could not be read.');
     expect(options()).toEqual(['Contracts']);
+  });
+
+  const over = (overlay: ReactElement) =>
+    renderWithProviders(
+      <>
+        <PaletteButton portal="law_firm" />
+        {overlay}
+        <Toaster />
+      </>,
+      dashboard,
+    );
+  const stay = () => undefined;
+
+  it('[F2] opens over a drawer, which only shows a record', async () => {
+    const { user } = over(
+      <DetailDrawer open title="Crude Oil Supply Agreement" onClose={stay}>
+        Details
+      </DetailDrawer>,
+    );
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  });
+
+  it('[F2] says over a dialog what to do first', async () => {
+    const { user } = over(
+      <Dialog open title="Create contract" onClose={stay}>
+        <input aria-label="Title" />
+      </Dialog>,
+    );
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByText('Close this dialog first')).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   it('[F2] closes on Escape and gives the focus back', async () => {

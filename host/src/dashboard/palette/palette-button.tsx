@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { Icon, isOverlaid } from 'shared-kernel/ui';
+import { useToast } from 'shared-kernel/shell';
+import { Icon, isAsked } from 'shared-kernel/ui';
 import { LatePart } from '../../app/late-part';
 import styles from '../frame/dashboard-header.module.css';
 
@@ -18,15 +19,23 @@ const failure = {
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
 
+const answerFirst = {
+  title: 'Close this dialog first',
+  description: 'The search leads away from what you are asked here.',
+};
+
 /** Opens the palette, as Ctrl or Cmd with K does from anywhere; its code arrives with the first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
+  const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
     event.preventDefault();
-    if (!isOverlaid()) setOpen(true);
+    if (isOpen) return;
+    if (isAsked()) show(answerFirst);
+    else setOpen(true);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

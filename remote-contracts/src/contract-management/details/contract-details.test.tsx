@@ -109,7 +109,9 @@ describe('a contract’s details', () => {
     expect(location()).toContain(drillingRights);
     await user.keyboard('kk');
     expect(location()).toContain(equipmentLease);
-    expect(screen.getByRole('button', { name: 'Previous contract' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous contract' })).toHaveAccessibleDescription(
+      'There is no contract before this one.',
+    );
   });
 
   it('[C5] move through the legal review, as its rules allow', async () => {

@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { openDashboard } from '../core/journeys';
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+import { DashboardPage } from '../pages/dashboard.page';
+import { NotificationsPage } from '../pages/notifications.page';
+import { ProcessesPage } from '../pages/processes.page';
+import { TransactionsPage } from '../pages/transactions.page';
+
+const press = async (target: Locator) => {
+  await target.focus();
+  await target.press('Enter');
+};
+
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and go to' });
+
+const chooseRecord = async (page: Page, words: string, record: string) => {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.type(words);
+  await expect(page.getByRole('option', { selected: true })).toContainText(record);
+  await page.keyboard.press('Enter');
+};
+
+test('[F2] the bell takes the focus in, Escape gives it back, Tab goes on past it', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin');
+  const bell = new DashboardPage(page).bell();
+  const latest = page.getByRole('dialog', { name: 'Latest notifications' });
+  await press(bell);
+  await expect(latest).toBeFocused();
+  await expect(latest.getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Tab');
+  await expect(latest.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+  await expect(latest).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await expect(latest).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bell).toBeFocused();
+  await press(bell);
+  await expect(latest).toBeFocused();
+  await latest.getByRole('link', { name: 'View all notifications' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeFocused();
+  await expect(latest).toHaveCount(0);
+});
+
+test('[F2, C11] Ctrl K works over a drawer, and Escape leads back into it', async ({ page }) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  const edit = contracts.button('Edit', contracts.dialog(sample.drillingRights.title));
+  await edit.focus();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await chooseRecord(page, 'refinery equip', sample.equipmentLease.title);
+  await expect(contracts.dialog(sample.equipmentLease.title)).toBeVisible();
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('[F2, C8] over a dialog Ctrl K says what to do first', async ({ page }) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  await press(contracts.create());
+  const title = contracts.dialog('Create contract').getByLabel('Title');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(contracts.toast()).toContainText('Close this dialog first');
+  await expect(title).toBeFocused();
+});
+
+test('[F2, C11] a record from the search is left to the page it stands on', async ({ page }) => {
+  await openDashboard(page, 'admin', 'notifications');
+  await expect(page.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
+  await chooseRecord(page, 'refinery equip', sample.equipmentLease.title);
+  const drawer = page.getByRole('dialog', { name: sample.equipmentLease.title });
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Contract Management' })).toBeFocused();
+});
+
+test('[PM1, C2] on Processes the slash opens the filters and is in their search', async ({
+  page,
+}) => {
+  const processes = new ProcessesPage(page);
+  await processes.goto();
+  await expect(processes.item(/Crude transfer, batch 7/)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(processes.search()).toBeFocused();
+  await page.keyboard.type('NAPHTHA');
+  await expect(processes.result()).toContainText('1 of');
+  await press(page.getByRole('button', { name: 'Clear filters' }));
+  await expect(page.getByRole('search', { name: 'Filter processes' })).toBeFocused();
+  await press(processes.filter());
+  await expect(processes.search()).toHaveCount(0);
+  await press(processes.filter());
+  await expect(processes.search()).toBeVisible();
+  await expect(processes.filter()).toBeFocused();
+});
+
+test('[C4, C11] each step of a legal review leaves the focus among the next ones', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  const actions = page.getByRole('group', { name: 'Contract actions' });
+  for (const step of ['Return to draft', 'Submit for legal review', 'Complete legal review']) {
+    await press(contracts.button(step, actions));
+    await expect(contracts.button(step, actions)).toHaveCount(0);
+    await expect(actions).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(contracts.button('Edit', actions)).toBeFocused();
+});
+
+test('[C7] the last signature leaves the focus in the dialog', async ({ page }) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { q: 'Crude' } });
+  await press(contracts.button('DocuSign'));
+  await press(contracts.button('Sign as Daniel Okoro'));
+  await press(contracts.button('Sign as Oliver Bennett'));
+  await expect(contracts.events().last()).toContainText('Everyone has signed');
+  await expect(contracts.dialog(/^DocuSign/)).toBeFocused();
+});
+
+test('[TX4, C2] a drawer whose record left the list leads to the row in its place', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('&status=pending');
+  await expect(transactions.cards().first()).toBeVisible();
+  const rows = page.getByRole('button', { name: /^View details of/ });
+  const following = await rows.nth(1).getAttribute('aria-label');
+  await press(rows.first());
+  await press(transactions.move('Hold for compliance review'));
+  await transactions.reason().focus();
+  await page.keyboard.type('Ask the client');
+  await expect(transactions.reason()).toHaveValue('Ask the client');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('group', { name: 'Move this transaction' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rows.first()).toBeFocused();
+  await expect(rows.first()).toHaveAttribute('aria-label', following ?? '');
+});
+
+test('[PM3] a milestone that is completed keeps the focus, and Tab leads to the next', async ({
+  page,
+}) => {
+  const processes = new ProcessesPage(page);
+  await processes.goto('&process=PF-2024-007');
+  await processes.requirement('Closing set complete').focus();
+  await page.keyboard.press('Space');
+  const complete = processes.button('Complete milestone');
+  await expect(complete).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(processes.requirement('Closing set complete')).toBeFocused();
+  await press(complete);
+  const done = processes
+    .milestones()
+    .getByRole('listitem')
+    .filter({ hasText: 'Documentation filed' });
+  await expect(done.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(processes.requirement('Client confirmed receipt')).toBeFocused();
+});
+
+test('[N3, N4] the notification that J opens has the focus, as has what its buttons leave', async ({
+  page,
+}) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto();
+  const first = 'Dip test rejected, re-test required';
+  const second = 'Wire waits for its first sign-off';
+  await expect(notifications.item(first)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: first })).toBeFocused();
+  const subject = page.getByRole('link', { name: /^Open process/ });
+  await expect(subject).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(subject).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: second })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name: first })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notifications.item(first)).toBeFocused();
+  await press(notifications.button('Mark all as read'));
+  await expect(notifications.card('Unread 0')).toBeVisible();
+  await expect(notifications.button('Mark all as read')).toBeFocused();
+});
+
+test('[N5] what a notification leads to is where the focus is', async ({ page }) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-001');
+  await press(page.getByRole('link', { name: 'Open process PF-2024-001' }));
+  await expect(page.getByRole('tabpanel', { name: 'Processes' })).toBeFocused();
+  await expect(new ProcessesPage(page).heading()).toBeVisible();
+});

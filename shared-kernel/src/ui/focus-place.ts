@@ -1,0 +1,94 @@
+const rows = 'li, tr, [role="listitem"]';
+const rowLists = 'ul, ol, tbody, [role="list"]';
+/** What a reader can be told to be in: a part with a name of its own, an entry of a list, an open layer. */
+const places = [
+  '[role="dialog"]',
+  '[role="group"]',
+  '[role="toolbar"]',
+  '[role="search"]',
+  '[role="region"]',
+  '[role="tabpanel"]',
+  'section[aria-labelledby]',
+  'form[aria-label]',
+  'article',
+  rows,
+  rowLists,
+  'main',
+].join();
+
+const unheaded = `[role="dialog"], [role="group"], [role="toolbar"], [role="tabpanel"], tr, ${rowLists}`;
+const headings = 'h1, h2, h3, h4, h5, h6';
+const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** Whether an element is in the document, drawn and not switched off. */
+export const isPresent = (element: Element): boolean =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+export const isPlace = (element: Element): boolean => element.matches(places);
+
+export const isRowList = (element: Element): boolean => element.matches(rowLists);
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
+};
+
+const nameOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent).trim();
+
+const presentControls = (within: Element) =>
+  [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
+
+/** The control that reads and works as the lost one did, such as a button drawn anew. */
+export function twinOf(lost: Element, within: Element): HTMLElement | undefined {
+  const name = nameOf(lost);
+  if (name === '' || !lost.matches(controls)) return undefined;
+  return presentControls(within).find(
+    (control) => control.tagName === lost.tagName && nameOf(control) === name,
+  );
+}
+
+/** Which of its row's controls it is; the first where there is no row. */
+export function turnInRow(control: Element): number {
+  const row = control.closest(rows);
+  return row
+    ? Math.max(
+        0,
+        presentControls(row).findIndex((other) => other === control),
+      )
+    : 0;
+}
+
+/** The control of that turn in the row that now stands where a row was. */
+export function controlInRow(list: Element, at: number, turn: number): HTMLElement | undefined {
+  const row = list.children[Math.min(at, list.children.length - 1)];
+  if (!row || !isInView(row)) return undefined;
+  const found = presentControls(row);
+  return found[turn] ?? found[0];
+}
+
+const headingOf = (place: Element) =>
+  place.matches(unheaded)
+    ? undefined
+    : [...place.querySelectorAll<HTMLElement>(headings)].find(isPresent);
+
+/**
+ * Hands the focus to a part of the page: to its first heading, or to itself where it has none. It is
+ * announced, shows a ring to whoever uses the keyboard, and Tab goes on from there.
+ */
+export function focusPlace(place: Element): void {
+  const target = headingOf(place) ?? place;
+  if (target instanceof HTMLElement) focusAt(target);
+}
+
+/** Focuses an element, for this one time where it could not be focused. */
+export function focusAt(element: HTMLElement): void {
+  if (!element.matches(controls) && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { handOn, trailTo, type FocusTrail } from './focus-trail';
+
+/** What can have the focus and is no place to be: a control that is off, the toasts when there are none. */
+const left = ':disabled, [data-toasts]:empty';
+
+const isNowhere = () => {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.matches(left);
+};
+
+/** Watches over the focus until it is stopped. */
+function keepFocus(): () => void {
+  let trail: FocusTrail | undefined;
+  let isPointing = false;
+  let frame = 0;
+
+  const check = () => {
+    frame = 0;
+    if (trail && isNowhere()) handOn(trail);
+  };
+  // Two frames on: whatever takes the focus by itself, such as a dialog, comes first.
+  const checkSoon = () => {
+    if (frame === 0 && trail)
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(check);
+      });
+  };
+  const arrive = ({ target }: FocusEvent) => {
+    if (target instanceof Element) trail = trailTo(target, trail);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) return;
+    // Who presses beside everything has let go of the focus.
+    if (isPointing) trail = undefined;
+    else checkSoon();
+  };
+  const point = ({ type }: MouseEvent) => {
+    isPointing = type === 'mousedown';
+  };
+
+  const mutations = new MutationObserver(checkSoon);
+  mutations.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  document.addEventListener('focusin', arrive);
+  document.addEventListener('focusout', leave);
+  document.addEventListener('mousedown', point, true);
+  document.addEventListener('mouseup', point, true);
+  return () => {
+    cancelAnimationFrame(frame);
+    mutations.disconnect();
+    document.removeEventListener('focusin', arrive);
+    document.removeEventListener('focusout', leave);
+    document.removeEventListener('mousedown', point, true);
+    document.removeEventListener('mouseup', point, true);
+  };
+}
+
+/**
+ * Keeps the keyboard's place in the page: when what has the focus is taken away or switched off, the
+ * focus goes on to what is next to it instead of to nothing. One in the page is enough.
+ */
+export function useKeptFocus(): void {
+  useEffect(keepFocus, []);
+}
