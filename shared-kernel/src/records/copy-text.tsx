@@ -1,4 +1,4 @@
-import { Button, Icon, useCopy } from '../ui';
+import { Button, Icon, Tip, useCopy } from '../ui';
 import styles from './copy-text.module.css';
 import { shortenMiddle } from './shorten-middle';
 
@@ -16,7 +16,13 @@ export function CopyText({ text, label, truncate }: CopyTextProps) {
   const shown = truncate === undefined ? text : shortenMiddle(text, truncate);
   return (
     <span className={styles['copy']}>
-      <code title={shown === text ? undefined : text}>{shown}</code>
+      {shown === text ? (
+        <code>{text}</code>
+      ) : (
+        <Tip content={text}>
+          <code>{shown}</code>
+        </Tip>
+      )}
       <Button
         type="text"
         size="small"

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatNumber } from '../../format';
 import { defineCommand } from '../command';
 import type { CommandPermission } from '../policy';
 
@@ -11,6 +12,8 @@ const view = (inReference: boolean, permission: CommandPermission = 'look') =>
     isUndoable: false,
     apply: () => undefined,
   });
+
+const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`);
 
 const exportInput = v.object({
   fileName: v.pipe(v.string(), v.nonEmpty()),
@@ -29,7 +32,7 @@ const handingOut = (inReference: boolean) =>
     audit: ({ fileName, rows }) => [
       {
         subject: { collection: 'workspace', id: fileName, label: fileName },
-        note: rows === undefined ? 'Exported' : `Exported ${rows} rows`,
+        note: rows === undefined ? 'Exported' : `Exported ${rowsText(rows)}`,
       },
     ],
   });
