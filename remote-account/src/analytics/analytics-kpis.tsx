@@ -45,7 +45,9 @@ export function AnalyticsKpis({ figures, keys, portal }: AnalyticsKpisProps) {
               hint={meaning}
               sparkline={kpi.trend}
               {...(change && { delta: change })}
-              {...(tab && { href: dashboardPath(portal, tab, tab === 'transactions' ? { from, to } : {}) })}
+              {...(tab && {
+                href: dashboardPath(portal, tab, tab === 'transactions' ? { from, to } : {}),
+              })}
             />
           );
         })}

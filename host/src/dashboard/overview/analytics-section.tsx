@@ -47,7 +47,7 @@ export function AnalyticsSection({ figures, period, onPeriod }: AnalyticsSection
               label="Contract status distribution"
               shares={figures.contractDistribution}
               views={portfolioStageView}
-              textOf={({ count, percent }) => 
+              textOf={({ count, percent }) =>
                 `${formatNumber(count)} contracts, ${formatPercent(percent)}`
               }
             />
@@ -57,7 +57,7 @@ export function AnalyticsSection({ figures, period, onPeriod }: AnalyticsSection
               label="Risk overview"
               shares={figures.risk}
               views={riskLevelView}
-              textOf={({ count, percent }) => 
+              textOf={({ count, percent }) =>
                 `${formatNumber(count)} clients, ${formatPercent(percent)}`
               }
             />

@@ -18,7 +18,9 @@ interface ContractColumn extends TableColumn<Contract> {
 
 const signed = (contract: Contract) => {
   const progress = signerProgress(contract);
-  return progress.total === 0 ? unknownText : `${formatNumber(progress.signed)}/${formatNumber(progress.total)}`;
+  return progress.total === 0
+    ? unknownText
+    : `${formatNumber(progress.signed)}/${formatNumber(progress.total)}`;
 };
 
 export const contractColumns: readonly ContractColumn[] = [

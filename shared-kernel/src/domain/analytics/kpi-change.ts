@@ -20,7 +20,10 @@ const better: Partial<Record<AnalyticsKpi, 'up' | 'down'>> = {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function movedBy({ value, previous }: Kpi<AnalyticsKpi>, measure: string): FigureChange | undefined {
+function movedBy(
+  { value, previous }: Kpi<AnalyticsKpi>,
+  measure: string,
+): FigureChange | undefined {
   if (value === undefined || previous === undefined) return undefined;
   const move = round(value - previous);
   const text = `${move > 0 ? '+' : ''}${formatNumber(move)} ${measure}`;

@@ -41,7 +41,9 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   const more = own.length - rows.length;
   return [
     { kind: 'facts', rows },
-    ...(more > 0 ? [{ kind: 'note', text: `${formatNumber(more)} older entries are left out.` } as const] : []),
+    ...(more > 0
+      ? [{ kind: 'note', text: `${formatNumber(more)} older entries are left out.` } as const]
+      : []),
   ];
 }
 
