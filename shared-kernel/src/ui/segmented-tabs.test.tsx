@@ -37,11 +37,11 @@ describe('SegmentedTabs', () => {
     expect(open()).toHaveAccessibleName('Starred');
     expect(open()).toHaveFocus();
     await user.keyboard('{ArrowRight}');
-    expect(open()).toHaveAccessibleName('All 8');
+    expect(open()).toHaveAccessibleName('All 2,575');
     await user.keyboard('{End}');
     expect(open()).toHaveAccessibleName('Starred');
     await user.keyboard('{Home}');
-    expect(open()).toHaveAccessibleName('All 8');
+    expect(open()).toHaveAccessibleName('All 2,575');
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 });

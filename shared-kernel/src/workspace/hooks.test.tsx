@@ -64,7 +64,7 @@ describe('useCollection', () => {
     expect(list).not.toHaveBeenCalled();
     unmount();
     show(<Clients enabled />, workspace);
-    expect(await screen.findByText('13 clients')).toBeInTheDocument();
+    expect(await screen.findByText('12 clients')).toBeInTheDocument();
   });
 
   it('[B26] is empty, or loading for good, or failed', async () => {
