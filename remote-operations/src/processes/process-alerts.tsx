@@ -28,8 +28,8 @@ export function ProcessAlerts({ about, now, onOpen, onClear }: ProcessAlertsProp
     <div className={styles['halves']}>
       <DataView query={alerts} skeleton={<CardGridSkeleton count={4} />}>
         {(all) => {
-          const alerts = about ? alertsAbout(about, all) : all;
-          if (about && alerts.length === 0)
+          const shown = about ? alertsAbout(about, all) : all;
+          if (about && shown.length === 0)
             return (
               <EmptyState
                 illustration="search"
@@ -38,7 +38,7 @@ export function ProcessAlerts({ about, now, onOpen, onClear }: ProcessAlertsProp
                 action={<Button onClick={onClear}>Clear filters</Button>}
               />
             );
-          return <AlertList alerts={alerts} now={now} onOpen={onOpen} />;
+          return <AlertList alerts={shown} now={now} onOpen={onOpen} />;
         }}
       </DataView>
       <DataView query={settings} skeleton={<CardGridSkeleton count={1} />}>
