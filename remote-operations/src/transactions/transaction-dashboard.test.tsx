@@ -155,7 +155,7 @@ describe('the transaction dashboard', () => {
 
   it('[TX3, F4] counts nothing before it knows who is a client, and says so where it cannot', async () => {
     const workspace = createTestWorkspace();
-    const { list } = workspace.source;
+    const list = workspace.source.list.bind(workspace.source);
     jest
       .spyOn(workspace.source, 'list')
       .mockImplementation((name) =>

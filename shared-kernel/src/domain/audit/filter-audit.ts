@@ -22,7 +22,8 @@ const is = <Value>(value: Value, wanted: Value | undefined) =>
 
 /**
  * The audit entries a filter lets through, in their given order: text (actor, action, record, note
- * and portal as the log shows them) and every other filter by AND. A date range whose ends are reversed is read the right way round.
+ * and portal, as the log shows them) and every other filter by AND. A date range whose ends are
+ * reversed is read the right way round.
  */
 export function filterAudit(
   entries: readonly AuditEntry[],
