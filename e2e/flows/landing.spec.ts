@@ -1,4 +1,4 @@
-import { openGate } from '../core/journeys';
+import { openDashboard, openGate } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';
 
@@ -83,4 +83,17 @@ test('[L1] on a phone everything of the header is within reach', async ({ page }
   await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBeLessThanOrEqual(narrow.width);
+});
+
+test('[G5] the footer says what is asked for, and an open page asks for no more', async ({
+  page,
+}) => {
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'the only requests are for the product’s own files, among them a regular look for a newer release',
+  );
+  await openDashboard(page);
+  const asked = page.waitForRequest((request) => request.url().endsWith('/current.json'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const look = await asked;
+  expect([look.method(), look.postData()]).toEqual(['GET', null]);
 });

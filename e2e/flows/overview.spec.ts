@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
 import { pressAtRest } from '../core/press-at-rest';
 import { expect, test } from '../core/test';
@@ -45,15 +46,59 @@ test('[F6] the period is chosen by click and kept in the address; in reference n
   expect(await overview.figures().allInnerTexts()).toEqual(before);
 });
 
-test('[F4] a card leads to the tab that its records are on, already filtered', async ({ page }) => {
-  await openDashboard(page);
-  const overview = new AnalyticsPage(page);
-  await overview.figure('USDT Transactions').getByRole('link').click();
-  await expect(page).toHaveURL(/tab=transactions&type=crypto/);
-  await expect(page.getByRole('tab', { name: /Crypto/, selected: true })).toBeVisible();
-  await page.goBack();
-  await overview.figure('Signed Docs').getByRole('link').click();
-  await expect(page).toHaveURL(/tab=contracts/);
+/** Presses every card that is a link and reads the length of the list it leads to. */
+async function countsBehindCards(page: Page): Promise<readonly string[][]> {
+  const { figures } = new AnalyticsPage(page);
+  await expect(figures()).toHaveCount(8);
+  const cards = await figures()
+    .filter({ has: page.getByRole('link') })
+    .all();
+  const counts: string[][] = [];
+  for (const [index] of cards.entries()) {
+    const card = figures()
+      .filter({ has: page.getByRole('link') })
+      .nth(index);
+    const [label = '', figure = ''] = (await card.innerText()).split('\n');
+    await card.getByRole('link').click();
+    const result = page
+      .getByRole('search')
+      .getByRole('status')
+      .filter({ hasText: /\d of \d/ });
+    await expect(result).toHaveText(new RegExp(`^${figure} of `));
+    counts.push([label, figure]);
+    await page.goBack();
+    await expect(figures()).toHaveCount(8);
+  }
+  return counts;
+}
+
+for (const [period, expected] of [
+  ['30d', ['12', '8', '8', '5', '6']],
+  ['90d', ['17', '11', '10', '7', '6']],
+  ['1y', ['29', '17', '16', '10', '6']],
+] as const) {
+  test(`[F4, F6] each card of ${period} leads to a list of as many as it says`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto(`${dashboardAddress('admin')}?period=${period}`);
+    const counts = await countsBehindCards(page);
+    expect(counts.map(([label]) => label)).toEqual([
+      'Bank Wires',
+      'USDT Transactions',
+      'FX Transactions',
+      'Vendor Payments',
+      'Active Workflows',
+    ]);
+    expect(counts.map(([, figure]) => figure)).toEqual(expected);
+  });
+}
+
+test('[F4] each card leads to a list of as many as it says in reference', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${dashboardAddress('admin')}?behaviour=reference`);
+  const counts = await countsBehindCards(page);
+  expect(counts.map(([, figure]) => figure)).toEqual(['12', '8', '8', '5']);
 });
 
 test('[F5] the bar chart is a table and a CSV too', async ({ page }) => {

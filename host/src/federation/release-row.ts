@@ -1,3 +1,4 @@
+import { formatNumber } from 'shared-kernel/format';
 import type { RemoteName, RemoteRelease } from 'shared-kernel/remote';
 import type { Overrides } from './overrides';
 import type { ReleaseLoad } from './release-loads';
@@ -30,7 +31,7 @@ function integrityText(release: RemoteRelease | undefined, load: ReleaseLoad | u
   if (!release) return '—';
   const count = Object.keys(release.files).length;
   if (count === 0) return 'Not checked';
-  return load?.state === 'loaded' ? 'Verified' : `${count} digests`;
+  return load?.state === 'loaded' ? 'Verified' : `${formatNumber(count)} digests`;
 }
 
 export function describeRelease(

@@ -10,7 +10,10 @@ export function SiteFooter() {
         <div className={styles.about}>
           <Wordmark />
           <p>Compliance technology and legal services. Not a bank.</p>
-          <p>All figures shown are fixed sample data. No server is contacted.</p>
+          <p>
+            All figures shown are fixed sample data. Nothing you enter leaves this browser: the only
+            requests are for the product’s own files, among them a regular look for a newer release.
+          </p>
         </div>
         <nav aria-label="On this page">
           <ul className={styles.links}>

@@ -19,15 +19,15 @@ const tabOf: Partial<Record<AnalyticsKpi, DashboardTab>> = {
   volume: 'transactions',
   transactions: 'transactions',
   settlementRate: 'transactions',
-  activeClients: 'clients',
   pipeline: 'processes',
   complianceScore: 'compliance',
   averageCompletionDays: 'processes',
   onTimeRate: 'processes',
 };
 
-/** The KPI cards of a view; each leads to the records behind it (AN2). */
+/** The KPI cards of a view; each leads to the records behind it, transactions to those of the period (AN2). */
 export function AnalyticsKpis({ figures, keys, portal }: AnalyticsKpisProps) {
+  const { from, to } = figures.window;
   return (
     <KpiRow label="Key figures">
       {figures.kpis
@@ -44,8 +44,10 @@ export function AnalyticsKpis({ figures, keys, portal }: AnalyticsKpisProps) {
               value={formatFigure(kpi.value, unit)}
               hint={meaning}
               sparkline={kpi.trend}
-              {...(change && { delta: { ...change, label: 'vs. the period before' } })}
-              {...(tab && { href: dashboardPath(portal, tab) })}
+              {...(change && { delta: change })}
+              {...(tab && {
+                href: dashboardPath(portal, tab, tab === 'transactions' ? { from, to } : {}),
+              })}
             />
           );
         })}

@@ -43,12 +43,12 @@ describe('the sections of analytics', () => {
     expect(clients).toHaveTextContent('Gulf Horizon Trading is the largest with 25.4%');
   });
 
-  it('[AN2] lead from a figure to the records behind it', async () => {
+  it('[AN2] lead from a figure to the records behind it, transactions of the period alone', async () => {
     open();
     const [volume] = await itemsOf('Key figures');
     expect(within(volume ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
-      '/trustfold/dashboard/vendor?tab=transactions',
+      '/trustfold/dashboard/vendor?tab=transactions&from=2024-06-23&to=2024-07-22',
     );
   });
 

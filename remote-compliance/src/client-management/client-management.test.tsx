@@ -123,6 +123,9 @@ describe('the search and filters of clients', () => {
     expect(location()).toBe('/?q=o&risk=high');
     await user.type(screen.getByRole('searchbox'), 'xyz');
     expect(await screen.findByText('No client matches these filters')).toBeVisible();
+    expect(
+      screen.getByText('No client with “oxyz” in its company or contact passes the other filters.'),
+    ).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await user.click(clear);
     expect(await names()).toHaveLength(3);

@@ -173,6 +173,9 @@ describe('the order and filters of compliance cases', () => {
     expect(await names()).toEqual(['Cale']);
     await user.click(screen.getByRole('button', { name: /^High Risk/ }));
     expect(await screen.findByText('No client matches these filters')).toBeVisible();
+    expect(
+      screen.getByText('No client with “cal” in its company or reviewer passes the other filters.'),
+    ).toBeVisible();
     expect(location()).toBe('/?q=cal&risk=high');
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await user.click(clear);
@@ -185,6 +188,7 @@ describe('the order and filters of compliance cases', () => {
     const flagged = await screen.findByRole('button', { name: /^Flagged Issues/ });
     await user.click(flagged);
     expect(await names()).toEqual(['Boro']);
+    expect(flagged).toHaveTextContent('Open with 1 of 3 clients');
     expect(flagged).toHaveAttribute('aria-pressed', 'true');
     expect(location()).toBe('/?show=flagged');
     await user.click(flagged);

@@ -1,4 +1,5 @@
-import { nextSignatory, signerProgress, type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatory, signerProgress, type Contract } from 'shared-kernel/domain/contract';
+import { formatNumber } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './signer-progress.module.css';
 
@@ -9,11 +10,12 @@ interface SignerProgressProps {
 function waitingFor(contract: Contract): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Declined by ${declined.name}`;
-  const next = nextSignatory(contract);
-  return next ? `Waiting for ${next.name}` : 'Everyone has signed';
+  if (contract.signatories.every(({ status }) => status === 'signed')) return 'Everyone has signed';
+  const awaited = awaitedSignatory(contract);
+  return awaited ? `Waiting for ${awaited.name}` : 'Not sent yet';
 }
 
-/** How many have signed, who is next, and one bar a signatory in signing order. */
+/** How many have signed, whom it waits for, and one bar a signatory in signing order. */
 export function SignerProgress({ contract }: SignerProgressProps) {
   const { signed, total } = signerProgress(contract);
   if (total === 0) return <p className={styles['none']}>No signatories yet</p>;
@@ -21,7 +23,7 @@ export function SignerProgress({ contract }: SignerProgressProps) {
     <div className={styles['progress']}>
       <p className={styles['line']}>
         <span className={styles['count']}>
-          {signed}/{total} signed
+          {formatNumber(signed)}/{formatNumber(total)} signed
         </span>
         <span className={styles['next']}>
           <RecordText>{waitingFor(contract)}</RecordText>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { processAlerts, processes } from 'shared-kernel/fixtures';
 import {
   createTestWorkspace,
   renderWithProviders,
@@ -21,6 +22,21 @@ describe('the alerts', () => {
     ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'].forEach((level, index) => {
       expect(alerts[index]).toHaveTextContent(level);
     });
+  });
+
+  it('[PM7] are those of the processes that pass the filter', async () => {
+    const { user } = show('alerts&q=Atlas');
+    expect(await screen.findByRole('list', { name: 'Alerts' })).toBeVisible();
+    const about = processes.filter(({ client }) => client.includes('Atlas')).map(({ id }) => id);
+    const wanted = processAlerts.filter(({ processId }) => about.includes(processId));
+    expect(
+      within(screen.getByRole('list', { name: 'Alerts' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent.trim()),
+    ).toEqual(wanted.map(({ processId }) => `Open ${processId}`));
+    await user.type(screen.getByRole('searchbox'), ' nobody');
+    expect(await screen.findByText('No alerts match')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Alerts' })).not.toBeInTheDocument();
   });
 
   it('[PM7] lead to their process', async () => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref } from 'react';
 import { dayHighlight, dayHighlightLabel, type CalendarDay } from 'shared-kernel/domain/process';
-import { formatDate } from 'shared-kernel/format';
+import { formatDate, formatNumber } from 'shared-kernel/format';
 import { classNames, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import styles from './calendar-grid.module.css';
 import { MilestoneTagMark } from './milestone-tag-mark';
@@ -58,7 +58,7 @@ export function CalendarDayCell({
         ))}
         {more > 0 && (
           <span className={styles['more']}>
-            <Icon name="plus" /> {more} more
+            <Icon name="plus" /> {formatNumber(more)} more
           </span>
         )}
       </span>

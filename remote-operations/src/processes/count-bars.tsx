@@ -1,4 +1,5 @@
 import { type StatusView } from 'shared-kernel/domain/status';
+import { formatNumber } from 'shared-kernel/format';
 import { classNames, Icon, toneClass } from 'shared-kernel/ui';
 import styles from './count-bars.module.css';
 
@@ -22,7 +23,7 @@ export function CountBars({ title, rows }: CountBarsProps) {
             <td className={styles['track']} aria-hidden="true">
               <span style={{ inlineSize: `${(count / most) * 100}%` }} />
             </td>
-            <td className={styles['count']}>{count}</td>
+            <td className={styles['count']}>{formatNumber(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
-import { CardGridSkeleton, DataView } from 'shared-kernel/ui';
+import { alertsAbout, type Process } from 'shared-kernel/domain/process';
+import { Button, CardGridSkeleton, DataView, EmptyState } from 'shared-kernel/ui';
 import {
   defaultProcessAlertSettings,
   processAlertSettingsId,
@@ -11,19 +12,34 @@ import { AlertSettings } from './alert-settings';
 import styles from './process-alerts.module.css';
 
 interface ProcessAlertsProps {
+  /** The processes whose alerts are shown; all alerts without them. */
+  readonly about: readonly Process[] | undefined;
   readonly now: string;
   readonly onOpen: (processId: string) => void;
+  readonly onClear: () => void;
 }
 
 /** The alerts and which of them reach whom (PM7). */
-export function ProcessAlerts({ now, onOpen }: ProcessAlertsProps) {
+export function ProcessAlerts({ about, now, onOpen, onClear }: ProcessAlertsProps) {
   const alerts = useProcessAlerts();
   const settings = useRecord('settings', processAlertSettingsId);
   const { run, availability } = useCommand('process.setAlerts');
   return (
     <div className={styles['halves']}>
       <DataView query={alerts} skeleton={<CardGridSkeleton count={4} />}>
-        {(list) => <AlertList alerts={list} now={now} onOpen={onOpen} />}
+        {(all) => {
+          const shown = about ? alertsAbout(about, all) : all;
+          if (about && shown.length === 0)
+            return (
+              <EmptyState
+                illustration="search"
+                title="No alerts match"
+                description="None of the processes that pass the filter has an alert."
+                action={<Button onClick={onClear}>Clear filters</Button>}
+              />
+            );
+          return <AlertList alerts={shown} now={now} onOpen={onOpen} />;
+        }}
       </DataView>
       <DataView query={settings} skeleton={<CardGridSkeleton count={1} />}>
         {(stored) => (

@@ -35,7 +35,14 @@ export function ProcessTabPanel({ processes, listed, view, now }: ProcessTabPane
         />
       );
     case 'alerts':
-      return <ProcessAlerts now={now} onOpen={view.open} />;
+      return (
+        <ProcessAlerts
+          about={listed.length < processes.length ? listed : undefined}
+          now={now}
+          onOpen={view.open}
+          onClear={view.clearFilter}
+        />
+      );
     case 'analytics':
       return <ProcessAnalytics processes={listed} now={now} />;
   }

@@ -1,4 +1,5 @@
 import { type ProcessProgress } from 'shared-kernel/domain/process';
+import { formatNumber } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/records';
 import styles from './progress-bar.module.css';
 
@@ -8,7 +9,7 @@ export function ProgressBar({ completed, total, percent }: ProcessProgress) {
     <span className={styles['progress']}>
       <ProgressTrack role="progressbar" label="Milestones completed" value={percent} />
       <span className={styles['text']}>
-        {completed} of {total}
+        {formatNumber(completed)} of {formatNumber(total)}
       </span>
     </span>
   );

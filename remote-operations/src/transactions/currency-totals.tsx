@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { totalsByCurrency, type Transaction } from 'shared-kernel/domain/transaction';
-import { formatAmount } from 'shared-kernel/format';
+import { formatAmount, formatNumber } from 'shared-kernel/format';
 import styles from './currency-totals.module.css';
 
 interface CurrencyTotalsProps {
@@ -16,7 +16,7 @@ export function CurrencyTotals({ transactions }: CurrencyTotalsProps) {
       {totals.map(({ currency, count, amount }) => (
         <div key={currency}>
           <dt>
-            {currency} · {count}
+            {currency} · {formatNumber(count)}
           </dt>
           <dd>{formatAmount(amount, currency)}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { transactions } from 'shared-kernel/fixtures';
+import { type Transaction } from 'shared-kernel/domain/transaction';
+import { clients, transactions } from 'shared-kernel/fixtures';
 import {
   createTestWorkspace,
   renderWithProviders,
@@ -130,6 +131,40 @@ describe('the transaction dashboard', () => {
     const totals = screen.getByLabelText('Totals of what is listed');
     expect(totals).toHaveTextContent('NOK · 118,500,000.00 NOK');
     expect(totals).not.toHaveTextContent('USD');
+  });
+
+  it('[TX1] counts a currency with thousands apart', async () => {
+    const [one] = transactions;
+    const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `TX-${index}` }));
+    show({ workspace: createTestWorkspace({ records: { transactions: many as Transaction[] } }) });
+    await cards();
+    expect(screen.getByLabelText('Totals of what is listed')).toHaveTextContent('USD · 1,250');
+  });
+
+  it('[TX3, F4] tells vendors from clients in the URL, shown and cleared like any filter', async () => {
+    const names = new Set(clients.map(({ companyName }) => companyName));
+    const vendors = transactions.filter(({ counterparty }) => !names.has(counterparty)).length;
+    const { user, location } = show({ route: '/?counterparty=vendor' });
+    expect(await result(`${vendors} of 64 transactions`)).toBeVisible();
+    expect(await cards()).toHaveLength(vendors);
+    expect(screen.getByRole('search')).toHaveTextContent('Vendors');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await result('64 transactions')).toBeVisible();
+    expect(location()).toBe('/');
+  });
+
+  it('[TX3, F4] counts nothing before it knows who is a client, and says so where it cannot', async () => {
+    const workspace = createTestWorkspace();
+    const list = workspace.source.list.bind(workspace.source);
+    jest
+      .spyOn(workspace.source, 'list')
+      .mockImplementation((name) =>
+        name === 'clients' ? Promise.reject(new Error(testWorkspaceFailure)) : list(name),
+      );
+    jest.spyOn(workspace.source, 'peek').mockReturnValue(undefined);
+    show({ route: '/?counterparty=vendor', workspace });
+    expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
+    expect(screen.queryByText(/of 64 transactions/)).not.toBeInTheDocument();
   });
 
   it('[TX4] shows the same transactions as a table that sorts both ways', async () => {

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import {
-  filterTransactions,
   transactionTabLabel,
   transactionTabs,
   transactionTypeView,
@@ -12,6 +10,7 @@ import {
   ClearFilters,
   DataView,
   EmptyState,
+  ErrorCard,
   KpiRowSkeleton,
   ResultCount,
   ScreenHeader,
@@ -19,16 +18,15 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { useSelection } from '../large-lists/use-selection';
 import { CurrencyTotals } from './currency-totals';
 import { ExportButton } from './export-button';
 import { RefreshButton } from './refresh-button';
-import { transactionComparison } from './sort-transactions';
 import { TransactionCounters } from './transaction-counters';
 import { TransactionDrawer } from './transaction-drawer';
 import { TransactionResults } from './transaction-results';
 import { TransactionToolbar } from './transaction-toolbar';
 import { UpdatedAgo } from './updated-ago';
+import { useFoundTransactions } from './use-found-transactions';
 import { useTransactionFilters } from './use-transaction-filters';
 
 const none: readonly Transaction[] = [];
@@ -57,18 +55,10 @@ const tabs = transactionTabs.map((key) => ({
 export function TransactionDashboard() {
   const query = useCollection('transactions');
   const filters = useTransactionFilters();
-  const { filter, sort } = filters;
+  const { filter } = filters;
   const transactions = query.data ?? none;
-  const compare = useMemo(() => transactionComparison(sort), [sort]);
-  const selection = useMemo(
-    () => ({
-      select: (some: readonly Transaction[]) => filterTransactions(some, filter),
-      compare,
-    }),
-    [filter, compare],
-  );
-  const { selected, isPending } = useSelection(transactions, selection);
-  const listed = selected ?? none;
+  const { found, isPending, failure } = useFoundTransactions(transactions, filters);
+  const listed = found ?? none;
 
   return (
     <Stack>
@@ -102,11 +92,13 @@ export function TransactionDashboard() {
                   filters={filters}
                   result={
                     <>
-                      <ResultCount
-                        count={listed.length}
-                        total={transactions.length}
-                        noun={['transaction', 'transactions']}
-                      />
+                      {found && (
+                        <ResultCount
+                          count={found.length}
+                          total={transactions.length}
+                          noun={['transaction', 'transactions']}
+                        />
+                      )}
                       <ClearFilters isActive={filters.narrowed > 0} onClear={filters.clear} />
                       <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
                     </>
@@ -114,7 +106,11 @@ export function TransactionDashboard() {
                 />
                 <CurrencyTotals transactions={listed} />
                 <div aria-busy={isPending}>
-                  <TransactionResults transactions={selected} filters={filters} />
+                  {failure ? (
+                    <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
+                  ) : (
+                    <TransactionResults transactions={found} filters={filters} />
+                  )}
                 </div>
               </Stack>
             </SegmentedTabs>

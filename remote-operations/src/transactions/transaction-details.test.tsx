@@ -201,6 +201,9 @@ describe('moving a transaction', () => {
     expect(stored?.record).toMatchObject({ status: 'completed' });
     const trail = await screen.findByRole('list', { name: 'Audit trail' });
     await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(4));
+    expect(within(trail).getAllByText('Approved the transaction')).toHaveLength(3);
+    expect(within(trail).getByText('Executed the transaction')).toBeVisible();
+    expect(trail).not.toHaveTextContent('transaction.');
   });
 
   it('[T2] refuses to execute before the third sign-off, and says how many there are', async () => {

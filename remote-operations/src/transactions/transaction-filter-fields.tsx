@@ -1,4 +1,6 @@
 import {
+  counterpartyKindLabel,
+  counterpartyKinds,
   transactionFilterSchema,
   transactionStatuses,
   transactionStatusView,
@@ -23,6 +25,11 @@ const statusOptions = [
   ...transactionStatuses.map((value) => ({ value, label: transactionStatusView[value].label })),
 ] as const;
 
+const counterpartyOptions = [
+  { value: 'all', label: 'Any counterparty' },
+  ...counterpartyKinds.map((value) => ({ value, label: counterpartyKindLabel[value] })),
+] as const;
+
 const sortOptions = transactionSorts.map((value) => ({
   value,
   label: transactionSortLabel[value],
@@ -31,7 +38,7 @@ const sortOptions = transactionSorts.map((value) => ({
 const isReversed = <End extends string | number>(low: End | undefined, high: End | undefined) =>
   low !== undefined && high !== undefined && low > high;
 
-/** Status, amount, dates and order (TX3). */
+/** Status, counterparty, amount, dates and order (TX3). */
 export function TransactionFilterFields({ filters }: TransactionFilterFieldsProps) {
   const { filter, typed, sort, set } = filters;
   return (
@@ -41,6 +48,12 @@ export function TransactionFilterFields({ filters }: TransactionFilterFieldsProp
         value={filter.status ?? 'all'}
         options={statusOptions}
         onChange={(status) => set({ status: status === 'all' ? '' : status })}
+      />
+      <FilterSelect
+        label="Counterparty"
+        value={filter.counterparty ?? 'all'}
+        options={counterpartyOptions}
+        onChange={(kind) => set({ counterparty: kind === 'all' ? '' : kind })}
       />
       <RangeFields
         label="Amount"

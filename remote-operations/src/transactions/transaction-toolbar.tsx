@@ -8,7 +8,7 @@ interface TransactionToolbarProps {
   readonly result: ReactNode;
 }
 
-/** Search, status, amount, dates and order, all of them in the URL (TX3). */
+/** Search, status, counterparty, amount, dates and order, all of them in the URL (TX3). */
 export function TransactionToolbar({ filters, result }: TransactionToolbarProps) {
   const { typed, narrowed, set } = filters;
   const isPhone = useIsPhone();

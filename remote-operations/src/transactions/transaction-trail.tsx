@@ -1,3 +1,4 @@
+import { auditActionLabel } from 'shared-kernel/domain/audit';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
@@ -20,7 +21,8 @@ export function TransactionTrail({ id }: TransactionTrailProps) {
         items={entries.map(({ id: entryId, action, note, actor, at }) => ({
           id: entryId,
           icon: 'audit',
-          title: note ?? action,
+          title: auditActionLabel(action),
+          ...(note !== undefined && { body: note }),
           meta: (
             <>
               <RecordText whole>{actor}</RecordText>,{' '}

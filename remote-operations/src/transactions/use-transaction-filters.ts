@@ -13,6 +13,7 @@ const params = {
   type: urlChoice(transactionTabs, 'all'),
   q: urlText(),
   status: urlText(),
+  counterparty: urlText(),
   min: urlText(),
   max: urlText(),
   from: urlText(),
@@ -22,16 +23,26 @@ const params = {
   [recordParams.transactions]: urlText(),
 };
 
-const narrowing = ['q', 'status', 'min', 'max', 'from', 'to'] as const;
+const narrowing = ['q', 'status', 'counterparty', 'min', 'max', 'from', 'to'] as const;
 
 /** Filter, order, view and open transaction, all in the URL; what a value cannot mean counts as not set (TX3). */
 export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(params);
-  const { type, q, status, min, max, from, to } = values;
+  const { type, q, status, counterparty, min, max, from, to } = values;
 
   const filter = useMemo(
-    () => v.parse(transactionFilterSchema, { tab: type, text: q, status, min, max, from, to }),
-    [type, q, status, min, max, from, to],
+    () =>
+      v.parse(transactionFilterSchema, {
+        tab: type,
+        text: q,
+        status,
+        counterparty,
+        min,
+        max,
+        from,
+        to,
+      }),
+    [type, q, status, counterparty, min, max, from, to],
   );
 
   return {

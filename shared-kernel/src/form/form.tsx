@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
+import { formatNumber } from '../format';
 import { VisuallyHidden } from '../ui';
 import type { Draft } from './drafts/use-draft';
 import styles from './form.module.css';
@@ -20,7 +21,7 @@ export interface FormProps<Input extends FieldValues, Output> {
 }
 
 const complaint = (count: number) =>
-  count === 1 ? 'One field needs attention.' : `${count} fields need attention.`;
+  count === 1 ? 'One field needs attention.' : `${formatNumber(count)} fields need attention.`;
 
 /** A form without the browser's own bubbles; Ctrl or Cmd with Enter submits from any field. */
 export function Form<Input extends FieldValues, Output>({

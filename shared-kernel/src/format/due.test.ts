@@ -7,6 +7,7 @@ describe('formatDue', () => {
     ['2024-07-25', 3, '3d left'],
     ['2024-07-23', 1, '1d left'],
     ['2024-07-22', 0, 'due today'],
+    ['2017-07-04', -2575, '2,575d late'],
     ['2024-07-22T00:00:00.000Z', 0, 'due today'],
     ['2024-07-20', -2, '2d late'],
   ])('[PM2] reads %s as %d days and “%s”', (due, days, text) => {

@@ -1,4 +1,5 @@
 import { unknownText } from './locale';
+import { formatNumber } from './number';
 
 const dayLength = 86_400_000;
 const dayOf = (iso: string) => Math.floor(Date.parse(iso) / dayLength);
@@ -14,5 +15,5 @@ export function formatDue(due: string, nowIso: string): string {
   const days = daysLeft(due, nowIso);
   if (Number.isNaN(days)) return unknownText;
   if (days === 0) return 'due today';
-  return days > 0 ? `${String(days)}d left` : `${String(-days)}d late`;
+  return days > 0 ? `${formatNumber(days)}d left` : `${formatNumber(-days)}d late`;
 }

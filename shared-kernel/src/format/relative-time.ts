@@ -1,4 +1,5 @@
 import { locale, unknownText } from './locale';
+import { formatNumber } from './number';
 
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
@@ -54,6 +55,6 @@ export function formatDuration(milliseconds: number): string {
   return counted
     .slice(first, first + 2)
     .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${String(count)} ${name}`)
+    .map(({ name, count }) => `${formatNumber(count)} ${name}`)
     .join(' ');
 }

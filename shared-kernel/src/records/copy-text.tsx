@@ -1,4 +1,4 @@
-import { Button, Icon, RecordText, useCopy } from '../ui';
+import { Button, Icon, RecordText, Tip, useCopy } from '../ui';
 import styles from './copy-text.module.css';
 import { shortenMiddle } from './shorten-middle';
 
@@ -16,9 +16,15 @@ export function CopyText({ text, label, truncate }: CopyTextProps) {
   const shown = truncate === undefined ? text : shortenMiddle(text, truncate);
   return (
     <span className={styles['copy']}>
-      <code title={shown === text ? undefined : text}>
-        <RecordText>{shown}</RecordText>
-      </code>
+      {shown === text ? (
+        <code>
+          <RecordText>{text}</RecordText>
+        </code>
+      ) : (
+        <Tip content={text}>
+          <code>{shown}</code>
+        </Tip>
+      )}
       <Button
         type="text"
         size="small"

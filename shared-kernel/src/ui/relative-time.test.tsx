@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RelativeTime } from './relative-time';
 import { TipProvider } from './tip-provider';
 
@@ -11,12 +12,20 @@ const show = (hasTips: boolean) => {
   return screen.getByText('2 days ago');
 };
 
-it('[ui] says how long ago, and exactly when on hover', () => {
+it('[ui] says how long ago, and exactly when to machines', () => {
+  expect(show(false)).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
+});
+
+it('[E2] says exactly when in the product’s own tooltip', async () => {
   const time = show(true);
+  expect(time).not.toHaveAttribute('title');
+  await userEvent.setup().hover(time);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Jul 20, 2024, 09:00 UTC');
   expect(time).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
-  expect(time).toHaveAttribute('title', expect.stringMatching(/Jul 20, 2024.*UTC/));
 });
 
 it('[PR11, B22] says nothing on hover where tooltips are off', () => {
-  expect(show(false)).not.toHaveAttribute('title');
+  const time = show(false);
+  expect(time).not.toHaveAttribute('title');
+  expect(time).not.toHaveAttribute('data-state');
 });

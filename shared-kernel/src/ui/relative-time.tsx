@@ -1,6 +1,5 @@
-import { use } from 'react';
 import { formatDateTime, formatRelative } from '../format';
-import { TipContext } from './tip-context';
+import { Tip } from './tip';
 
 export interface RelativeTimeProps {
   /** ISO 8601. */
@@ -10,11 +9,8 @@ export interface RelativeTimeProps {
 }
 
 /** “3 days ago”, with the exact time and its zone for machines and, where tooltips are shown, on hover. */
-export function RelativeTime({ at, now }: RelativeTimeProps) {
-  const hasTips = use(TipContext);
-  return (
-    <time dateTime={at} title={hasTips ? formatDateTime(at) : undefined}>
-      {formatRelative(at, now)}
-    </time>
-  );
-}
+export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
+  <Tip content={formatDateTime(at)}>
+    <time dateTime={at}>{formatRelative(at, now)}</time>
+  </Tip>
+);

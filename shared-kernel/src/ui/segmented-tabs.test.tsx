@@ -4,7 +4,7 @@ import { renderWithProviders } from '../testing';
 import { SegmentedTabs } from './segmented-tabs';
 
 const tabs = [
-  { key: 'all', label: 'All', count: 8 },
+  { key: 'all', label: 'All', count: 2575 },
   { key: 'unread', label: 'Unread', icon: 'mail' },
   { key: 'starred', label: 'Starred' },
 ] as const;
@@ -22,6 +22,7 @@ describe('SegmentedTabs', () => {
   it('[N2] opens the panel of the chosen tab', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.getByRole('tablist', { name: 'Notifications' })).toBeVisible();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('All2,575');
     await user.click(screen.getByRole('tab', { name: 'Unread' }));
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Unread');
     expect(screen.getByRole('tabpanel', { name: 'Unread' })).toHaveTextContent('Panel of unread');
@@ -36,11 +37,11 @@ describe('SegmentedTabs', () => {
     expect(open()).toHaveAccessibleName('Starred');
     expect(open()).toHaveFocus();
     await user.keyboard('{ArrowRight}');
-    expect(open()).toHaveAccessibleName('All 8');
+    expect(open()).toHaveAccessibleName('All 2,575');
     await user.keyboard('{End}');
     expect(open()).toHaveAccessibleName('Starred');
     await user.keyboard('{Home}');
-    expect(open()).toHaveAccessibleName('All 8');
+    expect(open()).toHaveAccessibleName('All 2,575');
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 });

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { IconName } from '../domain/status';
+import { formatNumber } from '../format';
 import { Icon } from './icon';
 import { nextTab } from './next-tab';
 import styles from './segmented-tabs.module.css';
@@ -76,7 +77,9 @@ export function SegmentedTabs<K extends string>({
           >
             {tab.icon && <Icon name={tab.icon} />}
             {tab.label}
-            {tab.count !== undefined && <span className={styles['count']}>{tab.count}</span>}
+            {tab.count !== undefined && (
+              <span className={styles['count']}>{formatNumber(tab.count)}</span>
+            )}
           </button>
         ))}
       </div>

@@ -53,6 +53,20 @@ describe('useCollection', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
+  it('[B26] reads nothing until it is enabled', async () => {
+    const workspace = createTestWorkspace();
+    const list = jest.spyOn(workspace.source, 'list');
+    const Clients = ({ enabled }: { readonly enabled: boolean }) => (
+      <p>{useCollection('clients', { enabled }).data?.length ?? 'no'} clients</p>
+    );
+    const { unmount } = show(<Clients enabled={false} />, workspace);
+    expect(screen.getByText('no clients')).toBeInTheDocument();
+    expect(list).not.toHaveBeenCalled();
+    unmount();
+    show(<Clients enabled />, workspace);
+    expect(await screen.findByText('12 clients')).toBeInTheDocument();
+  });
+
   it('[B26] is empty, or loading for good, or failed', async () => {
     const { unmount } = show(<Contracts />, createTestWorkspace({ state: 'empty' }));
     expect(await screen.findByText('0 contracts')).toBeInTheDocument();

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format';
+
 /** Why what is changed does not outlive the page. */
 export type MemoryReason =
   'reference' | 'blocked' | 'full' | 'older-tab' | 'newer-tab' | 'unresponsive' | 'failed';
@@ -34,5 +36,5 @@ export function quarantineNotice({ quarantined }: WorkspaceStatus): string | und
   if (quarantined === 0) return undefined;
   return quarantined === 1
     ? '1 record could not be read and was set aside. It is kept; export it to have it looked at.'
-    : `${quarantined} records could not be read and were set aside. They are kept; export them to have them looked at.`;
+    : `${formatNumber(quarantined)} records could not be read and were set aside. They are kept; export them to have them looked at.`;
 }

@@ -9,6 +9,7 @@ import {
   type OverviewFigures,
   type OverviewPeriod,
 } from 'shared-kernel/domain/overview';
+import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { FilterSelect, Section, Stack } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 import { ShareList } from './share-list';
@@ -46,7 +47,9 @@ export function AnalyticsSection({ figures, period, onPeriod }: AnalyticsSection
               label="Contract status distribution"
               shares={figures.contractDistribution}
               views={portfolioStageView}
-              textOf={({ count, percent }) => `${count} contracts, ${percent}%`}
+              textOf={({ count, percent }) =>
+                `${formatNumber(count)} contracts, ${formatPercent(percent)}`
+              }
             />
           </Section>
           <Section title="Risk overview" level={4}>
@@ -54,7 +57,9 @@ export function AnalyticsSection({ figures, period, onPeriod }: AnalyticsSection
               label="Risk overview"
               shares={figures.risk}
               views={riskLevelView}
-              textOf={({ count, percent }) => `${count} clients, ${percent}%`}
+              textOf={({ count, percent }) =>
+                `${formatNumber(count)} clients, ${formatPercent(percent)}`
+              }
             />
           </Section>
         </div>

@@ -1,6 +1,6 @@
 import { auditActionLabel, isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { formatDateTime } from 'shared-kernel/format';
+import { formatDateTime, formatNumber } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
@@ -50,7 +50,8 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
           </ol>
           {group.entries.length > mostShown && (
             <p className={styles.detail}>
-              The newest {mostShown} of {group.entries.length}; the search and the CSV reach all.
+              The newest {mostShown} of {formatNumber(group.entries.length)}; the search and the CSV
+              reach all.
             </p>
           )}
         </section>

@@ -55,7 +55,7 @@ export function AuditLog() {
           empty={
             <EmptyState
               title="No entry matches"
-              description={`Nothing in the audit log holds “${values.audit}”.`}
+              description={`No person, action, record, note or portal in the audit log holds “${values.audit.trim()}”.`}
               action={<Button onClick={() => set({ audit: '' })}>Show all entries</Button>}
             />
           }

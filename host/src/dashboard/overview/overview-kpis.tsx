@@ -1,40 +1,30 @@
 import {
-  changeInPercent,
+  figureChange,
   formatFigure,
+  kpiTarget,
   overviewKpiView,
-  type Kpi as KpiFigure,
-  type OverviewKpi,
+  type OverviewFigures,
 } from 'shared-kernel/domain/overview';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { formatPercent } from 'shared-kernel/format';
 import { dashboardPath } from 'shared-kernel/shell';
-import { Kpi, KpiRow, type KpiDelta } from 'shared-kernel/ui';
+import { Kpi, KpiRow } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
 
 interface OverviewKpisProps {
-  readonly kpis: readonly KpiFigure<OverviewKpi>[];
+  readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;
   readonly portal: PortalKey;
 }
 
-function deltaOf(kpi: KpiFigure<OverviewKpi>): KpiDelta | undefined {
-  const change = changeInPercent(kpi);
-  if (change === undefined) return undefined;
-  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
-  const sign = change > 0 ? '+' : '';
-  return { text: `${sign}${formatPercent(change)}`, direction, label: 'vs. the period before' };
-}
-
-function hrefOf(key: OverviewKpi, portal: PortalKey): { readonly href?: string } {
-  const { tab, transactionType } = overviewKpiView[key];
-  if (tab === undefined) return {};
-  return { href: dashboardPath(portal, tab, { type: transactionType }) };
-}
-
-export function OverviewKpis({ kpis, portal }: OverviewKpisProps) {
+/** The eight figures; a card leads to the list of what it counts, where there is one (F4). */
+export function OverviewKpis({ figures, portal }: OverviewKpisProps) {
+  const canFilterProcesses = useAvailability('process.filter').state !== 'inert';
   return (
     <KpiRow label="Key figures">
-      {kpis.map((kpi) => {
+      {figures.kpis.map((kpi) => {
         const { label, icon, unit, meaning } = overviewKpiView[kpi.key];
-        const delta = deltaOf(kpi);
+        const delta = figureChange(kpi, unit);
+        const target = kpiTarget(kpi.key, figures.window);
+        const isLink = target && (target.tab !== 'processes' || canFilterProcesses);
         return (
           <Kpi
             key={kpi.key}
@@ -43,8 +33,8 @@ export function OverviewKpis({ kpis, portal }: OverviewKpisProps) {
             value={formatFigure(kpi.value, unit)}
             hint={meaning}
             sparkline={kpi.trend}
-            {...(delta ? { delta } : {})}
-            {...hrefOf(kpi.key, portal)}
+            {...(delta && { delta })}
+            {...(isLink && { href: dashboardPath(portal, target.tab, target.query) })}
           />
         );
       })}

@@ -50,6 +50,36 @@ describe('Overview', () => {
     ].forEach((label, index) => expect(labels[index]).toContain(label));
   });
 
+  it('[F4] leads a card to the list of what it counts, and nowhere where no list has it', async () => {
+    renderOverview({ route: '/trustfold/dashboard/admin?period=90d' });
+    await screen.findByText('Bank Wires');
+    const hrefs = items('Key figures').map((item) =>
+      within(item)
+        .queryByRole('link')
+        ?.getAttribute('href')
+        ?.replace('/trustfold/dashboard/admin?', ''),
+    );
+    const days = 'from=2024-04-24&to=2024-07-22';
+    expect(hrefs).toEqual([
+      `tab=transactions&type=fiat&${days}`,
+      `tab=transactions&type=crypto&${days}`,
+      `tab=transactions&type=fx&${days}`,
+      undefined,
+      `tab=transactions&counterparty=vendor&${days}`,
+      'tab=processes&status=active',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('[F4, PM1] leads nowhere in reference where the filter of processes is inert', async () => {
+    renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await screen.findByText('Bank Wires');
+    const active = items('Key figures')[5] ?? document.body;
+    expect(active).toHaveTextContent('Active Workflows');
+    expect(within(active).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('[F6] shows the stated distributions on the untouched sample', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
@@ -139,6 +169,11 @@ describe('Overview', () => {
     expect(within(log).queryByText('Nadia Rahman')).not.toBeInTheDocument();
     await user.type(search, ' nobody');
     expect(within(log).getByText('No entry matches')).toBeVisible();
+    expect(
+      within(log).getByText(
+        'No person, action, record, note or portal in the audit log holds “grace nobody”.',
+      ),
+    ).toBeVisible();
     await user.clear(search);
     expect(await within(log).findByText('Sample')).toBeVisible();
   });

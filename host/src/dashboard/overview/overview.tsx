@@ -38,7 +38,7 @@ export function Overview({ portal }: ScreenProps) {
           const figures = overviewFigures({ ...request, period: values.period });
           return (
             <Stack>
-              <OverviewKpis kpis={figures.kpis} portal={portal} />
+              <OverviewKpis figures={figures} portal={portal} />
               <div className={styles.wide}>
                 <TransactionActivity bars={figures.activity} />
                 <IntegrationStatus />

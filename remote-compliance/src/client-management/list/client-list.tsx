@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Client } from 'shared-kernel/domain/client';
+import { nothingFoundText } from 'shared-kernel/domain/search';
 import { Button, EmptyState, Stack } from 'shared-kernel/ui';
 import { ClientCards } from './client-cards';
 import { ClientFilterBar } from './client-filter-bar';
@@ -26,7 +27,12 @@ export function ClientList({ clients }: ClientListProps) {
       {listed.length === 0 && (
         <EmptyState
           title="No client matches these filters"
-          description="Try part of another company or contact name, or another risk."
+          description={nothingFoundText({
+            noun: 'client',
+            searched: 'company or contact',
+            text: filters.values.q,
+            isFiltered: filters.values.risk !== 'all' || filters.values.show !== 'all',
+          })}
           illustration="search"
           action={<Button onClick={filters.clear}>Clear filters</Button>}
         />

@@ -107,6 +107,17 @@ describe('a decision on a milestone', () => {
     expect(form).toHaveTextContent('Recorded under Nadia Rahman');
   });
 
+  it('[CO4] says of the stage that opens that it is not decided, not that it is not reached', async () => {
+    const { user } = open(atlas.id);
+    await decide(user, 'Complete', 'Legal has signed.');
+    const milestones = within(await details()).getByRole('list', { name: 'Milestones' });
+    const current = () => within(milestones).getByRole('listitem', { current: 'step' });
+    await waitFor(() => expect(current()).toHaveTextContent('Compliant'));
+    expect(current()).toHaveTextContent('Not decided yet');
+    expect(current()).not.toHaveTextContent('Not reached yet');
+    expect(milestones).toHaveTextContent(/Executed.*Not reached yet/);
+  });
+
   it('[CO4] asks why a milestone is flagged', async () => {
     const { user } = open(atlas.id);
     const form = await decide(user, 'Flag');

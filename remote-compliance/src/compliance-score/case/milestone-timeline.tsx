@@ -14,9 +14,9 @@ interface MilestoneTimelineProps {
   readonly record: ComplianceRecord;
 }
 
-const metaOf = ({ timestamp, reviewer }: ComplianceMilestone) =>
+const metaOf = ({ status, timestamp, reviewer }: ComplianceMilestone) =>
   [timestamp && formatDateTime(timestamp), reviewer].filter(Boolean).join(' · ') ||
-  'Not reached yet';
+  (status === 'pending' ? 'Not reached yet' : 'Not decided yet');
 
 /** Each milestone with its status, moment, reviewer, comment and hash (CO4). */
 export const MilestoneTimeline = ({ record }: MilestoneTimelineProps) => (

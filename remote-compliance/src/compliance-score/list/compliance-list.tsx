@@ -1,4 +1,5 @@
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { nothingFoundText } from 'shared-kernel/domain/search';
 import { Button, EmptyState, Stack } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { ComplianceCards } from './compliance-cards';
@@ -14,6 +15,7 @@ interface ComplianceListProps {
 /** Figures, filters and one card per client (CO1). */
 export function ComplianceList({ records }: ComplianceListProps) {
   const filters = useComplianceFilters();
+  const { risk, band, show } = filters.values;
   const now = useWorkspaceClock();
   const listed = useVisibleRecords(records);
 
@@ -24,7 +26,12 @@ export function ComplianceList({ records }: ComplianceListProps) {
       {listed.length === 0 ? (
         <EmptyState
           title="No client matches these filters"
-          description="Try part of another name, or another risk."
+          description={nothingFoundText({
+            noun: 'client',
+            searched: 'company or reviewer',
+            text: filters.values.q,
+            isFiltered: [risk, band, show].some((choice) => choice !== 'all'),
+          })}
           illustration="search"
           action={<Button onClick={filters.clear}>Clear filters</Button>}
         />

@@ -31,7 +31,8 @@ export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCa
         }
         hint={complianceScoreBands
           .map(
-            (band) => `${summary.bands[band]} ${complianceScoreBandView[band].label.toLowerCase()}`,
+            (band) =>
+              `${formatNumber(summary.bands[band])} ${complianceScoreBandView[band].label.toLowerCase()}`,
           )
           .join(' · ')}
       />
@@ -55,7 +56,7 @@ export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCa
         label="Flagged Issues"
         icon="flag"
         value={formatNumber(summary.flaggedIssues)}
-        hint="Open over all clients"
+        hint={`Open with ${formatNumber(summary.flaggedRecords)} of ${formatNumber(summary.total)} clients`}
         isSelected={isFlagged}
         onSelect={() => set({ show: isFlagged ? 'all' : 'flagged' })}
       />

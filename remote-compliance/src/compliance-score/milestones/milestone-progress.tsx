@@ -1,5 +1,5 @@
 import { complianceProgress, type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { formatPercent } from 'shared-kernel/format';
+import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/records';
 import styles from './milestone-progress.module.css';
 
@@ -11,7 +11,7 @@ interface MilestoneProgressProps {
 export function MilestoneProgress({ record }: MilestoneProgressProps) {
   const progress = complianceProgress(record);
   const completed = record.milestones.filter(({ status }) => status === 'completed').length;
-  const text = `${completed} of ${record.milestones.length} milestones completed`;
+  const text = `${formatNumber(completed)} of ${formatNumber(record.milestones.length)} milestones completed`;
   return (
     <div className={styles['progress']}>
       <div className={styles['head']}>

@@ -55,9 +55,21 @@ describe('a contract’s details', () => {
     const [first, second] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent('Marcus ReedPresident, licensee');
     expect(first).toHaveTextContent('Pending');
-    expect(first).toHaveAttribute('aria-current', 'step');
     expect(second).toHaveTextContent('Joana Freitas');
     expect(second).toHaveTextContent('Declined');
+  });
+
+  it('[C7, C11] mark whose turn it is once the envelope was sent, and nobody before', async () => {
+    const current = async () =>
+      within(await screen.findByRole('list', { name: 'Signatories in signing order' }))
+        .getAllByRole('listitem')
+        .filter((item) => item.getAttribute('aria-current') === 'step')
+        .map((item) => item.textContent);
+    const { unmount } = openDetails(crudeSupply);
+    expect(await current()).toEqual([expect.stringContaining('Daniel Okoro')]);
+    unmount();
+    openDetails(drillingRights);
+    expect(await current()).toEqual([]);
   });
 
   it('[C7, C11] show the video notarization with View Recording and Schedule Notarization', async () => {

@@ -1,4 +1,8 @@
-import { nextSignatory, signatoryStatusView, type Contract } from 'shared-kernel/domain/contract';
+import {
+  awaitedSignatory,
+  signatoryStatusView,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { DocusignButton } from '../signing/docusign-button';
@@ -10,7 +14,7 @@ interface ContractSignatoriesProps {
 
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
-  const next = nextSignatory(contract);
+  const awaited = awaitedSignatory(contract);
   return (
     <Section
       title="Signatories"
@@ -22,7 +26,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
       ) : (
         <ol className={styles['list']} aria-label="Signatories in signing order">
           {contract.signatories.map((signatory, index) => (
-            <li key={signatory.id} aria-current={signatory === next ? 'step' : undefined}>
+            <li key={signatory.id} aria-current={signatory === awaited ? 'step' : undefined}>
               <span className={styles['order']} aria-hidden="true">
                 {index + 1}
               </span>

@@ -5,7 +5,7 @@ import {
   legalReviewView,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { formatDate } from 'shared-kernel/format';
+import { formatDate, formatNumber } from 'shared-kernel/format';
 import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { ContractActions } from './contract-actions';
 import { ContractValue } from './contract-value';
@@ -56,7 +56,7 @@ export function ContractCard({ contract }: ContractCardProps) {
             <Icon name="flag" />{' '}
             {complianceFlags.length === 1
               ? '1 compliance flag'
-              : `${complianceFlags.length} compliance flags`}
+              : `${formatNumber(complianceFlags.length)} compliance flags`}
           </span>
         )}
       </p>

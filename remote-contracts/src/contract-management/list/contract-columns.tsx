@@ -6,7 +6,7 @@ import {
   type Contract,
   type ContractSortKey,
 } from 'shared-kernel/domain/contract';
-import { formatDate, unknownText } from 'shared-kernel/format';
+import { formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { ContractParty } from './contract-party';
 import { ContractValue } from './contract-value';
@@ -18,7 +18,9 @@ interface ContractColumn extends TableColumn<Contract> {
 
 const signed = (contract: Contract) => {
   const progress = signerProgress(contract);
-  return progress.total === 0 ? unknownText : `${progress.signed}/${progress.total}`;
+  return progress.total === 0
+    ? unknownText
+    : `${formatNumber(progress.signed)}/${formatNumber(progress.total)}`;
 };
 
 export const contractColumns: readonly ContractColumn[] = [

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/fixtures';
 import { testWorkspaceFailure } from 'shared-kernel/testing';
 import { cardOf, figure, openContracts } from '../test-contracts';
 
@@ -48,6 +50,22 @@ describe('the contract list', () => {
     expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('Everyone has signed');
   });
 
+  it('[C7] waits for nobody before the envelope was sent', async () => {
+    const [sent] = contracts as [Contract];
+    openContracts({ contracts: [{ ...sent, documents: [] }] });
+    const card = await cardOf('Crude Oil Supply Agreement');
+    expect(card).toHaveTextContent('1/3 signedNot sent yet');
+    expect(card).not.toHaveTextContent('Waiting for');
+  });
+
+  it('[C1] writes its figures with thousands apart', async () => {
+    const [one] = contracts as [Contract];
+    const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `CON-${index}` }));
+    openContracts({ contracts: many });
+    for (const label of ['Total Contracts', 'Legal Verified', 'Pending Signature'])
+      expect(await figure(label)).toHaveTextContent('1,250');
+  });
+
   it('[C2] finds by client, whatever the case, and keeps the search in the address', async () => {
     const { user, location } = openContracts();
     await user.type(await screen.findByRole('searchbox'), 'ATLAS');
@@ -69,6 +87,18 @@ describe('the contract list', () => {
     await cardOf('Crude Oil Supply Agreement');
     expect(titles()).toHaveLength(3);
     expect(location()).not.toMatch(/q=|status=/);
+  });
+
+  it.each([
+    ['q=Okoro', 'No title or client holds “Okoro”; nothing else is searched.'],
+    [
+      'q=Okoro&status=draft',
+      'No contract with “Okoro” in its title or client passes the other filters.',
+    ],
+    ['status=draft', 'No contract passes these filters.'],
+  ])('[C2] says of %s what was searched, not more', async (query, said) => {
+    openContracts({ query });
+    expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('[C1] narrows the list to what a summary card counts, and back', async () => {

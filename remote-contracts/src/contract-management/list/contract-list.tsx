@@ -40,7 +40,7 @@ export function ContractList({ contracts }: ContractListProps) {
       />
       <ContractFilterBar state={state} listed={listed} total={contracts.length} />
       {listed.length === 0 ? (
-        <NoContractsFound onClear={clear} />
+        <NoContractsFound filters={filters} onClear={clear} />
       ) : filters.view === 'cards' ? (
         <ContractCards contracts={listed} />
       ) : (

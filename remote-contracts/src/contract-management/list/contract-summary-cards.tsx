@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { contractSummary, contractSummaryText, type Contract } from 'shared-kernel/domain/contract';
-import { formatCompactUsd, formatUsd, parseMoney } from 'shared-kernel/format';
+import { formatCompactUsd, formatNumber, formatUsd, parseMoney } from 'shared-kernel/format';
 import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { type ContractSelection } from './use-contract-filters';
@@ -14,7 +14,7 @@ interface ContractSummaryCardsProps {
 const leftOutHint = (count: number) =>
   count === 1
     ? '1 value is not a sum of money and is left out'
-    : `${count} values are not sums of money and are left out`;
+    : `${formatNumber(count)} values are not sums of money and are left out`;
 
 const compact = (usd: string) => formatCompactUsd(parseMoney(usd) ?? NaN);
 
@@ -22,9 +22,15 @@ const compact = (usd: string) => formatCompactUsd(parseMoney(usd) ?? NaN);
 function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
   const { total, totalValue, leftOut, legalVerified, pendingSignature } =
     contractSummary(contracts);
-  return isFixed
-    ? { total, leftOut: 0, ...contractSummaryText }
-    : { total, leftOut, totalValue: formatUsd(totalValue), legalVerified, pendingSignature };
+  const length = formatNumber(total);
+  if (isFixed) return { total: length, leftOut: 0, ...contractSummaryText };
+  return {
+    total: length,
+    leftOut,
+    totalValue: formatUsd(totalValue),
+    legalVerified: formatNumber(legalVerified),
+    pendingSignature: formatNumber(pendingSignature),
+  };
 }
 
 /** The four figures (C1). Two of them narrow the list to the contracts they count. */

@@ -1,15 +1,23 @@
+import { nothingFoundText } from 'shared-kernel/domain/search';
 import { Button, EmptyState } from 'shared-kernel/ui';
+import { type ContractFilters } from './use-contract-filters';
 
 interface NoContractsFoundProps {
+  readonly filters: ContractFilters;
   readonly onClear: () => void;
 }
 
 /** There are contracts, but none that pass the filters. */
-export const NoContractsFound = ({ onClear }: NoContractsFoundProps) => (
+export const NoContractsFound = ({ filters, onClear }: NoContractsFoundProps) => (
   <EmptyState
     illustration="search"
     title="No contract matches"
-    description="No contract has this title or client and this status together."
+    description={nothingFoundText({
+      noun: 'contract',
+      searched: 'title or client',
+      text: filters.q,
+      isFiltered: filters.status !== 'all' || filters.show !== 'all',
+    })}
     action={<Button onClick={onClear}>Clear filters</Button>}
   />
 );

@@ -32,7 +32,7 @@ describe('envelopeEvents', () => {
     ]);
   });
 
-  it('[C7] tells nothing of sending where no envelope was sent', () => {
+  it('[C7] tells nothing of sending, nor whose turn it is, where no envelope was sent', () => {
     const unsent = {
       ...crudeSupply,
       documents: [],
@@ -41,7 +41,9 @@ describe('envelopeEvents', () => {
         status: 'pending' as const,
       })),
     };
+    const turns = envelopeEvents(unsent, []).map((event) => 'isNext' in event && event.isNext);
     expect(kinds(unsent)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(turns).toEqual([false, false, false]);
     expect(kinds({ ...unsent, signatories: [] })).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import {
+  awaitedSignatory,
   envelopeId,
-  nextSignatory,
   type Contract,
   type Signatory,
 } from 'shared-kernel/domain/contract';
@@ -60,7 +60,7 @@ function stepOf(
       };
     }
     case 'pending':
-      return { kind: 'waiting', signatory, isNext: nextSignatory(contract) === signatory };
+      return { kind: 'waiting', signatory, isNext: awaitedSignatory(contract) === signatory };
   }
 }
 

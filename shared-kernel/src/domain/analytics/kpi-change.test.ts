@@ -16,9 +16,19 @@ describe('kpiChange', () => {
   ] as const)(
     '[AN2] says how far %s has moved from %d to %d',
     (key, value, previous, text, direction, tone) => {
-      expect(kpiChange({ key, value, previous, trend })).toEqual({ text, direction, tone });
+      const label = 'vs. the period before';
+      expect(kpiChange({ key, value, previous, trend })).toEqual({ text, direction, tone, label });
     },
   );
+
+  it('[AN2] says what was before once that has more than doubled', () => {
+    expect(kpiChange({ key: 'volume', value: 8_000_000, previous: 1_000_000, trend })).toEqual({
+      text: 'was $1M',
+      direction: 'up',
+      tone: 'success',
+      label: 'in the period before',
+    });
+  });
 
   it('[AN2] says nothing where there is nothing to compare with', () => {
     expect(kpiChange({ key: 'uptime', value: 99.9, previous: undefined, trend })).toBeUndefined();

@@ -1,13 +1,10 @@
-import { formatNumber, formatPercent } from '../../format';
-import { changeInPercent, type Kpi } from '../overview';
+import { formatNumber } from '../../format';
+import { comparedWith, directionOf, figureChange, type FigureChange, type Kpi } from '../overview';
 import { type Tone } from '../status';
 import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
 
-/** How a figure has moved since the stretch before, as a card says it. */
-export interface KpiChange {
-  /** `+12.5%` of a count or an amount, `-1.2 points` of a percentage, `+2 days`. */
-  readonly text: string;
-  readonly direction: 'up' | 'down' | 'flat';
+/** How a figure has moved since the stretch before: `-1.2 points` of a percentage, `+2 days`, else as any figure. */
+export interface KpiChange extends FigureChange {
   /** Whether the move is good; neutral where neither way is. */
   readonly tone: Tone;
 }
@@ -23,22 +20,26 @@ const better: Partial<Record<AnalyticsKpi, 'up' | 'down'>> = {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
-
-function moveOf(kpi: Kpi<AnalyticsKpi>): readonly [move: number, text: string] | undefined {
-  const { key, value, previous } = kpi;
+function movedBy(
+  { value, previous }: Kpi<AnalyticsKpi>,
+  measure: string,
+): FigureChange | undefined {
   if (value === undefined || previous === undefined) return undefined;
   const move = round(value - previous);
-  switch (analyticsKpiView[key].unit) {
+  const text = `${move > 0 ? '+' : ''}${formatNumber(move)} ${measure}`;
+  return { text, direction: directionOf(move), label: comparedWith };
+}
+
+function changeOf(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
+  const { unit } = analyticsKpiView[kpi.key];
+  switch (unit) {
     case 'percent':
-      return [move, signed(move, `${formatNumber(move)} points`)];
+      return movedBy(kpi, 'points');
     case 'days':
-      return [move, signed(move, `${formatNumber(move)} days`)];
+      return movedBy(kpi, 'days');
     case 'count':
-    case 'usd': {
-      const change = changeInPercent(kpi);
-      return change === undefined ? undefined : [change, signed(change, formatPercent(change))];
-    }
+    case 'usd':
+      return figureChange(kpi, unit);
   }
 }
 
@@ -47,12 +48,9 @@ function moveOf(kpi: Kpi<AnalyticsKpi>): readonly [move: number, text: string] |
  * a base to compare with (AN2).
  */
 export function kpiChange(kpi: Kpi<AnalyticsKpi>): KpiChange | undefined {
-  const change = moveOf(kpi);
+  const change = changeOf(kpi);
   if (!change) return undefined;
-  const [move, text] = change;
-  if (move === 0) return { text, direction: 'flat', tone: 'neutral' };
-  const direction = move > 0 ? 'up' : 'down';
   const good = better[kpi.key];
-  const tone = good === undefined ? 'neutral' : good === direction ? 'success' : 'warning';
-  return { text, direction, tone };
+  if (good === undefined || change.direction === 'flat') return { ...change, tone: 'neutral' };
+  return { ...change, tone: good === change.direction ? 'success' : 'warning' };
 }

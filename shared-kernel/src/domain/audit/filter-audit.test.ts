@@ -29,12 +29,19 @@ describe('filterAudit', () => {
     expect(filterAudit(log, {})).toEqual(log);
   });
 
-  it('[audit] finds actor, action, record and note without regard to case', () => {
+  it('[F5, audit] finds actor, action, record, note and portal as they are shown', () => {
     expect(filterAudit(log, { text: 'tan mei' })).toEqual([held]);
-    expect(filterAudit(log, { text: 'CONTRACT.' })).toEqual([created]);
+    expect(filterAudit(log, { text: 'CREATED THE' })).toEqual([created]);
+    expect(filterAudit(log, { text: 'banking' })).toEqual([held]);
     expect(filterAudit(log, { text: 'crude oil' })).toEqual([created]);
     expect(filterAudit(log, { text: 'tx-2024-047' })).toEqual([held]);
     expect(filterAudit(log, { text: 'ofac' })).toEqual([held]);
+  });
+
+  it('[F5, audit] finds nothing by what the log does not show', () => {
+    expect(filterAudit(log, { text: 'contract.create' })).toEqual([]);
+    expect(filterAudit(log, { text: 'law_firm' })).toEqual([]);
+    expect(filterAudit(log, { text: 'CON-1' })).toEqual([]);
   });
 
   it('[audit] narrows by actor, portal, action, collection and record, by AND', () => {

@@ -1,7 +1,8 @@
 import { type CsvColumn } from '../../format';
 import { textMatcher } from '../search';
-import { type PortalKey } from '../portal';
+import { portalLabel, type PortalKey } from '../portal';
 import { utcDay } from '../utc-day';
+import { auditActionLabel } from './audit-action';
 import { type AuditEntry } from './audit-entry.schema';
 
 /** What narrows the audit log; dates are inclusive UTC days `YYYY-MM-DD`. */
@@ -20,8 +21,9 @@ const is = <Value>(value: Value, wanted: Value | undefined) =>
   wanted === undefined || value === wanted;
 
 /**
- * The audit entries a filter lets through, in their given order: text (actor, action, record, note)
- * and every other filter by AND. A date range whose ends are reversed is read the right way round.
+ * The audit entries a filter lets through, in their given order: text (actor, action, record, note
+ * and portal, as the log shows them) and every other filter by AND. A date range whose ends are
+ * reversed is read the right way round.
  */
 export function filterAudit(
   entries: readonly AuditEntry[],
@@ -42,7 +44,13 @@ export function filterAudit(
       is(entry.subject.id, recordId) &&
       (from === undefined || day >= from) &&
       (to === undefined || day <= to) &&
-      matches([entry.actor, entry.action, entry.subject.label, entry.subject.id, entry.note ?? ''])
+      matches([
+        entry.actor,
+        auditActionLabel(entry.action),
+        entry.subject.label,
+        entry.note ?? '',
+        portalLabel[entry.portal],
+      ])
     );
   });
 }

@@ -57,6 +57,7 @@ describe('the figures of compliance', () => {
       bands: { strong: 1, watch: 2, at_risk: 1 },
       highRisk: 2,
       flaggedIssues: 2,
+      flaggedRecords: 1,
     });
     expect(complianceSummary([]).averageScore).toBeUndefined();
   });

@@ -49,6 +49,8 @@ export interface ComplianceSummary {
   readonly highRisk: number;
   /** How many issues are flagged, over all records. */
   readonly flaggedIssues: number;
+  /** How many records have at least one of them. */
+  readonly flaggedRecords: number;
 }
 
 /** The figures of the summary cards of the compliance score engine (CO1). */
@@ -65,5 +67,6 @@ export function complianceSummary(records: readonly ComplianceRecord[]): Complia
     bands,
     highRisk: records.filter(({ riskLevel }) => riskLevel === 'high').length,
     flaggedIssues: records.reduce((count, { flaggedIssues }) => count + flaggedIssues.length, 0),
+    flaggedRecords: records.filter(({ flaggedIssues }) => flaggedIssues.length > 0).length,
   };
 }

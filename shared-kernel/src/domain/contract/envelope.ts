@@ -26,9 +26,13 @@ const day = (now: Date): string => now.toISOString().slice(0, 10);
 export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string | undefined =>
   documents.findLast(({ docusignId }) => docusignId !== undefined)?.docusignId;
 
+/** Whose signature an envelope that is out waits for; nobody's before it was sent. */
+export const awaitedSignatory = (contract: Contract): Signatory | undefined =>
+  envelopeId(contract) === undefined ? undefined : nextSignatory(contract);
+
 /** Whether an envelope is out and waits for its next signature. */
 export const isEnvelopeOpen = (contract: Contract): boolean =>
-  envelopeId(contract) !== undefined && nextSignatory(contract) !== undefined;
+  awaitedSignatory(contract) !== undefined;
 
 function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signatory[] {
   if (contract.signatories.length === 0) {

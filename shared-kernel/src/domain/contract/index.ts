@@ -58,6 +58,7 @@ export { createContract, editContract, newContractId } from './create-contract';
 export {
   declineEnvelope,
   envelopeId,
+  awaitedSignatory,
   isEnvelopeOpen,
   newContractDocumentId,
   scheduleNotarization,

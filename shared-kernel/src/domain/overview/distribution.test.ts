@@ -7,7 +7,7 @@ import {
   sampleRiskOverview,
   sharesOf,
 } from './distribution';
-import { changeInPercent, formatFigure } from './figure';
+import { figureChange, formatFigure } from './figure';
 import { integrations, integrationStatusView, integrationView } from './integration';
 
 describe('the fixed distributions', () => {
@@ -57,14 +57,23 @@ describe('formatFigure', () => {
   });
 });
 
-describe('changeInPercent', () => {
-  it('[F4] compares with the stretch before, where there is one to compare with', () => {
-    expect(changeInPercent({ value: 15, previous: 12 })).toBe(25);
-    expect(changeInPercent({ value: 9, previous: 12 })).toBe(-25);
-    expect(changeInPercent({ value: 9, previous: 0 })).toBeUndefined();
-    expect(changeInPercent({ value: 9, previous: undefined })).toBeUndefined();
-    expect(changeInPercent({ value: undefined, previous: 9 })).toBeUndefined();
-  });
+describe('figureChange', () => {
+  it.each([
+    [15, 12, { text: '+25%', direction: 'up', label: 'vs. the period before' }],
+    [9, 12, { text: '-25%', direction: 'down', label: 'vs. the period before' }],
+    [9, 9, { text: '0%', direction: 'flat', label: 'vs. the period before' }],
+    [2, 1, { text: '+100%', direction: 'up', label: 'vs. the period before' }],
+    [2001, 1000, { text: 'was 1,000', direction: 'up', label: 'in the period before' }],
+    [8, 1, { text: 'was 1', direction: 'up', label: 'in the period before' }],
+    [9, 0, undefined],
+    [9, undefined, undefined],
+    [undefined, 9, undefined],
+  ] as const)(
+    '[F4] compares %s with %s in percent, or names it once that has more than doubled',
+    (value, previous, change) => {
+      expect(figureChange({ value, previous }, 'count')).toEqual(change);
+    },
+  );
 });
 
 describe('the integrations', () => {

@@ -31,11 +31,43 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
   }
 }
 
-/** How far a figure has moved since the stretch before, in percent of that; undefined without a base. */
-export const changeInPercent = ({
+/** What a change in percent, points or days compares with, as a card says it. */
+export const comparedWith = 'vs. the period before';
+
+/** How a figure has moved since the stretch before, and what that compares with. */
+export interface FigureChange {
+  readonly text: string;
+  readonly direction: 'up' | 'down' | 'flat';
+  readonly label: string;
+}
+
+const changeInPercent = ({
   value,
   previous,
 }: Pick<Kpi<string>, 'value' | 'previous'>): number | undefined =>
   value === undefined || previous === undefined || previous === 0
     ? undefined
     : Math.round(((value - previous) / previous) * 1000) / 10;
+
+/** The way a figure went. */
+export const directionOf = (change: number): FigureChange['direction'] =>
+  change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
+
+/**
+ * How a count or an amount has moved since the stretch before: `+12.5%`, or once it has more than
+ * doubled what it was before, since `+700%` of 1 tells nobody anything; undefined without a base.
+ */
+export function figureChange(
+  kpi: Pick<Kpi<string>, 'value' | 'previous'>,
+  unit: FigureUnit,
+): FigureChange | undefined {
+  const change = changeInPercent(kpi);
+  if (change === undefined) return undefined;
+  const direction = directionOf(change);
+  if (change > 100) {
+    const text = `was ${formatFigure(kpi.previous, unit)}`;
+    return { text, direction, label: 'in the period before' };
+  }
+  const sign = change > 0 ? '+' : '';
+  return { text: `${sign}${formatPercent(change)}`, direction, label: comparedWith };
+}

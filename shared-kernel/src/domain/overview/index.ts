@@ -9,7 +9,16 @@ export {
   type PortfolioStage,
   type Share,
 } from './distribution';
-export { changeInPercent, figureUnits, formatFigure, type FigureUnit, type Kpi } from './figure';
+export {
+  comparedWith,
+  directionOf,
+  figureChange,
+  figureUnits,
+  formatFigure,
+  type FigureChange,
+  type FigureUnit,
+  type Kpi,
+} from './figure';
 export {
   contractDistribution,
   platformComplianceScore,
@@ -30,7 +39,13 @@ export {
   type ActivityBar,
   type OverviewFigures,
 } from './overview-figures';
-export { overviewKpis, overviewKpiView, type OverviewKpi } from './overview-kpi';
+export {
+  kpiTarget,
+  overviewKpis,
+  overviewKpiView,
+  type KpiTarget,
+  type OverviewKpi,
+} from './overview-kpi';
 export {
   analyticsPeriods,
   defaultPeriod,

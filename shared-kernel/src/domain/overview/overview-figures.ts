@@ -2,7 +2,12 @@ import { type DayWindow } from '../day-window';
 import { type RiskLevel } from '../lifecycle';
 import { newestFirst } from '../newest-first';
 import { financialImpact, processMetrics } from '../process';
-import { transactionTypes, type Transaction, type TransactionType } from '../transaction';
+import {
+  counterpartyKind,
+  transactionTypes,
+  type Transaction,
+  type TransactionType,
+} from '../transaction';
 import { type PortfolioStage, type Share } from './distribution';
 import { type Kpi } from './figure';
 import {
@@ -64,7 +69,8 @@ function* eventsOf({
 }: FigureRecords): Generator<PeriodEvent<PeriodKpi>> {
   const names = new Set(clients.map(({ companyName }) => companyName));
   for (const { type, counterparty, timestamp } of transactions) {
-    const toVendor = names.has(counterparty) ? {} : { vendorPayments: 1 };
+    const isVendor = counterpartyKind(counterparty, names) === 'vendor';
+    const toVendor = isVendor ? { vendorPayments: 1 } : {};
     yield { at: timestamp, adds: { [kpiOfType[type]]: 1, ...toVendor } };
   }
   for (const { smartContracts } of processes) {

@@ -123,6 +123,7 @@ describe('completeMilestone', () => {
       name: 'Re-test',
       status: 'in-progress',
       dueDate: '2024-07-22',
+      alerts: ['Control dip test was rejected on Jul 21, 2024.'],
     });
     expect(rejected.estimatedCompletion).toBe('2024-07-30');
     expect(complete(rejected, '2024-07-22', 'confirmed').milestones[7]?.name).toBe(

@@ -1,3 +1,4 @@
+import { formatDate } from '../../format';
 import { utcDay } from '../utc-day';
 import { addDays, daysBetween } from '../day-window';
 import { type DipTestOutcome } from './milestone-kind';
@@ -65,7 +66,7 @@ function reTestOf(process: Process, rejected: ProcessMilestone, today: string): 
     status: 'in-progress',
     dueDate: addDays(today, 1),
     requirements: (step?.requirements ?? []).map((label) => ({ label, met: false })),
-    alerts: [`${rejected.name} was rejected on ${today}.`],
+    alerts: [`${rejected.name} was rejected on ${formatDate(today)}.`],
     assignedTo: rejected.assignedTo,
     documents: [],
   };

@@ -49,6 +49,7 @@ export { newProcess, nextProcessId, processFormSchema, type ProcessForm } from '
 export {
   alertLevels,
   alertLevelView,
+  alertsAbout,
   processAlertSchema,
   processAlertToggles,
   processAlertToggleView,

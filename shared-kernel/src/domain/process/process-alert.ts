@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
 import { idSchema, lineSchema, longTextSchema } from '../text';
+import { type Process } from './process.schema';
 
 /** The levels of the sample alerts, literally (PM7). */
 export const alertLevels = ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'] as const;
@@ -27,6 +28,15 @@ export const processAlertSchema = v.object({
 });
 
 export type ProcessAlert = v.InferOutput<typeof processAlertSchema>;
+
+/** The alerts about some of the processes, in their given order. */
+export function alertsAbout(
+  processes: readonly Pick<Process, 'id'>[],
+  alerts: readonly ProcessAlert[],
+): ProcessAlert[] {
+  const ids = new Set(processes.map(({ id }) => id));
+  return alerts.filter(({ processId }) => ids.has(processId));
+}
 
 /** The switches of the alerts tab in their order (PM7). */
 export const processAlertToggles = [

@@ -1,4 +1,4 @@
-import { formatDateTime, type PdfBlock, type PdfContent } from '../../format';
+import { formatDateTime, formatNumber, type PdfBlock, type PdfContent } from '../../format';
 import { auditActionLabel, type AuditEntry } from '../audit';
 import { portalLabel } from '../portal';
 import { type Preferences } from './preferences';
@@ -41,7 +41,9 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   const more = own.length - rows.length;
   return [
     { kind: 'facts', rows },
-    ...(more > 0 ? [{ kind: 'note', text: `${more} older entries are left out.` } as const] : []),
+    ...(more > 0
+      ? [{ kind: 'note', text: `${formatNumber(more)} older entries are left out.` } as const]
+      : []),
   ];
 }
 

@@ -1,1 +1,2 @@
+export { nothingFoundText } from './nothing-found-text';
 export { textMatcher } from './text-matcher';

@@ -4,6 +4,12 @@ export {
   requiredConfirmations,
   showsConversion,
 } from './conversion';
+export {
+  counterpartyKind,
+  counterpartyKindLabel,
+  counterpartyKinds,
+  type CounterpartyKind,
+} from './counterparty-kind';
 export { ledgerOf, type LedgerRecord } from './ledger';
 export {
   processingFlow,

@@ -56,6 +56,19 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { text: ' grain & ' })).toEqual([exchange]);
   });
 
+  it('[TX3, F4] tells clients from vendors by the company name', () => {
+    const clientNames = new Set(['Meridian Energy Partners', 'Baltic Grain & Freight']);
+    expect(filterTransactions(all, { counterparty: 'vendor' }, clientNames)).toEqual([transfer]);
+    expect(filterTransactions(all, { counterparty: 'client' }, clientNames)).toEqual([
+      wire,
+      exchange,
+    ]);
+    expect(filterTransactions(all, {}, clientNames)).toEqual(all);
+    expect(v.parse(transactionFilterSchema, { counterparty: 'nobody' }).counterparty).toBe(
+      undefined,
+    );
+  });
+
   it('[TX3] includes both ends of a range of days and of amounts', () => {
     expect(filterTransactions(all, { from: '2024-07-12', to: '2024-07-15' })).toEqual([
       exchange,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { textMatcher } from '../search';
 import { dateSchema } from '../scalars';
 import { utcDay } from '../utc-day';
+import { counterpartyKind, counterpartyKinds } from './counterparty-kind';
 import { type Transaction } from './transaction.schema';
 import { transactionStatuses } from './transaction-status';
 import { transactionTabs } from './transaction-type';
@@ -21,6 +22,7 @@ export const transactionFilterSchema = v.object({
   tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
   text: v.fallback(v.optional(v.string(), ''), ''),
   status: v.fallback(v.optional(v.picklist(transactionStatuses)), undefined),
+  counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
   from: orNothing(dateSchema),
   to: orNothing(dateSchema),
   min: v.fallback(v.optional(v.union([amount, amountText])), undefined),
@@ -42,16 +44,19 @@ const within = <Bound extends string | number>(
   high: Bound | undefined,
 ) => (low === undefined || value >= low) && (high === undefined || value <= high);
 
+const nobody: ReadonlySet<string> = new Set();
+
 /**
  * The transactions a filter lets through, in their given order: tab, text (id, reference or
- * counterparty), status, dates and amounts, all by AND (TX3). A range whose ends are reversed is read
- * as the same range the right way round.
+ * counterparty), status, kind of counterparty, dates and amounts, all by AND (TX3). A range whose ends
+ * are reversed is read as the same range the right way round. `clientNames` tell clients from vendors.
  */
 export function filterTransactions(
   transactions: readonly Transaction[],
   filter: Partial<TransactionFilter>,
+  clientNames: ReadonlySet<string> = nobody,
 ): Transaction[] {
-  const { tab = 'all', text = '', status } = filter;
+  const { tab = 'all', text = '', status, counterparty } = filter;
   const [from, to] = inOrder(filter.from, filter.to);
   const [min, max] = inOrder(filter.min, filter.max);
   const matches = textMatcher(text);
@@ -59,6 +64,8 @@ export function filterTransactions(
     (transaction) =>
       (tab === 'all' || transaction.type === tab) &&
       (status === undefined || transaction.status === status) &&
+      (counterparty === undefined ||
+        counterpartyKind(transaction.counterparty, clientNames) === counterparty) &&
       within(utcDay(transaction.timestamp), from, to) &&
       within(transaction.amount, min, max) &&
       matches([transaction.id, transaction.reference, transaction.counterparty]),

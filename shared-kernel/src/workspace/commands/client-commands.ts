@@ -220,8 +220,10 @@ export const clientCommands = {
       });
       return after;
     },
-    note: ({ documentId, decision, comment }) =>
-      `${decision === 'approve' ? 'Approved' : 'Rejected'} ${documentId}${comment === '' ? '' : `: ${comment}`}`,
+    note: ({ documentId, decision, comment }, { documents }) => {
+      const name = documents.find((document) => document.id === documentId)?.name ?? documentId;
+      return `${decision === 'approve' ? 'Approved' : 'Rejected'} ${name}${comment === '' ? '' : `: ${comment}`}`;
+    },
     toast: ({ companyName }, { decision }) => ({
       title: decision === 'approve' ? 'Document approved' : 'Document rejected',
       description: companyName,

@@ -92,6 +92,8 @@ describe('contract commands', () => {
     const { id } = await done('contract.create', draft);
     await done('contract.move', { id, status: 'pending_review' });
     await done('contract.move', { id, status: 'legal_approved' });
+    expect((await latestEntry())?.note).toBe('Now Legal Approved');
+    expect(session.toasts.at(-1)?.title).toBe('Contract moved to Legal Approved');
     expect(await latestNotification()).toMatchObject({ title: 'Legal review completed' });
     await done('contract.attachDocument', { id, type: 'main_contract', file: pdf });
     const people = [{ name: 'A. Signer', role: 'Buyer', email: 'a@signer.example' }];

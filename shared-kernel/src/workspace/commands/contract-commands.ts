@@ -4,6 +4,7 @@ import {
   contractDraftSchema,
   contractSchema,
   contractStatusSchema,
+  contractStatusView,
   contractTitle,
   createContract,
   declineEnvelope,
@@ -146,7 +147,11 @@ export const contractCommands = {
       }
       return moved;
     },
-    toast: (contract) => ({ title: 'Contract moved', description: contractTitle(contract) }),
+    note: (_input, { status }) => `Now ${contractStatusView[status].label}`,
+    toast: (contract) => ({
+      title: `Contract moved to ${contractStatusView[contract.status].label}`,
+      description: contractTitle(contract),
+    }),
   }),
 
   /** Sends the contract for signature; `signatories` name who signs where it has none. */

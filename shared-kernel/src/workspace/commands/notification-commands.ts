@@ -5,6 +5,7 @@ import {
   type Notification,
 } from '../../domain/notification';
 import { notificationToggleKeys } from '../../domain/profile';
+import { formatNumber } from '../../format';
 import { defineCommand, type CommandTransaction } from '../command';
 import { forEachSliced } from '../time-slices';
 import { subjectOf } from './changed-fields';
@@ -13,7 +14,8 @@ const ids = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty());
 
 const draftSchema = v.omit(notificationSchema, ['id', 'timestamp', 'isRead', 'isStarred']);
 
-const counted = (count: number) => (count === 1 ? '1 notification' : `${count} notifications`);
+const counted = (count: number) =>
+  count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
 /** The audit log has one line for all of them: the one it was, or how many. */
 const auditLine = (changed: readonly Notification[]) => {

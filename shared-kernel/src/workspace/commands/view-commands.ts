@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lineSchema } from '../../domain/text';
+import { formatNumber } from '../../format';
 import { defineCommand } from '../command';
 import type { CommandPermission } from '../policy';
 
@@ -12,6 +13,8 @@ const view = (inReference: boolean, permission: CommandPermission = 'look') =>
     isUndoable: false,
     apply: () => undefined,
   });
+
+const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`);
 
 const exportInput = v.object({
   fileName: v.pipe(lineSchema, v.nonEmpty()),
@@ -30,7 +33,7 @@ const handingOut = (inReference: boolean) =>
     audit: ({ fileName, rows }) => [
       {
         subject: { collection: 'workspace', id: fileName, label: fileName },
-        note: rows === undefined ? 'Exported' : `Exported ${rows} rows`,
+        note: rows === undefined ? 'Exported' : `Exported ${rowsText(rows)}`,
       },
     ],
   });
