@@ -10,9 +10,13 @@ export const withoutStacks = (text: string): string =>
 
 const halfALetter = /[\uD800-\uDBFF\u200D]$/;
 
-/** Of a long text its beginning with an ellipsis, `most` characters in all, for where all of it is not needed. */
+/**
+ * Of a long text its beginning with an ellipsis, `most` characters in all, for where all of it is not
+ * needed; without stacks, whatever its length.
+ */
 export function cutText(text: string, most = 300): string {
-  if (text.length <= most) return text;
-  const beginning = text.slice(0, most - 1).replace(halfALetter, '');
+  const calm = withoutStacks(text);
+  if (calm.length <= most) return calm;
+  const beginning = calm.slice(0, most - 1).replace(halfALetter, '');
   return `${beginning.trimEnd()}…`;
 }

@@ -16,8 +16,7 @@ export interface RecordTextProps {
  */
 export function RecordText({ children, whole = false }: RecordTextProps) {
   if (typeof children !== 'string') return children;
-  const calm = withoutStacks(children);
-  const text = whole ? calm : cutText(calm);
+  const text = whole ? withoutStacks(children) : cutText(children);
   if (!needsCare(text)) return text;
   return (
     <span className={styles['text']}>

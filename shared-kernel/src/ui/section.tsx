@@ -38,7 +38,11 @@ export function Section({
           <Heading id={titleId} className={styles['title']}>
             <RecordText whole>{title}</RecordText>
           </Heading>
-          {description !== undefined && <p className={styles['description']}>{description}</p>}
+          {description !== undefined && (
+            <p className={styles['description']}>
+              <RecordText whole>{description}</RecordText>
+            </p>
+          )}
         </div>
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </header>
