@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
-import { baseConfig, type BuildMode } from './base';
+import { tokensCss } from 'shared-kernel/theme/css-variables';
+import type { ChunkGraph, Compiler, Configuration, Module } from 'webpack';
+import { baseConfig } from './base';
+import { shellDevServer } from './development';
 import { headScript } from './head-script';
+import { withMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
 import { kernelVersion } from './platform';
 
@@ -13,9 +18,19 @@ export interface HostBuild {
   readonly template: string;
   /** What runs before first paint, each in TypeScript without imports. */
   readonly headScripts: readonly string[];
-  /** Style that the HTML itself carries. */
-  readonly style: string;
+  /** Styles of what the HTML itself shows, after the kernel's. */
+  readonly headStyles: readonly string[];
 }
+
+const require = createRequire(import.meta.url);
+
+const pageStyle = (own: readonly string[]) =>
+  [
+    tokensCss(),
+    ...[require.resolve('shared-kernel/theme/base.css'), ...own].map((file) =>
+      readFileSync(file, 'utf8'),
+    ),
+  ].join('\n');
 
 /** Chunks of the pages that stand beside the dashboard, one of which a visit mostly leaves for it. */
 const pages = new Set(['landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection']);
@@ -32,12 +47,22 @@ const isDashboard = (name: string | null | undefined) =>
 const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
   Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
 
+/** The federation runtime drops what only a server, or a remote found by its manifest, would use. */
+function withoutServerParts(compiler: Compiler): void {
+  new compiler.webpack.DefinePlugin({
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    FEDERATION_OPTIMIZE_NO_REMOTE: false,
+    FEDERATION_OPTIMIZE_NO_SHARED: false,
+  }).apply(compiler);
+}
+
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
  * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
  */
-export function hostConfig({ directory, entry, template, headScripts, style }: HostBuild) {
-  return (mode: BuildMode): Configuration => {
+export function hostConfig({ directory, entry, template, headScripts, headStyles }: HostBuild) {
+  return withMode((mode): Configuration => {
     const base = baseConfig({ directory, mode });
     return {
       ...base,
@@ -90,19 +115,14 @@ export function hostConfig({ directory, entry, template, headScripts, style }: H
           scriptLoading: 'defer',
           templateParameters: {
             headScript: headScript(headScripts.map((file) => join(directory, file))),
-            style,
+            style: pageStyle(headStyles.map((file) => join(directory, file))),
           },
           minify: false,
         }),
         new PageHeadPlugin(kernelVersion),
-        // The federation runtime drops what only a server, or a remote found by its manifest, would use.
-        new webpack.DefinePlugin({
-          ENV_TARGET: JSON.stringify('web'),
-          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-          FEDERATION_OPTIMIZE_NO_REMOTE: false,
-          FEDERATION_OPTIMIZE_NO_SHARED: false,
-        }),
+        { apply: withoutServerParts },
       ],
+      devServer: shellDevServer(),
     };
-  };
+  });
 }

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteName, ScreenId } from 'shared-kernel/remote';
 import type { Configuration, Module } from 'webpack';
-import { baseConfig, type BuildMode } from './base';
+import { packageOfRemote } from '../src/packages';
+import { baseConfig } from './base';
+import { devServer } from './development';
+import { withMode } from './package-config';
 import { takenFromShell } from './platform';
 
 /** The screens of one remote, by the name after the slash. */
@@ -24,7 +27,7 @@ export function remoteConfig<Name extends RemoteName>({
   directory,
   exposes,
 }: RemoteBuild<Name>) {
-  return (mode: BuildMode): Configuration => {
+  return withMode((mode): Configuration => {
     const base = baseConfig({ directory, mode });
     return {
       ...base,
@@ -69,6 +72,7 @@ export function remoteConfig<Name extends RemoteName>({
           experiments: { optimization: { target: 'web' } },
         }),
       ],
+      devServer: devServer(packageOfRemote(name)),
     };
-  };
+  });
 }

@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  packageDirectory,
-  packageNames,
-  repository,
-  workDirectory,
-  type PackageName,
-} from '../packages';
+import { packageDirectory, packageNames, workDirectory, type PackageName } from '../packages';
 import { CommandError } from '../run/command-error';
+import { scriptOf } from '../run/scripts';
 import { inputsHash } from './inputs';
 
 export interface BuildOptions {
@@ -34,11 +29,13 @@ function isUnchanged(name: PackageName, hash: string): boolean {
   return existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === hash;
 }
 
-function runWorker(name: PackageName): Promise<void> {
-  const worker = join(import.meta.dirname, 'build-worker.ts');
+/** `pnpm build` of the package. */
+function runWebpack(name: PackageName): Promise<void> {
+  const directory = packageDirectory(name);
+  const command = scriptOf('webpack', 'webpack', directory);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', worker, name], {
-      cwd: join(repository, 'tooling'),
+    const child = spawn(process.execPath, [command, '--fail-on-warnings'], {
+      cwd: directory,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -73,7 +70,7 @@ export async function buildAll({
     onProgress(`building ${name}`);
     rmSync(stampFile(name), { force: true });
     try {
-      await runWorker(name);
+      await runWebpack(name);
     } catch (error) {
       onProgress(`${name} failed`);
       waiting.length = 0;

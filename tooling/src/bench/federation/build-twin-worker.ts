@@ -1,16 +1,10 @@
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
-import type { BuildMode } from '../../../webpack';
-import { packageDirectory } from '../../packages';
+import webpack from 'webpack';
+import { packageConfig } from '../../build/package-config';
 import { twinConfig } from './twin-config';
 import { writeTwinSources } from './twin-sources';
 
-const file = pathToFileURL(join(packageDirectory('host'), 'webpack.config.ts')).href;
-const { default: shell } = (await import(file)) as {
-  readonly default: (mode: BuildMode) => Configuration;
-};
-const compiler = webpack(twinConfig(shell('production'), writeTwinSources()));
+const shell = await packageConfig('host');
+const compiler = webpack(twinConfig(shell({}, { mode: 'production' }), writeTwinSources()));
 
 compiler.run((error, stats) => {
   if (error) console.error(error.message);

@@ -1,5 +1,5 @@
-export { type BuildMode } from './base';
 export { hostConfig, type HostBuild } from './host';
 export { kernelRange, kernelVersion } from './platform';
 export { kernelPlatform } from './platform-entries';
+export { type PackageConfig } from './package-config';
 export { remoteConfig, type RemoteBuild } from './remote';

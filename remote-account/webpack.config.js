@@ -1,3 +1,4 @@
+// @ts-check
 import { remoteConfig } from 'tooling/webpack';
 
 export default remoteConfig({

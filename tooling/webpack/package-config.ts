@@ -1,0 +1,23 @@
+import type { Configuration } from 'webpack';
+import type { BuildMode } from './base';
+
+/** What webpack's command says of the run. */
+export interface CommandEnvironment {
+  readonly WEBPACK_SERVE?: boolean;
+}
+
+export interface CommandArguments {
+  readonly mode?: BuildMode;
+}
+
+/** A package's `webpack.config.js`, as webpack's command calls it. */
+export type PackageConfig = (
+  environment: CommandEnvironment,
+  args: CommandArguments,
+) => Configuration;
+
+/** `webpack` builds for production and `webpack serve` for development, unless told otherwise. */
+export const withMode =
+  (configOf: (mode: BuildMode) => Configuration): PackageConfig =>
+  ({ WEBPACK_SERVE }, { mode }) =>
+    configOf(mode ?? (WEBPACK_SERVE === true ? 'development' : 'production'));
