@@ -19,7 +19,7 @@ export type KernelApi = Readonly<Record<string, Readonly<Record<string, string>>
 export const currentKernelVersion = () => manifest().version;
 
 /** The kernel's entries and their files; what is for tests alone is nobody's contract. */
-function entryFiles(): readonly (readonly [string, string])[] {
+export function entryFiles(): readonly (readonly [string, string])[] {
   return Object.entries(manifest().exports)
     .filter(([entry, file]) => /\.tsx?$/.test(file) && entry !== './testing')
     .flatMap(([entry, file]) => {

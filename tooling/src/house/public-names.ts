@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { entryFiles } from '../kernel-api/read-api';
+import { repository } from '../packages';
+import type { SourceFile } from './read-house';
+
+/** A public name of the kernel, and the packages of the product that import it. */
+export interface PublicName {
+  readonly entry: string;
+  readonly name: string;
+  readonly users: readonly string[];
+  /** Whether anything outside the kernel imports it, tests and tools included. */
+  readonly isImported: boolean;
+}
+
+const isGuest = (room: string) => room === 'host' || room.startsWith('remote-');
+
+const product = ({ room, isTest }: SourceFile) => isGuest(room) && !isTest;
+
+/** Who imports what of the kernel from outside it. */
+function importersOf(house: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const importers = new Map<string, Set<string>>();
+  for (const { room, imports } of house.filter((file) => file.room !== 'shared-kernel'))
+    for (const { from, names = [] } of imports)
+      for (const name of names) {
+        const key = `${from} ${name}`;
+        importers.set(key, (importers.get(key) ?? new Set()).add(room));
+      }
+  return importers;
+}
+
+/** The kernel's public names with who takes them; what is for tests alone is left out. */
+export function publicNames(house: readonly SourceFile[]): readonly PublicName[] {
+  const users = importersOf(house.filter(product));
+  const importers = importersOf(house);
+  return entryFiles().flatMap(([place, file]) => {
+    const entry = place.replace('.', 'shared-kernel');
+    const module = house.find(({ path }) => path === relative(repository, file));
+    return (module?.exports ?? []).map((name) => ({
+      entry,
+      name,
+      users: [...(users.get(`${entry} ${name}`) ?? [])],
+      isImported: importers.has(`${entry} ${name}`),
+    }));
+  });
+}

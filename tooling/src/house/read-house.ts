@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { repository } from '../packages';
+import { readModule, type Module } from './read-module';
+
+export interface SourceFile extends Module {
+  /** From the repository's root: `host/src/app/app.tsx`. */
+  readonly path: string;
+  /** The package's folder. */
+  readonly room: string;
+  readonly isTest: boolean;
+  readonly lines: number;
+  /** What it imports of this repository, as paths; `shared-kernel/…` of another package stays a name. */
+  readonly arrows: readonly string[];
+}
+
+const left = new Set(['node_modules', 'dist', '.trustfold', '.git']);
+const isTestFile = (path: string) =>
+  /\.(test|property\.test|spec)\.tsx?$|\/(testing|test-support)\/|\/testing\.ts$/.test(path);
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (left.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (/\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts')) yield path;
+  }
+}
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+function resolved(importer: string, from: string): string | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const base = join(dirname(importer), from);
+  return ['', '.ts', '.tsx', '/index.ts'].map((ending) => base + ending).find(isFile);
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8');
+  const module = readModule(path, text);
+  const own = relative(repository, path);
+  return {
+    ...module,
+    path: own,
+    room: own.replace(/\/.*$/, ''),
+    isTest: isTestFile(own),
+    lines: text.split('\n').length - 1,
+    arrows: module.imports.map(({ from }) => {
+      const file = resolved(path, from);
+      return file === undefined ? from : relative(repository, file);
+    }),
+  };
+}
+
+/** The folders of the workspace that have source. */
+const rooms = () =>
+  readdirSync(repository).filter((name) => existsSync(join(repository, name, 'package.json')));
+
+/** Every TypeScript file of every package. */
+export const readHouse = (): readonly SourceFile[] =>
+  rooms().flatMap((room) => [...filesBelow(join(repository, room))].map(readSource));

@@ -1,0 +1,29 @@
+import { readModule } from './read-module';
+
+describe('readModule', () => {
+  it('reads names, types and whole modules alike', () => {
+    const { imports } = readModule(
+      'a.tsx',
+      `import a, { b, type C as D } from 'x';
+       import type { E } from './y';
+       import * as all from 'z';
+       import './style.css';
+       const later = () => import('./later');
+       type Later = typeof import('./types');`,
+    );
+    expect(imports).toEqual([
+      { from: 'x', names: ['default', 'b', 'C'] },
+      { from: './y', names: ['E'] },
+      { from: 'z', names: undefined },
+      { from: './style.css', names: [] },
+      { from: './later', names: undefined },
+      { from: './types', names: undefined },
+    ]);
+  });
+
+  it('reads what an entry lists, under the name that it is offered by', () => {
+    const { imports, exports } = readModule('index.ts', `export { a, b as c, type D } from './x';`);
+    expect(exports).toEqual(['a', 'c', 'D']);
+    expect(imports).toEqual([{ from: './x', names: ['a', 'b', 'D'] }]);
+  });
+});

@@ -1,0 +1,73 @@
+import ts from 'typescript';
+
+/** One import or re-export of a module. */
+export interface Import {
+  readonly from: string;
+  /** The names taken; `undefined` where all of it is. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** What a module takes from others, and under which names it offers things. */
+export interface Module {
+  readonly imports: readonly Import[];
+  readonly exports: readonly string[];
+}
+
+type Declaration = ts.ImportDeclaration | ts.ExportDeclaration;
+
+const sourceOf = ({ moduleSpecifier }: Declaration): string | undefined =>
+  moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
+
+const nameIn = ({ propertyName, name }: ts.ImportSpecifier | ts.ExportSpecifier) =>
+  (propertyName ?? name).text;
+
+function namesOf(node: Declaration): readonly string[] | undefined {
+  if (ts.isExportDeclaration(node)) {
+    return node.exportClause && ts.isNamedExports(node.exportClause)
+      ? node.exportClause.elements.map(nameIn)
+      : undefined;
+  }
+  const { importClause } = node;
+  if (!importClause) return [];
+  const { name, namedBindings } = importClause;
+  if (namedBindings && ts.isNamespaceImport(namedBindings)) return undefined;
+  return [...(name ? ['default'] : []), ...(namedBindings?.elements.map(nameIn) ?? [])];
+}
+
+function exportedBy(node: ts.Statement): readonly string[] {
+  if (ts.isExportDeclaration(node))
+    return node.exportClause && ts.isNamedExports(node.exportClause)
+      ? node.exportClause.elements.map(({ name }) => name.text)
+      : [];
+  return [];
+}
+
+/** Expressions that name a module: `import('x')`, `typeof import('x')`, `jest.mock('x')` is none. */
+function* dynamicImports(node: ts.Node): Generator<Import> {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [from] = node.arguments;
+    if (from && ts.isStringLiteral(from)) yield { from: from.text, names: undefined };
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    const { literal } = node.argument;
+    if (ts.isStringLiteral(literal)) yield { from: literal.text, names: undefined };
+  }
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* dynamicImports(child);
+}
+
+/** Reads what a TypeScript file imports, types included, and which names its export lists offer. */
+export function readModule(fileName: string, text: string): Module {
+  const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false, kind);
+  const declared = file.statements.flatMap((node): Import[] => {
+    if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
+    const from = sourceOf(node);
+    return from === undefined ? [] : [{ from, names: namesOf(node) }];
+  });
+  return {
+    imports: [...declared, ...dynamicImports(file)],
+    exports: file.statements.flatMap(exportedBy),
+  };
+}

@@ -1,0 +1,53 @@
+import { formatTable } from '../bench/table';
+import { findCycles } from './find-cycles';
+import { publicNames } from './public-names';
+import type { SourceFile } from './read-house';
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const sum = (files: readonly SourceFile[]) => files.reduce((lines, file) => lines + file.lines, 0);
+
+function sizes(house: readonly SourceFile[]): string {
+  const source = house.filter(({ isTest, room }) => !isTest && room !== 'e2e');
+  const whole = sum(source);
+  const rooms = [...new Set(house.map(({ room }) => room))];
+  const rows = rooms.map((room) => {
+    const own = sum(source.filter((file) => file.room === room));
+    const tests = sum(house.filter((file) => file.room === room)) - own;
+    return [room, own, percent(own, whole), tests] as const;
+  });
+  return formatTable(['package', 'source lines', 'share', 'test lines'], rows);
+}
+
+function names(house: readonly SourceFile[]): string {
+  const all = publicNames(house);
+  const usedBy = (count: number) => all.filter(({ users }) => users.length === count).length;
+  const shared = all.filter(({ users }) => users.length > 1).length;
+  const none = all.filter(({ isImported }) => !isImported);
+  const rows = [
+    ['public names', all.length, ''],
+    ['used by two packages or more', shared, percent(shared, all.length)],
+    ['used by one', usedBy(1), percent(usedBy(1), all.length)],
+    ['used by none of the product', usedBy(0), percent(usedBy(0), all.length)],
+    ['imported by nobody', none.length, percent(none.length, all.length)],
+  ] as const;
+  return formatTable(['the kernel', 'count', 'share'], rows);
+}
+
+function arrows(house: readonly SourceFile[]): string {
+  const files = new Map(house.map((file) => [file.path, file.arrows]));
+  const rings = findCycles(files);
+  const crossing = (from: string, to: string) =>
+    house.filter(({ room, imports }) => room === from && imports.some((i) => i.from.includes(to)));
+  const rows = [
+    ['import cycles, types included', rings.length],
+    ['files of tooling that import e2e', crossing('tooling', 'e2e/').length],
+    ['files of e2e that import tooling', crossing('e2e', 'tooling').length],
+  ] as const;
+  return [formatTable(['arrows', 'count'], rows), ...rings.map((ring) => ring.join('\n  '))].join(
+    '\n\n',
+  );
+}
+
+/** How the house stands: who holds how much, what of the kernel is shared, and which arrows are wrong. */
+export const houseReport = (house: readonly SourceFile[]): string =>
+  [sizes(house), names(house), arrows(house)].join('\n\n');
