@@ -1,3 +1,4 @@
+import { requestDemo } from 'shared-kernel/workspace';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
@@ -13,7 +14,7 @@ export function LandingRoute() {
       const { pageWorkspace } = await import(
         /* webpackChunkName: "landing-workspace" */ 'shared-kernel/workspace'
       );
-      const result = await pageWorkspace().run('demo.request', request, {
+      const result = await pageWorkspace().run(requestDemo, request, {
         portal: undefined,
         preferences: {
           read: () => store.get(preferencesAtom),

@@ -1,3 +1,4 @@
+import { setSecurity } from 'shared-kernel/workspace';
 import { act, screen, within } from '@testing-library/react';
 import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
@@ -89,7 +90,7 @@ describe('the sections of analytics', () => {
       expect(await control()).toHaveTextContent('Needs attention');
       await act(async () => {
         await workspace.run(
-          'profile.setSecurity',
+          setSecurity,
           { portal: 'vendor', toggle: 'twoFactorAuthentication', on: true },
           { portal: 'vendor', preferences: { read: () => defaultPreferences, write: jest.fn() } },
         );

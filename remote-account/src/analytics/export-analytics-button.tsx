@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/analytics';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock, exportAnalytics } from 'shared-kernel/workspace';
 
 interface ExportAnalyticsButtonProps {
   readonly figures: AnalyticsFigures;
@@ -15,7 +15,7 @@ interface ExportAnalyticsButtonProps {
 
 /** Every figure on the screen as one CSV file, named after period and view. */
 export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonProps) {
-  const { run, availability } = useCommand('analytics.export');
+  const { run, availability } = useCommand(exportAnalytics);
   const now = useWorkspaceClock();
 
   const download = async () => {

@@ -43,9 +43,11 @@ export function RecentActivity({ figures, portal }: RecentActivityProps) {
         {(entries) => (
           <Timeline
             label="Recent activity"
-            items={entries.map(({ id, actor, action, subject, at, portal: where }) => ({
+            items={entries.map(({ id, actor, action, label, subject, at, portal: where }) => ({
               id,
-              title: cutText(`${cutText(auditActionLabel(action), 100)} · ${subject.label}`),
+              title: cutText(
+                `${cutText(auditActionLabel({ action, label }), 100)} · ${subject.label}`,
+              ),
               meta: (
                 <>
                   <RecordText>{actor}</RecordText>, {portalLabel[where]} ·{' '}

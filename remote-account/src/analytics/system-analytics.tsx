@@ -10,7 +10,12 @@ import {
   Stack,
   StatusTag,
 } from 'shared-kernel/ui';
-import { useAvailability, useFigureRecords, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useFigureRecords,
+  useWorkspaceClock,
+  rescopeAnalytics,
+} from 'shared-kernel/workspace';
 import { AnalyticsSections } from './analytics-sections';
 import { AnalyticsToolbar } from './analytics-toolbar';
 import { CoveredDays } from './covered-days';
@@ -31,7 +36,7 @@ export function SystemAnalytics({ portal }: ScreenProps) {
   const choice = useAnalyticsChoice();
   const query = useFigureRecords();
   const now = useWorkspaceClock();
-  const isFixed = useAvailability('analytics.rescope').state === 'inert';
+  const isFixed = useAvailability(rescopeAnalytics).state === 'inert';
   const view = isFixed ? 'overview' : choice.view;
   const { data } = query;
   const { period } = choice;

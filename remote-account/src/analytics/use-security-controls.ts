@@ -1,13 +1,13 @@
 import { standingSecurityControls } from 'shared-kernel/domain/analytics';
 import { securityControls } from 'shared-kernel/fixtures';
 import { usePreferencesValue } from 'shared-kernel/shell';
-import { useAvailability, useCollection } from 'shared-kernel/workspace';
+import { useAvailability, useCollection, computeFigures } from 'shared-kernel/workspace';
 
 /** The sample's protections, those that a person can switch as they stand now. */
 export function useSecurityControls() {
   const profiles = useCollection('profiles').data;
   const { shareUsageData } = usePreferencesValue();
-  const isFixed = useAvailability('figures.compute').state === 'inert';
+  const isFixed = useAvailability(computeFigures).state === 'inert';
   if (isFixed || !profiles) return securityControls;
   return standingSecurityControls(securityControls, { profiles, shareUsageData });
 }

@@ -12,9 +12,9 @@ interface AuditTrailProps {
   readonly noun: string;
 }
 
-const toItem = ({ id, at, actor, portal, action, note }: AuditEntry) => ({
+const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => ({
   id,
-  title: auditActionLabel(action),
+  title: auditActionLabel({ action, label }),
   meta: `${actor}, ${portalLabel[portal]} · ${formatDateTime(at)}`,
   ...(note !== undefined && { body: note }),
 });

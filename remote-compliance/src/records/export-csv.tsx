@@ -1,8 +1,8 @@
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, type exportClients, type exportCompliance } from 'shared-kernel/workspace';
 
 interface ExportCsvProps {
-  readonly command: 'client.export' | 'compliance.export';
+  readonly command: typeof exportClients | typeof exportCompliance;
   /** How many records are listed. */
   readonly rows: number;
   /** The listed records as a file; `nowIso` is today's moment. */

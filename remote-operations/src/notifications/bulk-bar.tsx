@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-kernel/format';
 import { Button, Checkbox, CommandButton } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, setRead, setStarred } from 'shared-kernel/workspace';
 import styles from './bulk-bar.module.css';
 
 interface BulkBarProps {
@@ -12,8 +12,8 @@ interface BulkBarProps {
 
 /** Marks several at once; the count is announced, Escape lets go. */
 export function BulkBar({ ids, listed, onAll, onNone }: BulkBarProps) {
-  const read = useCommand('notification.setRead');
-  const star = useCommand('notification.setStarred');
+  const read = useCommand(setRead);
+  const star = useCommand(setStarred);
   const count = ids.length;
   return (
     <div

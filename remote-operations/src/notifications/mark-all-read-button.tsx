@@ -1,5 +1,5 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, markAllRead } from 'shared-kernel/workspace';
 
 interface MarkAllReadButtonProps {
   readonly unread: number;
@@ -7,7 +7,7 @@ interface MarkAllReadButtonProps {
 
 /** Marks everything as read. The sample has no such thing, and shows none. */
 export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
-  const { run, isPending, availability } = useCommand('notification.markAllRead');
+  const { run, isPending, availability } = useCommand(markAllRead);
   if (availability.state === 'inert') return null;
   return (
     <CommandButton

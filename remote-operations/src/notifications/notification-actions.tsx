@@ -1,6 +1,6 @@
 import { type Notification } from 'shared-kernel/domain/notification';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, setRead, setStarred } from 'shared-kernel/workspace';
 
 interface NotificationActionsProps {
   readonly notification: Notification;
@@ -9,8 +9,8 @@ interface NotificationActionsProps {
 /** Mark Read/Unread and Star/Unstar; in the sample they are there and change nothing (N4). */
 export function NotificationActions({ notification }: NotificationActionsProps) {
   const { id, isRead, isStarred } = notification;
-  const read = useCommand('notification.setRead');
-  const star = useCommand('notification.setStarred');
+  const read = useCommand(setRead);
+  const star = useCommand(setStarred);
   return (
     <>
       <CommandButton

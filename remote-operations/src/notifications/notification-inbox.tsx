@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Notification } from 'shared-kernel/domain/notification';
 import { Button, EmptyState } from 'shared-kernel/ui';
-import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useAvailability, useWorkspaceClock, setRead } from 'shared-kernel/workspace';
 import { BulkBar } from './bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
@@ -20,7 +20,7 @@ interface NotificationInboxProps {
 export function NotificationInbox({ notifications, filters }: NotificationInboxProps) {
   const now = useWorkspaceClock();
   const { picked, ids, pick, pickAll, pickNone } = usePicked(notifications);
-  const canMark = useAvailability('notification.setRead').state === 'available';
+  const canMark = useAvailability(setRead).state === 'available';
   const list = useRef<HTMLDivElement>(null);
   useListKeys(notifications, filters);
 

@@ -1,6 +1,6 @@
 import { type Notification } from 'shared-kernel/domain/notification';
 import { useShortcut } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, setRead, setStarred } from 'shared-kernel/workspace';
 import { type NotificationFilters } from './use-notification-filters';
 
 /** J and K go through the list, E marks read or unread, S stars or not. */
@@ -8,8 +8,8 @@ export function useListKeys(
   listed: readonly Notification[],
   { openId, open }: NotificationFilters,
 ): void {
-  const read = useCommand('notification.setRead');
-  const star = useCommand('notification.setStarred');
+  const read = useCommand(setRead);
+  const star = useCommand(setStarred);
   const place = () => listed.findIndex(({ id }) => id === openId);
 
   const step = (by: number) => {

@@ -1,5 +1,5 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, filterProcesses } from 'shared-kernel/workspace';
 
 interface FilterToggleProps {
   /** How many filters are on. */
@@ -10,7 +10,7 @@ interface FilterToggleProps {
 
 /** Shows and hides the filter panel (PM1). */
 export function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
-  const availability = useAvailability('process.filter');
+  const availability = useAvailability(filterProcesses);
   const isInert = availability.state === 'inert';
   return (
     <CommandButton

@@ -7,7 +7,7 @@ import {
   type ProcessMilestone,
 } from 'shared-kernel/domain/process';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, completeMilestone } from 'shared-kernel/workspace';
 import styles from './milestone-completion.module.css';
 
 interface MilestoneCompletionProps {
@@ -17,7 +17,7 @@ interface MilestoneCompletionProps {
 
 /** Completes a milestone once its requirements are met; a dip test is read one way or the other. */
 export function MilestoneCompletion({ process, milestone }: MilestoneCompletionProps) {
-  const { run, isPending, availability } = useCommand('process.completeMilestone');
+  const { run, isPending, availability } = useCommand(completeMilestone);
   const error = milestoneError(process, milestone.id);
   const refusal = error && milestoneErrorText(error);
   const complete = (outcome?: DipTestOutcome) => {

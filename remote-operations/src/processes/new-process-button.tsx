@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { type ProcessForm } from 'shared-kernel/domain/process';
 import { FormDialog } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useCollection,
+  useCommand,
+  useWorkspaceClock,
+  createProcess,
+} from 'shared-kernel/workspace';
 import { NewProcessForm } from './new-process-form';
 
 interface NewProcessButtonProps {
@@ -11,7 +16,7 @@ interface NewProcessButtonProps {
 
 /** Opens the form of a new process, and then the process itself (PM1). */
 export function NewProcessButton({ onCreated }: NewProcessButtonProps) {
-  const { run, isPending, availability } = useCommand('process.create');
+  const { run, isPending, availability } = useCommand(createProcess);
   const { data: clients = [] } = useCollection('clients');
   const now = useWorkspaceClock();
   const [isOpen, setOpen] = useState(false);

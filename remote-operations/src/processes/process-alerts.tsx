@@ -6,6 +6,7 @@ import {
   useCommand,
   useProcessAlerts,
   useRecord,
+  setProcessAlerts,
 } from 'shared-kernel/workspace';
 import { AlertList } from './alert-list';
 import { AlertSettings } from './alert-settings';
@@ -23,7 +24,7 @@ interface ProcessAlertsProps {
 export function ProcessAlerts({ about, now, onOpen, onClear }: ProcessAlertsProps) {
   const alerts = useProcessAlerts();
   const settings = useRecord('settings', processAlertSettingsId);
-  const { run, availability } = useCommand('process.setAlerts');
+  const { run, availability } = useCommand(setProcessAlerts);
   return (
     <div className={styles['halves']}>
       <DataView query={alerts} skeleton={<CardGridSkeleton count={4} />}>

@@ -1,7 +1,7 @@
 import { processCsvColumns, type Process, type ProcessFilter } from 'shared-kernel/domain/process';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock, exportProcesses } from 'shared-kernel/workspace';
 
 interface ProcessExportButtonProps {
   readonly processes: readonly Process[];
@@ -10,7 +10,7 @@ interface ProcessExportButtonProps {
 
 /** What is listed, as a CSV file (PM1). */
 export function ProcessExportButton({ processes, filter }: ProcessExportButtonProps) {
-  const { run, availability } = useCommand('process.export');
+  const { run, availability } = useCommand(exportProcesses);
   const now = useWorkspaceClock();
 
   const download = async () => {

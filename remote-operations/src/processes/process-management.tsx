@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import {
-  filterProcesses,
+  filteredProcesses,
   processTabLabel,
   processTabs,
   type Process,
@@ -16,7 +16,12 @@ import {
   Stack,
   useShortcut,
 } from 'shared-kernel/ui';
-import { useAvailability, useCollection, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useCollection,
+  useWorkspaceClock,
+  filterProcesses,
+} from 'shared-kernel/workspace';
 import { FilterToggle } from './filter-toggle';
 import { NewProcessButton } from './new-process-button';
 import { orderProcesses } from './order-processes';
@@ -43,9 +48,9 @@ export function ProcessManagement() {
   const view = useProcessView();
   const { filter } = view;
   const processes = query.data ?? none;
-  const canFilter = useAvailability('process.filter').state !== 'inert';
+  const canFilter = useAvailability(filterProcesses).state !== 'inert';
   const listed = useMemo(
-    () => orderProcesses(canFilter ? filterProcesses(processes, filter) : processes),
+    () => orderProcesses(canFilter ? filteredProcesses(processes, filter) : processes),
     [canFilter, processes, filter],
   );
   const [isSought, setIsSought] = useState(false);

@@ -5,7 +5,7 @@ import {
   type ProcessMilestone,
 } from 'shared-kernel/domain/process';
 import { Notice, RecordText, Section } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, setRequirement } from 'shared-kernel/workspace';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneItem } from './milestone-item';
 import styles from './process-details.module.css';
@@ -17,13 +17,13 @@ interface ProcessMilestonesProps {
 
 /** The milestones in the order they must be completed; the one it is at can be worked on (PM3, PM6). */
 export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
-  const { run, availability } = useCommand('process.setRequirement');
+  const { run, availability } = useCommand(setRequirement);
   const milestones = orderedMilestones(process);
   const outOfOrder = outOfOrderMilestones(process);
   const next = milestones.find(({ status }) => status !== 'completed');
   const isLive = availability.state !== 'inert';
 
-  const setRequirement = ({ id }: ProcessMilestone) =>
+  const markedRequirement = ({ id }: ProcessMilestone) =>
     availability.state === 'available'
       ? (requirement: number, met: boolean) => {
           void run({ processId: process.id, milestoneId: id, requirement, met });
@@ -46,7 +46,7 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
             milestone={milestone}
             now={now}
             isCurrent={milestone === next}
-            onRequirement={milestone === next ? setRequirement(milestone) : undefined}
+            onRequirement={milestone === next ? markedRequirement(milestone) : undefined}
             completion={
               isLive &&
               milestone === next && <MilestoneCompletion process={process} milestone={milestone} />

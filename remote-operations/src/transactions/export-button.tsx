@@ -5,7 +5,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock, exportTransactions } from 'shared-kernel/workspace';
 
 interface ExportButtonProps {
   readonly transactions: readonly Transaction[];
@@ -14,7 +14,7 @@ interface ExportButtonProps {
 
 /** What is listed, as a CSV file that a spreadsheet can open without harm (TX2). */
 export function ExportButton({ transactions, filter }: ExportButtonProps) {
-  const { run, availability } = useCommand('transaction.export');
+  const { run, availability } = useCommand(exportTransactions);
   const now = useWorkspaceClock();
 
   const download = async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, refreshTransactions } from 'shared-kernel/workspace';
 
 const spinsForMs = 2000;
 
 /** Reads the transactions again; it spins for two seconds, which is all it does in the sample (TX2). */
 export function RefreshButton() {
-  const { run } = useCommand('transaction.refresh');
+  const { run } = useCommand(refreshTransactions);
   const [isSpinning, setSpinning] = useState(false);
 
   useEffect(() => {

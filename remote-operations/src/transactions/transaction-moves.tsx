@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { type Transaction, type TransactionMoveKind } from 'shared-kernel/domain/transaction';
-import { useCommand } from 'shared-kernel/workspace';
+import {
+  useCommand,
+  approveTransaction,
+  executeTransaction,
+  holdTransaction,
+  rejectTransaction,
+  releaseTransaction,
+} from 'shared-kernel/workspace';
 import { MoveButtons } from './move-buttons';
 import { MoveReasonDialog } from './move-reason-dialog';
 import styles from './move-buttons.module.css';
@@ -12,11 +19,11 @@ interface TransactionMovesProps {
 /** What a banking user can do with a transaction now. The sample has no such thing, and shows none. */
 export function TransactionMoves({ transaction }: TransactionMovesProps) {
   const { id } = transaction;
-  const approve = useCommand('transaction.approve');
-  const execute = useCommand('transaction.execute');
-  const hold = useCommand('transaction.hold');
-  const release = useCommand('transaction.release');
-  const reject = useCommand('transaction.reject');
+  const approve = useCommand(approveTransaction);
+  const execute = useCommand(executeTransaction);
+  const hold = useCommand(holdTransaction);
+  const release = useCommand(releaseTransaction);
+  const reject = useCommand(rejectTransaction);
   const [asked, setAsked] = useState<'hold' | 'reject'>();
 
   if (approve.availability.state === 'inert') return null;

@@ -18,10 +18,10 @@ export function TransactionTrail({ id }: TransactionTrailProps) {
     <Section title="Audit trail" look="plain">
       <Timeline
         label="Audit trail"
-        items={entries.map(({ id: entryId, action, note, actor, at }) => ({
+        items={entries.map(({ id: entryId, action, label, note, actor, at }) => ({
           id: entryId,
           icon: 'audit',
-          title: auditActionLabel(action),
+          title: auditActionLabel({ action, label }),
           ...(note !== undefined && { body: note }),
           meta: (
             <>

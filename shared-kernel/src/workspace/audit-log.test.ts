@@ -1,3 +1,4 @@
+import { addUser, revealTaxId } from './commands';
 import { maskTaxId, type Client } from '../domain/client';
 import { auditCsvColumns } from '../domain/audit';
 import { clients } from '../fixtures/clients';
@@ -22,6 +23,8 @@ const renumbered: Client = {
   organizationData: { ...meridian.organizationData, taxId: '98-7654321' },
 };
 
+const editing = { id: 'client.edit', label: 'Edited the client' };
+
 describe('a tax id in the audit log', () => {
   it.each([
     ['a client is added', undefined, meridian],
@@ -30,7 +33,7 @@ describe('a tax id in the audit log', () => {
   ])('[CL5] is masked when %s', (_when, before, next) => {
     const base = before && { record: before, revision: 1 };
     const written = text(
-      auditChanges(linesOf([{ ...place, base, next }], undefined), 'client.edit', context),
+      auditChanges(linesOf([{ ...place, base, next }], undefined), editing, context),
     );
     expect(written).toContain(maskTaxId(taxId));
     expect(written).not.toContain(taxId);
@@ -44,7 +47,7 @@ describe('a tax id in the audit log', () => {
   ])('[CL5] is masked where two writers clash over %s', (_what, field, ours, theirs) => {
     const fields = [{ field, ours, theirs, isAddition: false }];
     const lines = conflictLines([{ ...place, kind: 'fields', fields }], [meridian.companyName]);
-    const written = text(auditChanges(lines, 'client.edit', context));
+    const written = text(auditChanges(lines, editing, context));
     expect(written).toContain(maskTaxId(taxId));
     expect(written).not.toContain(taxId);
     expect(written).not.toContain('98-7654321');
@@ -60,8 +63,8 @@ describe('a tax id in the audit log', () => {
       status: 'active' as const,
       permissions: ['view' as const],
     };
-    await workspace.run('client.addUser', { clientId: meridian.id, user }, session);
-    await workspace.run('client.revealTaxId', { id: meridian.id }, session);
+    await workspace.run(addUser, { clientId: meridian.id, user }, session);
+    await workspace.run(revealTaxId, { id: meridian.id }, session);
     session.toasts[0]?.action?.run();
     const log = await workspace.source.list('auditEntries');
     const csv = toCsv(auditCsvColumns, log);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../domain/audit';
 import { changedParts } from './changed-parts';
 import { collectionNames, specOf } from './collections';
-import type { AuditLine, CommandContext } from './command';
+import type { AuditLine, Command, CommandContext } from './command';
 import { maskFields } from './mask-fields';
 import type { Change, WriteConflict } from './source';
 
@@ -59,10 +59,19 @@ function masked(collection: string, value: unknown): unknown {
   return name ? maskFields(value, specOf(name).masked) : value;
 }
 
+/** What was done, as the log keeps it: the command's own id and words. */
+type Action = Pick<Command, 'id' | 'label'>;
+
+/** Taking back what a command did. */
+export const undoing = ({ id, label }: Action): Action => ({
+  id: `${id}.undo`,
+  label: `Took back: ${label.toLowerCase()}`,
+});
+
 /** The entries that lines become in the append-only log. */
 export function auditChanges(
   lines: readonly AuditLine[],
-  action: string,
+  { id: action, label }: Action,
   { actor, portal, now }: CommandContext,
 ): Change[] {
   return lines.map(({ subject, note, before, after }) => {
@@ -72,6 +81,7 @@ export function auditChanges(
       actor,
       portal: portal ?? 'client',
       action,
+      label,
       subject,
       ...(note !== undefined && { note }),
       ...(before !== undefined && { before: masked(subject.collection, before) }),

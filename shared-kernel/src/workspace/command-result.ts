@@ -1,4 +1,3 @@
-import type { CommandName, CommandOutput } from './commands';
 import type { CommandError } from './command-error';
 
 /** Whether a command can be run here, and if not, why: a sentence for the control's hint. */
@@ -14,10 +13,10 @@ export type UndoResult =
   { readonly status: 'done' } | { readonly status: 'failed'; readonly error: CommandError };
 
 /** What has become of a command. Running one never throws. */
-export type CommandResult<N extends CommandName> =
+export type CommandResult<O> =
   | {
       readonly status: 'done';
-      readonly output: CommandOutput<N>;
+      readonly output: O;
       /** There when something was written that can be taken back. */
       readonly undo: Undo | undefined;
     }

@@ -64,6 +64,10 @@ export interface CommandToast {
 
 /** One thing that can be done to the workspace. */
 export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknown> {
+  /** Its own for ever, as the audit log keeps it: `contract.create`. */
+  readonly id: string;
+  /** What was done, as the audit log says it: `Created the contract`. */
+  readonly label: string;
   readonly input: I;
   /** Whether the specification's sample does it. Where it does not, running it does nothing. */
   readonly inReference: boolean;
@@ -86,9 +90,15 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
   readonly isToastStated: boolean;
 }
 
+/** What a command is run with. */
+export type CommandInput<C extends Command> = v.InferInput<C['input']>;
+
+/** What a command gives back. */
+export type CommandOutput<C extends Command> = Awaited<ReturnType<C['apply']>>;
+
 type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   Command<I, O>,
-  'input' | 'inReference' | 'permission' | 'apply' | 'note' | 'audit' | 'toast'
+  'id' | 'label' | 'input' | 'inReference' | 'permission' | 'apply' | 'note' | 'audit' | 'toast'
 > &
   Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 

@@ -1,3 +1,4 @@
+import { createContract, markAllRead, resetWorkspace, setOwnPreferences } from './commands';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
@@ -85,7 +86,7 @@ describe('useCollection', () => {
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
     const before = await source.list('contracts');
-    await act(() => workspace.run('contract.create', draft, testSession()));
+    await act(() => workspace.run(createContract, draft, testSession()));
     expect(await screen.findByText('4 contracts')).toBeInTheDocument();
     expect(list).toHaveBeenCalledTimes(1);
     expect((await source.list('contracts')).slice(0, 3)).toEqual(before);
@@ -96,8 +97,8 @@ describe('useCollection', () => {
     const workspace = createTestWorkspace();
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
-    await act(() => workspace.run('contract.create', draft, testSession()));
-    await act(() => workspace.run('workspace.reset', {}, testSession()));
+    await act(() => workspace.run(createContract, draft, testSession()));
+    await act(() => workspace.run(resetWorkspace, {}, testSession()));
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
@@ -163,7 +164,7 @@ const twoLatest = { descending: true, limit: 2 };
 function Bell() {
   const { data: unread } = useCount('notifications', 'unread');
   const { data: latest } = useIndexed('notifications', 'unread', twoLatest);
-  const { run } = useCommand('notification.markAllRead');
+  const { run } = useCommand(markAllRead);
   return (
     <>
       <button type="button" onClick={() => void run({})}>
@@ -192,7 +193,7 @@ describe('useIndexed and useCount', () => {
 });
 
 function Creator() {
-  const { run, isPending, availability } = useCommand('contract.create');
+  const { run, isPending, availability } = useCommand(createContract);
   const { toast } = useCurrentToast();
   return (
     <>
@@ -235,8 +236,8 @@ describe('useCommand', () => {
   });
 
   function Compact() {
-    const { run } = useCommand('preferences.setOwn');
-    const { state } = useAvailability('preferences.setOwn');
+    const { run } = useCommand(setOwnPreferences);
+    const { state } = useAvailability(setOwnPreferences);
     return (
       <button type="button" onClick={() => void run({ compactView: true })}>
         {state}

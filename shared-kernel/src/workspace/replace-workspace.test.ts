@@ -1,3 +1,4 @@
+import { editContract, importWorkspace, resetWorkspace, setRead } from './commands';
 import 'fake-indexeddb/auto';
 import type { Contract } from '../domain/contract';
 import { contracts } from '../fixtures/contracts';
@@ -66,11 +67,11 @@ const everythingIn = async (source: WorkspaceSource) => ({
 async function workedIn() {
   const workspace = open();
   const ids = ['NT-001'];
-  await workspace.run('notification.setRead', { ids, isRead: true }, testSession());
+  await workspace.run(setRead, { ids, isRead: true }, testSession());
   const { title, type, client, value } = crudeSupply;
   const from = { title, type, client, value };
   const to = { ...from, title: 'Edited here' };
-  await workspace.run('contract.edit', { id: crudeSupply.id, from, to }, testSession());
+  await workspace.run(editContract, { id: crudeSupply.id, from, to }, testSession());
   return workspace;
 }
 
@@ -85,9 +86,9 @@ afterEach(() => {
 
 const commands = {
   import: (workspace: Workspace, session = testSession()) =>
-    workspace.run('workspace.import', { text: fileText }, session),
+    workspace.run(importWorkspace, { text: fileText }, session),
   reset: (workspace: Workspace, session = testSession()) =>
-    workspace.run('workspace.reset', {}, session),
+    workspace.run(resetWorkspace, {}, session),
 };
 
 const failures = {
@@ -138,7 +139,7 @@ describe('replacing the workspace', () => {
     });
     expect(workspace.source.status().durability).toBe('durable');
     const ids = ['NT-002'];
-    await workspace.run('notification.setRead', { ids, isRead: true }, testSession());
+    await workspace.run(setRead, { ids, isRead: true }, testSession());
     expect((await open().source.get('notifications', 'NT-002'))?.record.isRead).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { portalLabel, type PortalKey } from '../domain/portal';
 import type { Behaviour } from '../shell/behaviours';
-import { auditChanges, conflictLines, linesOf, undoneLines } from './audit-log';
+import { auditChanges, conflictLines, linesOf, undoing, undoneLines } from './audit-log';
 import { specOf } from './collections';
 import type { AuditLine, Command, CommandContext } from './command';
 import { CommandError } from './command-error';
@@ -24,7 +24,6 @@ import {
 } from './source';
 
 export interface RunOptions {
-  readonly name: string;
   readonly command: Command;
   readonly input: unknown;
   readonly source: WorkspaceSource;
@@ -93,11 +92,11 @@ async function labelOf(source: WorkspaceSource, { collection, key }: WriteConfli
 
 /** Leaves both values of a refused write in the audit log, so that neither is lost silently. */
 async function recordConflict(options: RunOptions, error: CommandError): Promise<void> {
-  const { name, source } = options;
+  const { command, source } = options;
   try {
     const labels = await Promise.all(error.conflicts.map((conflict) => labelOf(source, conflict)));
     const lines = conflictLines(error.conflicts, labels);
-    await source.write(auditChanges(lines, name, await contextOf(options)));
+    await source.write(auditChanges(lines, command, await contextOf(options)));
   } catch {
     // The command has failed and says so; that the log could not be written as well adds nothing.
   }
@@ -122,7 +121,7 @@ interface Done {
 }
 
 function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
-  const { source, preferences, name, command, epoch } = options;
+  const { source, preferences, command, epoch } = options;
   if (!command.isUndoable || (changes.length === 0 && !changesSettings(settings))) return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
     return { collection, key, base: written[index]?.stored, next: base?.record };
@@ -133,7 +132,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
     try {
       if (isTaken) throw new CommandError('refused', 'It is taken back already.');
       isTaken = true;
-      const audit = auditChanges(undoneLines(lines), `${name}.undo`, await contextOf(options));
+      const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
       const outcome = await writeWithSettings(preferences, takenBack(settings), () =>
         source.write([...backwards, ...audit], epoch),
       );
@@ -147,7 +146,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
 
 /** One try; `undefined` when another tab took a key that it had chosen. */
 async function attempt(options: RunOptions): Promise<Ran | undefined> {
-  const { command, name, input, source, behaviour, preferences, epoch } = options;
+  const { command, input, source, behaviour, preferences, epoch } = options;
   const context = await contextOf(options);
   const before = preferences.read();
   const raises = behaviour === 'live';
@@ -161,7 +160,7 @@ async function attempt(options: RunOptions): Promise<Ran | undefined> {
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
     linesOf(changes.filter(draft.isAudited), note);
   const hasChanged = changes.length > 0 || changesSettings(settings);
-  const audit = hasChanged || !command.isUndoable ? auditChanges(lines, name, context) : [];
+  const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
 
   const all = [...changes, ...audit];
   const replacement = draft.replacement();

@@ -1,3 +1,4 @@
+import { createContract, editContract, importWorkspace, signNext } from './commands';
 import 'fake-indexeddb/auto';
 import type { Contract, ContractDraft } from '../domain/contract';
 import { contracts } from '../fixtures/contracts';
@@ -34,7 +35,7 @@ async function openTwo() {
 const contractIn = async ({ source }: Workspace) => (await source.get('contracts', id))?.record;
 
 const edit = (tab: Workspace, changes: Partial<ContractDraft>, session = testSession()) =>
-  tab.run('contract.edit', { id, from, to: { ...from, ...changes } }, session);
+  tab.run(editContract, { id, from, to: { ...from, ...changes } }, session);
 
 async function until(holds: () => Promise<boolean>) {
   for (let turn = 0; turn < 500; turn += 1) {
@@ -92,7 +93,7 @@ describe('two tabs that command the same record at once', () => {
     const signatoryId =
       crudeSupply.signatories.find(({ status }) => status === 'pending')?.id ?? '';
     const results = await Promise.all(
-      [one, other].map((tab) => tab.run('contract.signNext', { id, signatoryId }, testSession())),
+      [one, other].map((tab) => tab.run(signNext, { id, signatoryId }, testSession())),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     await agree();
@@ -105,7 +106,7 @@ describe('two tabs that command the same record at once', () => {
     const { one, other } = await openTwo();
     const results = await Promise.all(
       [one, other].map((tab, index) =>
-        tab.run('contract.create', { ...from, title: `Tab ${index}` }, testSession()),
+        tab.run(createContract, { ...from, title: `Tab ${index}` }, testSession()),
       ),
     );
     expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
@@ -120,7 +121,7 @@ describe('two tabs that command the same record at once', () => {
     await agree();
     const begun = { ...from, title: 'From one' };
     const to = { ...begun, title: 'From the other' };
-    const second = await other.run('contract.edit', { id, from: begun, to }, testSession());
+    const second = await other.run(editContract, { id, from: begun, to }, testSession());
     expect(second.status).toBe('done');
     const undone = first.status === 'done' ? await first.undo?.() : undefined;
     expect(undone).toMatchObject({ status: 'failed', error: { kind: 'conflict' } });
@@ -132,7 +133,7 @@ describe('two tabs that command the same record at once', () => {
 describe('two tabs of which one replaces the workspace', () => {
   const imported = { ...crudeSupply, title: 'Imported' };
   const text = workspaceText({ contracts: [imported, ...contracts.slice(1)] });
-  const replaceIn = (tab: Workspace) => tab.run('workspace.import', { text }, testSession());
+  const replaceIn = (tab: Workspace) => tab.run(importWorkspace, { text }, testSession());
   const refusal = 'The whole workspace was replaced meanwhile. Nothing was changed.';
 
   const channel = globalThis.BroadcastChannel;
@@ -160,7 +161,7 @@ describe('two tabs of which one replaces the workspace', () => {
 
     const begun = { ...from, title: 'Imported' };
     const to = { ...begun, title: 'Knowingly' };
-    const again = await other.run('contract.edit', { id, from: begun, to }, testSession());
+    const again = await other.run(editContract, { id, from: begun, to }, testSession());
     expect(again.status).toBe('done');
     expect((await contractIn(other))?.title).toBe('Knowingly');
   });
@@ -169,7 +170,7 @@ describe('two tabs of which one replaces the workspace', () => {
     withoutWord();
     const { one, other } = await openTwo();
     await replaceIn(one);
-    const added = await other.run('contract.create', from, testSession());
+    const added = await other.run(createContract, from, testSession());
     expect(added).toMatchObject({ status: 'failed', error: { message: refusal } });
     expect(await other.source.count('contracts')).toBe(contracts.length);
   });
@@ -180,7 +181,7 @@ describe('two tabs of which one replaces the workspace', () => {
       const tabsOfIt = await openTwo();
       const { one } = tabsOfIt;
       const changed = await edit(tabsOfIt[which], { title: 'Before' });
-      const added = await tabsOfIt[which].run('contract.create', from, testSession());
+      const added = await tabsOfIt[which].run(createContract, from, testSession());
       await replaceIn(one);
       for (const result of [changed, added]) {
         const undone = result.status === 'done' ? await result.undo?.() : undefined;

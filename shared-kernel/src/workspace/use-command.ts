@@ -1,31 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import type * as v from 'valibot';
 import { preferencesAtom } from '../shell/preferences';
 import { useToast } from '../shell/toast';
+import type { Command } from './command';
 import type { Availability, CommandResult } from './command-result';
-import type { CommandInput, CommandName } from './commands';
 import { useWorkspaceScope } from './workspace-context';
 
-export interface UseCommand<N extends CommandName> {
+export interface UseCommand<I extends v.GenericSchema, O> {
   /**
    * Runs the command and tells the user how it went, with Undo where it can be taken back. Never
    * throws. An `invalid` input is for the form to show: no toast speaks of it.
    */
-  readonly run: (input: CommandInput<N>) => Promise<CommandResult<N>>;
+  readonly run: (input: v.InferInput<I>) => Promise<CommandResult<O>>;
   readonly isPending: boolean;
   readonly availability: Availability;
 }
 
 /** A command, ready to run from the portal that the caller stands in. */
-export function useCommand<N extends CommandName>(name: N): UseCommand<N> {
+export function useCommand<I extends v.GenericSchema, O>(command: Command<I, O>): UseCommand<I, O> {
   const { workspace, portal } = useWorkspaceScope();
   const store = useStore();
   const { show } = useToast();
 
   const perform = useCallback(
-    (input: CommandInput<N>) =>
-      workspace.run(name, input, {
+    (input: v.InferInput<I>) =>
+      workspace.run(command, input, {
         portal,
         preferences: {
           read: () => store.get(preferencesAtom),
@@ -33,18 +34,18 @@ export function useCommand<N extends CommandName>(name: N): UseCommand<N> {
         },
         showToast: show,
       }),
-    [workspace, name, portal, store, show],
+    [workspace, command, portal, store, show],
   );
   const { mutateAsync, isPending } = useMutation({ mutationFn: perform });
   const availability = useMemo(
-    () => workspace.availability(name, portal),
-    [workspace, name, portal],
+    () => workspace.availability(command, portal),
+    [workspace, command, portal],
   );
   return { run: mutateAsync, isPending, availability };
 }
 
 /** Whether a command can be run here, for what is only shown or not. */
-export function useAvailability(name: CommandName): Availability {
+export function useAvailability(command: Command): Availability {
   const { workspace, portal } = useWorkspaceScope();
-  return useMemo(() => workspace.availability(name, portal), [workspace, name, portal]);
+  return useMemo(() => workspace.availability(command, portal), [workspace, command, portal]);
 }

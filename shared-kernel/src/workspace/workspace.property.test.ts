@@ -1,9 +1,10 @@
+import { importWorkspace } from './commands';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { createBrowserSource } from './browser/browser-source';
 import { CommandError } from './command-error';
 import type { Undo } from './command-result';
-import { commandNames, commandOf } from './commands';
+import { everyCommand } from './test-support/every-command';
 import { createMemorySource } from './memory-source';
 import { sampleSeed } from './seed';
 import type { WorkspaceSource } from './source';
@@ -24,8 +25,8 @@ const steps = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 
 async function runAll(workspace: Workspace, session: TestSession, all: readonly Step[]) {
   const undos: Undo[] = [];
-  for (const { name, input } of all) {
-    const result = await workspace.run(name, input as never, session);
+  for (const { command, input } of all) {
+    const result = await workspace.run(command, input as never, session);
     if (result.status === 'done' && result.undo) undos.push(result.undo);
     if (result.status === 'failed') expect(result.error.kind).not.toBe('unexpected');
   }
@@ -79,16 +80,16 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
 });
 
 describe('whatever it is given', () => {
-  const atOnce = commandNames.filter((name) => commandOf(name).delayMs === 0);
+  const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
-  it.each(atOnce)('[workspace] %s ends in a typed result', async (name) => {
+  it.each(atOnce)('[workspace] $id ends in a typed result', async (command) => {
     const workspace = createWorkspace({
       source: createMemorySource(sampleSeed),
       behaviour: 'live',
     });
     await fc.assert(
       fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
-        const result = await workspace.run(name, input as never, testSession());
+        const result = await workspace.run(command, input as never, testSession());
         if (result.status !== 'failed') return;
         expect(result.error).toBeInstanceOf(CommandError);
         expect(result.error.kind).not.toBe('unexpected');
@@ -103,7 +104,7 @@ describe('whatever it is given', () => {
       source: createMemorySource(sampleSeed),
       behaviour: 'live',
     });
-    const input = anyStep.chain(({ name, input: valid }) =>
+    const input = anyStep.chain(({ command, input: valid }) =>
       fc
         .record(
           Object.fromEntries(
@@ -113,11 +114,11 @@ describe('whatever it is given', () => {
             ]),
           ),
         )
-        .map((mutated): Step => ({ name, input: mutated })),
+        .map((mutated): Step => ({ command, input: mutated })),
     );
     await fc.assert(
-      fc.asyncProperty(input, async ({ name, input: mutated }) => {
-        const result = await workspace.run(name, mutated as never, testSession());
+      fc.asyncProperty(input, async ({ command, input: mutated }) => {
+        const result = await workspace.run(command, mutated as never, testSession());
         if (result.status === 'failed') expect(result.error.kind).not.toBe('unexpected');
       }),
       { numRuns: 400 },
@@ -136,7 +137,7 @@ describe('whatever it is given', () => {
           fc.object().map((o) => JSON.stringify(o)),
         ),
         async (text) => {
-          const result = await workspace.run('workspace.import', { text }, testSession());
+          const result = await workspace.run(importWorkspace, { text }, testSession());
           expect(result.status).toBe('failed');
           if (result.status === 'failed') expect(result.error.kind).toBe('invalid');
         },

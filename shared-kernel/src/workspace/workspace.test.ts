@@ -1,8 +1,18 @@
+import {
+  approveTransaction,
+  createClient,
+  createContract,
+  createProcess,
+  editContract,
+  saveProfile,
+  setRead,
+  setStarred,
+} from './commands';
 import { clients } from '../fixtures/clients';
 import { contracts } from '../fixtures/contracts';
 import type { Contract, ContractDraft } from '../domain/contract';
+import type { CommandInput } from './command';
 import type { CommandResult } from './command-result';
-import type { CommandName, CommandOutput } from './commands';
 import { createMemorySource } from './memory-source';
 import { sampleSeed } from './seed';
 import { StorageError, type WorkspaceSource } from './source';
@@ -30,9 +40,9 @@ const open = (options: TestWorkspaceOptions = {}, portal: 'admin' | 'banking' = 
   session: testSession(portal),
 });
 
-function done<N extends CommandName>(result: CommandResult<N>) {
+function done<O>(result: CommandResult<O>) {
   if (result.status !== 'done') throw new Error(JSON.stringify(result));
-  return result as { output: CommandOutput<N>; undo: (typeof result)['undo'] };
+  return result as { output: O; undo: (typeof result)['undo'] };
 }
 
 const lastEntries = async (source: WorkspaceSource, limit = 1) =>
@@ -43,7 +53,7 @@ describe('running a command', () => {
     const { workspace, session } = open({}, 'banking');
     const from = draftOf(crudeSupply);
     const to = { ...from, title: 'Crude supply, amended' };
-    done(await workspace.run('contract.edit', { id: crudeSupply.id, from, to }, session));
+    done(await workspace.run(editContract, { id: crudeSupply.id, from, to }, session));
     const [entry] = await lastEntries(workspace.source);
     expect(entry).toMatchObject({
       actor: 'Tan Mei Ling',
@@ -61,7 +71,7 @@ describe('running a command', () => {
   it('[workspace] takes it back from the toast, once, and the log keeps both', async () => {
     const { workspace, session } = open();
     const before = await contentsOf(workspace.source, 'auditEntries');
-    done(await workspace.run('contract.create', draft, session));
+    done(await workspace.run(createContract, draft, session));
     const [created] = session.toasts;
     expect(created).toMatchObject({ title: 'Contract created', action: { label: 'Undo' } });
     created?.action?.run();
@@ -79,10 +89,8 @@ describe('running a command', () => {
   it('[workspace] takes back its own change and leaves what came after', async () => {
     const { workspace, session } = open();
     const ids = ['NT-001'];
-    const star = done(
-      await workspace.run('notification.setStarred', { ids, isStarred: false }, session),
-    );
-    done(await workspace.run('notification.setRead', { ids, isRead: true }, session));
+    const star = done(await workspace.run(setStarred, { ids, isStarred: false }, session));
+    done(await workspace.run(setRead, { ids, isRead: true }, session));
     expect(await star.undo?.()).toEqual({ status: 'done' });
     expect((await workspace.source.get('notifications', 'NT-001'))?.record).toMatchObject({
       isRead: true,
@@ -95,7 +103,7 @@ describe('running a command', () => {
     const from = draftOf(crudeSupply);
     const edit = (begun: ContractDraft, title: string) =>
       workspace.run(
-        'contract.edit',
+        editContract,
         { id: crudeSupply.id, from: begun, to: { ...begun, title } },
         session,
       );
@@ -113,8 +121,8 @@ describe('running a command', () => {
       from,
       to: { ...from, ...changes },
     });
-    done(await workspace.run('contract.edit', input({ title: 'Theirs' }), session));
-    const result = await workspace.run('contract.edit', input({ title: 'Ours' }), session);
+    done(await workspace.run(editContract, input({ title: 'Theirs' }), session));
+    const result = await workspace.run(editContract, input({ title: 'Ours' }), session);
     expect(result).toMatchObject({
       status: 'failed',
       error: {
@@ -141,7 +149,7 @@ describe('running a command', () => {
     const from = draftOf(crudeSupply);
     const edit = (changes: Partial<ContractDraft>) =>
       workspace.run(
-        'contract.edit',
+        editContract,
         { id: crudeSupply.id, from, to: { ...from, ...changes } },
         session,
       );
@@ -157,8 +165,8 @@ describe('running a command', () => {
     const wallClock = () => new Date('2026-01-01T00:00:00.000Z');
     const { workspace, session } = open({ wallClock });
     const results = await Promise.all([
-      workspace.run('contract.create', draft, session),
-      workspace.run('contract.create', draft, session),
+      workspace.run(createContract, draft, session),
+      workspace.run(createContract, draft, session),
     ]);
     const [one, other] = results.map((result) => done(result).output.id);
     expect(one).toMatch(/^CON-\d{13}$/);
@@ -191,7 +199,7 @@ describe('running a command', () => {
       complianceScore: 80,
       riskLevel: 'low' as const,
     };
-    const { output } = done(await workspace.run('client.create', form, testSession()));
+    const { output } = done(await workspace.run(createClient, form, testSession()));
     expect(output.id).toBe('CL-014');
     expect((await source.get('clients', 'CL-013'))?.record.companyName).toBe('From the other tab');
   });
@@ -204,7 +212,7 @@ describe('running a command', () => {
     };
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const session = testSession();
-    const result = await workspace.run('contract.create', draft, session);
+    const result = await workspace.run(createContract, draft, session);
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
     expect(session.toasts).toMatchObject([
       {
@@ -228,7 +236,7 @@ describe('running a command', () => {
       write: () => Promise.reject(defect),
     };
     const workspace = createWorkspace({ source, behaviour: 'live' });
-    const result = await workspace.run('contract.create', draft, testSession());
+    const result = await workspace.run(createContract, draft, testSession());
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'unexpected' } });
     expect(reported).toEqual([defect]);
     Reflect.deleteProperty(globalThis, 'reportError');
@@ -237,8 +245,8 @@ describe('running a command', () => {
   it('[workspace] says which field is wrong and shows no toast for it', async () => {
     const { workspace, session } = open();
     const result = await workspace.run(
-      'process.create',
-      { name: ' ' } as Parameters<typeof workspace.run<'process.create'>>[1],
+      createProcess,
+      { name: ' ' } as CommandInput<typeof createProcess>,
       session,
     );
     expect(result).toMatchObject({
@@ -254,16 +262,14 @@ describe('running a command', () => {
   it('[workspace] writes nothing, and no line, when nothing would change', async () => {
     const { workspace, session } = open();
     const before = await contentsOf(workspace.source);
-    const result = done(
-      await workspace.run('notification.setRead', { ids: ['NT-001'], isRead: false }, session),
-    );
+    const result = done(await workspace.run(setRead, { ids: ['NT-001'], isRead: false }, session));
     expect(result.undo).toBeUndefined();
     expect(await contentsOf(workspace.source)).toEqual(before);
   });
 
   it('[workspace] reports a record that is not there', async () => {
     const { workspace, session } = open();
-    const result = await workspace.run('transaction.approve', { id: 'TX-1' }, session);
+    const result = await workspace.run(approveTransaction, { id: 'TX-1' }, session);
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
     expect(session.toasts).toMatchObject([{ title: 'Not found' }]);
   });
@@ -272,7 +278,7 @@ describe('running a command', () => {
 describe('in reference', () => {
   it('[C8] creates for the page, without Undo and without a notification', async () => {
     const { workspace, session } = open({ behaviour: 'reference' });
-    done(await workspace.run('contract.create', draft, session));
+    done(await workspace.run(createContract, draft, session));
     expect(await workspace.source.count('contracts')).toBe(4);
     expect(await workspace.source.count('notifications')).toBe(8);
     expect(session.toasts).toEqual([]);
@@ -291,7 +297,7 @@ describe('in reference', () => {
       department: 'Platform Operations',
     };
     const to = { ...from, fullName: 'Nadia R.' };
-    const result = workspace.run('profile.save', { portal: 'admin', from, to }, session);
+    const result = workspace.run(saveProfile, { portal: 'admin', from, to }, session);
     await jest.advanceTimersByTimeAsync(1499);
     expect(session.toasts).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
@@ -313,7 +319,7 @@ describe('the workspace’s time', () => {
     let wall = Date.parse('2026-11-21T10:00:00.000Z');
     const { workspace, session } = open({ wallClock: () => new Date(wall) });
     const timeOf = async () => {
-      const { output } = done(await workspace.run('contract.create', draft, session));
+      const { output } = done(await workspace.run(createContract, draft, session));
       return new Date(Number(output.id.slice(4))).toISOString();
     };
     wall += 5000;

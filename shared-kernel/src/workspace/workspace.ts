@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
 import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command } from './command';
 import { CommandError } from './command-error';
 import type { Availability, CommandResult, Undo } from './command-result';
-import { commandOf, type CommandInput, type CommandName, type CommandOutput } from './commands';
 import { followSource } from './follow-source';
 import { parseInput } from './parse-input';
 import { denialReason, isAllowed } from './policy';
@@ -40,13 +40,13 @@ export interface Workspace {
   /** The time outside; the workspace’s own runs by it. */
   readonly wallClock: () => Date;
   /** Whether a command can be run from a portal. */
-  availability(name: CommandName, portal: PortalKey | undefined): Availability;
+  availability(command: Command, portal: PortalKey | undefined): Availability;
   /** Runs a command; it never throws. Commands of a workspace run one after another. */
-  run<N extends CommandName>(
-    name: N,
-    input: CommandInput<N>,
+  run<I extends v.GenericSchema, O>(
+    command: Command<I, O>,
+    input: v.InferInput<I>,
     session: CommandSession,
-  ): Promise<CommandResult<N>>;
+  ): Promise<CommandResult<O>>;
   close(): void;
 }
 
@@ -118,8 +118,10 @@ export function createWorkspace({
     return turn;
   }
 
-  function availability(name: CommandName, portal: PortalKey | undefined): Availability {
-    const { inReference, permission } = commandOf(name);
+  function availability(
+    { inReference, permission }: Command,
+    portal: PortalKey | undefined,
+  ): Availability {
     if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
     if (!isAllowed(behaviour, portal, permission)) {
       return { state: 'denied', reason: denialReason(portal) };
@@ -127,14 +129,12 @@ export function createWorkspace({
     return { state: 'available', reason: undefined };
   }
 
-  async function execute(name: CommandName, input: unknown, session: CommandSession) {
-    const command = commandOf(name);
+  async function execute(command: Command, input: unknown, session: CommandSession) {
     const parsed = parseInput(command.input, input);
     const epoch = await source.epoch();
     if (command.delayMs > 0) await pause(command.delayMs);
     const ran = await inTurn(() =>
       runCommand({
-        name,
         command,
         input: parsed,
         source,
@@ -160,18 +160,18 @@ export function createWorkspace({
     behaviour,
     wallClock,
     availability,
-    async run<N extends CommandName>(
-      name: N,
-      input: CommandInput<N>,
+    async run<I extends v.GenericSchema, O>(
+      command: Command<I, O>,
+      input: v.InferInput<I>,
       session: CommandSession,
-    ): Promise<CommandResult<N>> {
-      const { state, reason = '' } = availability(name, session.portal);
+    ): Promise<CommandResult<O>> {
+      const { state, reason = '' } = availability(command, session.portal);
       if (state === 'inert') return { status: 'inert', reason };
       try {
         if (state === 'denied') throw new CommandError('denied', reason);
-        const { output, undo } = await execute(name, input, session);
+        const { output, undo } = await execute(command, input, session);
         const inTurnUndo = undo && (() => inTurn(undo));
-        return { status: 'done', output: output as CommandOutput<N>, undo: inTurnUndo };
+        return { status: 'done', output: output as O, undo: inTurnUndo };
       } catch (caught) {
         const error = asCommandError(caught);
         if (error.kind === 'unexpected') reportDefect(error.cause);

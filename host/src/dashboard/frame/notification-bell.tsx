@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, Link } from 'shared-kernel/shell';
 import { ErrorBoundary, Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
-import { useAvailability, useCount } from 'shared-kernel/workspace';
+import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
 import styles from './dashboard-header.module.css';
 import { LatestNotifications } from './latest-notifications';
 
@@ -15,7 +15,7 @@ const mostShown = 99;
 /** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */
 export function NotificationBell({ portal }: NotificationBellProps) {
   const { data: unread = 0 } = useCount('notifications', 'unread');
-  const availability = useAvailability('notification.setRead');
+  const availability = useAvailability(setRead);
   const [isOpen, setOpen] = useState(false);
   const isPhone = useIsPhone();
   const bell = useRef<HTMLButtonElement>(null);

@@ -5,13 +5,15 @@ import {
   quarantineNotice,
   useCommand,
   useWorkspaceStatus,
+  exportQuarantine,
+  exportWorkspace,
 } from 'shared-kernel/workspace';
 import styles from './workspace-notice.module.css';
 
 interface NoticeProps {
   readonly text: string;
   readonly exportLabel: string;
-  readonly command: 'workspace.export' | 'workspace.exportQuarantine';
+  readonly command: typeof exportWorkspace | typeof exportQuarantine;
   readonly onDismiss: () => void;
 }
 
@@ -53,7 +55,7 @@ export function WorkspaceNotice() {
         <Notice
           text={durability}
           exportLabel="Export workspace"
-          command="workspace.export"
+          command={exportWorkspace}
           onDismiss={() => setDismissed([...dismissed, durability])}
         />
       )}
@@ -61,7 +63,7 @@ export function WorkspaceNotice() {
         <Notice
           text={quarantine}
           exportLabel="Export set-aside records"
-          command="workspace.exportQuarantine"
+          command={exportQuarantine}
           onDismiss={() => setDismissed([...dismissed, quarantine])}
         />
       )}

@@ -28,13 +28,13 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
           <ol>
             {group.entries
               .slice(0, mostShown)
-              .map(({ id, actor, action, subject, at, portal, note }) => (
+              .map(({ id, actor, action, label, subject, at, portal, note }) => (
                 <li key={id} className={styles.entry}>
                   <p>
                     <strong>
                       <RecordText>{actor}</RecordText>
                     </strong>{' '}
-                    · <RecordText>{auditActionLabel(action)}</RecordText> ·{' '}
+                    · <RecordText>{auditActionLabel({ action, label })}</RecordText> ·{' '}
                     <RecordText>{subject.label}</RecordText>
                   </p>
                   {note !== undefined && (

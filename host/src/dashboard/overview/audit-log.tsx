@@ -11,7 +11,7 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCollection, useCommand, useWorkspaceClock, exportAudit } from 'shared-kernel/workspace';
 import { AuditEntryGroups } from './audit-entry-groups';
 
 const urlParams = { audit: urlText() };
@@ -23,7 +23,7 @@ export function AuditLog() {
   const now = useWorkspaceClock();
   const found = filterAudit(query.data ?? [], { text: values.audit });
 
-  const handOut = useCommand('audit.export');
+  const handOut = useCommand(exportAudit);
 
   const exportCsv = async () => {
     const fileName = csvFileName('audit-log', { search: values.audit }, now);

@@ -8,7 +8,7 @@ import {
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, filterProcesses } from 'shared-kernel/workspace';
 
 interface OverviewKpisProps {
   readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;
@@ -17,7 +17,7 @@ interface OverviewKpisProps {
 
 /** The eight figures; a card leads to the list of what it counts, where there is one (F4). */
 export function OverviewKpis({ figures, portal }: OverviewKpisProps) {
-  const canFilterProcesses = useAvailability('process.filter').state !== 'inert';
+  const canFilterProcesses = useAvailability(filterProcesses).state !== 'inert';
   return (
     <KpiRow label="Key figures">
       {figures.kpis.map((kpi) => {

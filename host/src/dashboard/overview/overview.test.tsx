@@ -1,3 +1,4 @@
+import { setSecurity } from 'shared-kernel/workspace';
 import { act, screen, within } from '@testing-library/react';
 import { defaultPreferences } from 'shared-kernel/domain/profile';
 import {
@@ -150,7 +151,7 @@ describe('Overview', () => {
     const log = await screen.findByRole('region', { name: 'Audit log' });
     await act(async () => {
       await workspace.run(
-        'profile.setSecurity',
+        setSecurity,
         { portal: 'admin', toggle: 'apiAccess', on: false },
         { portal: 'admin', preferences: { read: () => defaultPreferences, write: jest.fn() } },
       );

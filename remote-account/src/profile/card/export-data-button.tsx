@@ -1,7 +1,7 @@
 import { profileExportText, profileFileName, type Profile } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock, exportProfile } from 'shared-kernel/workspace';
 
 interface ExportDataButtonProps {
   readonly profile: Profile;
@@ -9,7 +9,7 @@ interface ExportDataButtonProps {
 
 /** The profile and its settings as a JSON file (PR2). */
 export function ExportDataButton({ profile }: ExportDataButtonProps) {
-  const { run, availability } = useCommand('profile.export');
+  const { run, availability } = useCommand(exportProfile);
   const preferences = usePreferencesValue();
   const now = useWorkspaceClock();
 

@@ -1,7 +1,7 @@
 import { useId, useRef, type ChangeEvent } from 'react';
 import { photoAccept, type Profile } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, removePhoto } from 'shared-kernel/workspace';
 import styles from './photo-buttons.module.css';
 import { usePhotoUpload } from './use-photo-upload';
 
@@ -14,7 +14,7 @@ export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps)
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const upload = usePhotoUpload(portal);
-  const removal = useCommand('profile.removePhoto');
+  const removal = useCommand(removePhoto);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, setPhoto } from 'shared-kernel/workspace';
 import { readPhoto } from './read-photo';
 
 /** Takes in a photo file, or says why not. */
 export function usePhotoUpload(portal: PortalKey) {
-  const { run, isPending, availability } = useCommand('profile.setPhoto');
+  const { run, isPending, availability } = useCommand(setPhoto);
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();
 

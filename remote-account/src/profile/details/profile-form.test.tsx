@@ -1,3 +1,4 @@
+import { saveProfile } from 'shared-kernel/workspace';
 import { act, screen } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
 import { defaultPreferences } from 'shared-kernel/domain/profile';
@@ -134,7 +135,7 @@ describe('the profile form', () => {
       if (!current) throw new Error('No profile');
       await act(async () => {
         const done = workspace.run(
-          'profile.save',
+          saveProfile,
           { portal: 'client', from: current, to: { ...current, fullName } },
           { portal: 'client', preferences: { read: () => defaultPreferences, write: jest.fn() } },
         );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { profileFormSchema, type Profile, type ProfileForm } from 'shared-kernel/domain/profile';
 import { useDraft, useValidatedForm } from 'shared-kernel/form';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, saveProfile } from 'shared-kernel/workspace';
 import { conflictingFields, formOf, profileFields } from './profile-fields';
 
 /**
@@ -9,7 +9,7 @@ import { conflictingFields, formOf, profileFields } from './profile-fields';
  * follows the record, and what is typed is saved against what the typing began from.
  */
 export function useProfileForm(profile: Profile) {
-  const { run, isPending, availability } = useCommand('profile.save');
+  const { run, isPending, availability } = useCommand(saveProfile);
   const form = useValidatedForm(profileFormSchema, { defaultValues: formOf(profile) });
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();

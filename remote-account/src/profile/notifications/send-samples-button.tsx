@@ -1,6 +1,6 @@
 import { type ToggleGroup } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, sendSamples } from 'shared-kernel/workspace';
 import { noticesOf } from './notices-of';
 
 interface SendSamplesButtonProps {
@@ -9,7 +9,7 @@ interface SendSamplesButtonProps {
 
 /** Lets a person see what each kind of a group sends; what is switched off sends nothing (PR10). */
 export function SendSamplesButton({ group }: SendSamplesButtonProps) {
-  const { run, isPending, availability } = useCommand('notification.sendSamples');
+  const { run, isPending, availability } = useCommand(sendSamples);
   if (availability.state !== 'available') return null;
   return (
     <CommandButton

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, type exportQuarantine, type exportWorkspace } from 'shared-kernel/workspace';
 
 interface ExportFileButtonProps {
-  readonly command: 'workspace.export' | 'workspace.exportQuarantine';
+  readonly command: typeof exportWorkspace | typeof exportQuarantine;
   readonly children: ReactNode;
 }
 

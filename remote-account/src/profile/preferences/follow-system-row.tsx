@@ -1,12 +1,12 @@
 import { usePreferencesValue } from 'shared-kernel/shell';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, setOwnPreferences } from 'shared-kernel/workspace';
 import { ToggleRow } from '../toggles/toggle-row';
 import { usePaintedMode } from '../toggles/use-painted-mode';
 
 /** Lets the system choose between light and dark; switched off, what is painted stays. */
 export function FollowSystemRow() {
   const { colourMode } = usePreferencesValue();
-  const { run } = useCommand('preferences.setOwn');
+  const { run } = useCommand(setOwnPreferences);
   const painted = usePaintedMode();
   return (
     <ToggleRow

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { CommandButton, ConfirmDialog, Icon } from 'shared-kernel/ui';
-import { useCommand, type CommandIssue } from 'shared-kernel/workspace';
+import { useCommand, type CommandIssue, importWorkspace } from 'shared-kernel/workspace';
 import { ImportRefusal } from './import-refusal';
 import { readWorkspaceFile } from './read-workspace-file';
 import { SetAsideWarning } from './set-aside-warning';
@@ -15,7 +15,7 @@ const reasonsOf = (issues: readonly CommandIssue[], message: string) =>
 
 /** Replaces the workspace by a file of one, once asked; a file that is wrong anywhere is refused whole. */
 export function ImportWorkspace() {
-  const { run, isPending, availability } = useCommand('workspace.import');
+  const { run, isPending, availability } = useCommand(importWorkspace);
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<Refused>();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CommandButton, ConfirmDialog, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, resetWorkspace } from 'shared-kernel/workspace';
 import { SetAsideWarning } from './set-aside-warning';
 
 /** Puts the sample in the workspace's place, once asked. */
 export function ResetWorkspaceButton() {
-  const { run, isPending, availability } = useCommand('workspace.reset');
+  const { run, isPending, availability } = useCommand(resetWorkspace);
   const [isAsking, setIsAsking] = useState(false);
   const reset = async () => {
     await run({});

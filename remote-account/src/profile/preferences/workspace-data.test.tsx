@@ -3,7 +3,7 @@ import { type PortalKey } from 'shared-kernel/domain/portal';
 import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { type Workspace } from 'shared-kernel/workspace';
+import { type Workspace, saveProfile } from 'shared-kernel/workspace';
 import { WorkspaceData } from './workspace-data';
 
 const show = (workspace: Workspace = createTestWorkspace(), portal: PortalKey = 'client') => {
@@ -30,7 +30,7 @@ async function rename(workspace: Workspace) {
   const current = (await workspace.source.get('profiles', 'client'))?.record;
   if (!current) throw new Error('No profile');
   await workspace.run(
-    'profile.save',
+    saveProfile,
     { portal: 'client', from: current, to: { ...current, fullName: 'Elena Ortiz' } },
     { portal: 'client', preferences: { read: () => defaultPreferences, write: jest.fn() } },
   );

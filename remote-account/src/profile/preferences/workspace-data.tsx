@@ -1,6 +1,11 @@
 import { type StatusView } from 'shared-kernel/domain/status';
 import { Section, StatusTag } from 'shared-kernel/ui';
-import { useWorkspaceStatus, type WorkspaceStatus } from 'shared-kernel/workspace';
+import {
+  useWorkspaceStatus,
+  exportQuarantine,
+  exportWorkspace,
+  type WorkspaceStatus,
+} from 'shared-kernel/workspace';
 import { ExportFileButton } from './export-file-button';
 import { ImportWorkspace } from './import-workspace';
 import { ResetWorkspaceButton } from './reset-workspace-button';
@@ -21,11 +26,9 @@ export function WorkspaceData() {
       actions={<StatusTag view={durabilityView[durability]} />}
     >
       <div className={styles['actions']}>
-        <ExportFileButton command="workspace.export">Export workspace</ExportFileButton>
+        <ExportFileButton command={exportWorkspace}>Export workspace</ExportFileButton>
         {quarantined > 0 && (
-          <ExportFileButton command="workspace.exportQuarantine">
-            Export set-aside records
-          </ExportFileButton>
+          <ExportFileButton command={exportQuarantine}>Export set-aside records</ExportFileButton>
         )}
         <ImportWorkspace />
         <ResetWorkspaceButton />

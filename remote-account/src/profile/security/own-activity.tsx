@@ -40,9 +40,11 @@ export function OwnActivity({ profile }: OwnActivityProps) {
             label="Your activity"
             items={entriesOfProfile(profile, entries)
               .slice(0, mostShown)
-              .map(({ id, action, subject, at, note }) => ({
+              .map(({ id, action, label, subject, at, note }) => ({
                 id,
-                title: cutText(`${cutText(auditActionLabel(action), 100)} · ${subject.label}`),
+                title: cutText(
+                  `${cutText(auditActionLabel({ action, label }), 100)} · ${subject.label}`,
+                ),
                 meta: (
                   <>
                     <RelativeTime at={at} now={now} />

@@ -2,7 +2,12 @@ import { profileFileName, securityReport, type Profile } from 'shared-kernel/dom
 import { toPdf } from 'shared-kernel/format';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useCollection,
+  useCommand,
+  useWorkspaceClock,
+  exportSecurityReport,
+} from 'shared-kernel/workspace';
 
 interface SecurityReportButtonProps {
   readonly profile: Profile;
@@ -10,7 +15,7 @@ interface SecurityReportButtonProps {
 
 /** Level, MFA, API key, every toggle and this person's audit entries as a PDF (PR9). */
 export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
-  const { run, availability } = useCommand('profile.securityReport');
+  const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();
   const now = useWorkspaceClock();
   const entries = useCollection('auditEntries').data;

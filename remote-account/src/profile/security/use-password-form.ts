@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { passwordFormSchema, type PasswordForm, type Profile } from 'shared-kernel/domain/profile';
 import { useValidatedForm, useWatch } from 'shared-kernel/form';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, changePassword } from 'shared-kernel/workspace';
 
 const blank: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** The password form; once it has complained, either of two passwords settles whether they match. */
 export function usePasswordForm({ portal }: Profile) {
-  const { run, isPending, availability } = useCommand('profile.changePassword');
+  const { run, isPending, availability } = useCommand(changePassword);
   const form = useValidatedForm(passwordFormSchema, { defaultValues: blank });
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   const { isSubmitted } = form.formState;

@@ -8,7 +8,13 @@ import {
   type ToggleKey,
 } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
-import { useCommand, type Availability } from 'shared-kernel/workspace';
+import {
+  useCommand,
+  type Availability,
+  setNotificationChoices,
+  setOwnPreferences,
+  setSecurity,
+} from 'shared-kernel/workspace';
 import { usePaintedMode } from './use-painted-mode';
 
 const noticeKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];
@@ -17,9 +23,9 @@ const noticeKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationT
 export function useToggles(profile: Profile) {
   const preferences = usePreferencesValue();
   const isDark = usePaintedMode() === 'dark';
-  const security = useCommand('profile.setSecurity');
-  const notices = useCommand('preferences.setNotifications');
-  const own = useCommand('preferences.setOwn');
+  const security = useCommand(setSecurity);
+  const notices = useCommand(setNotificationChoices);
+  const own = useCommand(setOwnPreferences);
 
   return {
     /** Dark mode is on as long as the product is dark, also where the system made it so. */

@@ -1,5 +1,5 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, createClient } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
 
 export function AddClientButton() {
@@ -8,7 +8,7 @@ export function AddClientButton() {
     <CommandButton
       type="primary"
       icon={<Icon name="plus" />}
-      availability={useAvailability('client.create')}
+      availability={useAvailability(createClient)}
       onPress={() => openDialog({ kind: 'add-client' })}
     >
       Add New Client

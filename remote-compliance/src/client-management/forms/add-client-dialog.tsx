@@ -1,6 +1,6 @@
 import { type ClientFormInput } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, createClient } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientForm } from './client-form';
 
@@ -22,7 +22,7 @@ const blank: ClientFormInput = {
 
 /** Adds a client and opens its profile. */
 export function AddClientDialog({ open, onClose }: AddClientDialogProps) {
-  const { run, isPending } = useCommand('client.create');
+  const { run, isPending } = useCommand(createClient);
   const { openClient } = useOpenClient();
   return (
     <FormDialog open={open} title="Add New Client" onClose={onClose}>

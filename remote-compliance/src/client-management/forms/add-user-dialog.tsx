@@ -1,6 +1,6 @@
 import { permissionsForRole, type Client, type ClientUserForm } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, addUser } from 'shared-kernel/workspace';
 import { UserForm } from './user-form';
 
 interface AddUserDialogProps {
@@ -19,7 +19,7 @@ const blank: ClientUserForm = {
 
 /** Adds a user to a client. */
 export function AddUserDialog({ client, open, onClose }: AddUserDialogProps) {
-  const { run, isPending } = useCommand('client.addUser');
+  const { run, isPending } = useCommand(addUser);
   return (
     <FormDialog open={open} title={`Add User, ${client.companyName}`} onClose={onClose}>
       {({ leave }) => (

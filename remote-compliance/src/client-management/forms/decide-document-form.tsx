@@ -9,7 +9,7 @@ import {
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, decideDocument } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
 import { DecisionPreview } from '../../screening/decision-preview';
 
@@ -30,7 +30,7 @@ export function DecideDocumentForm({
   onDecided,
 }: DecideDocumentFormProps) {
   const reviewer = useReviewer();
-  const { run, isPending } = useCommand('client.decideDocument');
+  const { run, isPending } = useCommand(decideDocument);
   const initial: DocumentDecision = { documentId: document.id, decision, comment: '', reviewer };
   const form = useValidatedForm(documentDecisionSchema, { defaultValues: initial });
   const draft = useDraft(

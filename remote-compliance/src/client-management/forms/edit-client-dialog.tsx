@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Client, type ClientForm as Values } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, editClient } from 'shared-kernel/workspace';
 import { ClientForm } from './client-form';
 
 interface EditClientDialogProps {
@@ -24,7 +24,7 @@ const valuesOf = (client: Client): Values => ({
 /** Edits a client from what it was when the dialog opened. */
 export function EditClientDialog({ client, open, onClose }: EditClientDialogProps) {
   const [from] = useState(() => valuesOf(client));
-  const { run, isPending } = useCommand('client.edit');
+  const { run, isPending } = useCommand(editClient);
   return (
     <FormDialog open={open} title={`Edit ${client.companyName}`} onClose={onClose}>
       {({ leave }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Client, type ClientUser, type ClientUserForm } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, editUser } from 'shared-kernel/workspace';
 import { UserForm } from './user-form';
 
 interface EditUserDialogProps {
@@ -22,7 +22,7 @@ const valuesOf = ({ name, role, email, status, permissions }: ClientUser): Clien
 /** Edits a user from what it was when the dialog opened. */
 export function EditUserDialog({ client, user, open, onClose }: EditUserDialogProps) {
   const [from] = useState(() => valuesOf(user));
-  const { run, isPending } = useCommand('client.editUser');
+  const { run, isPending } = useCommand(editUser);
   return (
     <FormDialog open={open} title={`Edit ${user.name}`} onClose={onClose}>
       {({ leave }) => (

@@ -6,7 +6,7 @@ import {
 import { contractFileAccept } from 'shared-kernel/domain/contract';
 import { FileField, Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, attachClientDocument } from 'shared-kernel/workspace';
 import { uploadSchema, type Upload } from './upload-schema';
 
 interface UploadDocumentFormProps {
@@ -22,7 +22,7 @@ const typeOptions = clientDocumentTypes.map((type) => ({
 
 /** One file and what it is evidence of. */
 export function UploadDocumentForm({ client, onCancel, onUploaded }: UploadDocumentFormProps) {
-  const { run, isPending } = useCommand('client.attachDocument');
+  const { run, isPending } = useCommand(attachClientDocument);
   const form = useValidatedForm(uploadSchema, { defaultValues: { type: 'legal' } });
 
   const upload = async ({ type, file }: Upload) => {

@@ -1,6 +1,6 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { Button, CommandButton } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, editClient } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
 import { useOpenClient } from '../use-open-client';
 
@@ -19,7 +19,7 @@ export function ClientActions({ client: { id, companyName } }: ClientActionsProp
       <CommandButton
         type="text"
         aria-label={`Edit ${companyName}`}
-        availability={useAvailability('client.edit')}
+        availability={useAvailability(editClient)}
         onPress={() => openDialog({ kind: 'edit-client', clientId: id })}
       >
         Edit

@@ -1,3 +1,4 @@
+import { exportClients } from 'shared-kernel/workspace';
 import {
   clientSortDirections,
   clientSortKeys,
@@ -37,7 +38,7 @@ export function ClientFilterBar({ filters, listed, total }: ClientFilterBarProps
           <ResultCount count={listed.length} total={total} noun={['client', 'clients']} />
           <ClearFilters isActive={isNarrowed} onClear={clear} />
           <ExportCsv
-            command="client.export"
+            command={exportClients}
             rows={listed.length}
             fileOf={(nowIso) => clientCsv(listed, filters.selection, nowIso)}
           />

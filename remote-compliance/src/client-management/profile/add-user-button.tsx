@@ -1,5 +1,5 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, addUser } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
 
 interface AddUserButtonProps {
@@ -12,7 +12,7 @@ export function AddUserButton({ clientId }: AddUserButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="plus" />}
-      availability={useAvailability('client.addUser')}
+      availability={useAvailability(addUser)}
       onPress={() => openDialog({ kind: 'add-user', clientId })}
     >
       Add User

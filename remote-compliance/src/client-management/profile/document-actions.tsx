@@ -1,7 +1,7 @@
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
 import { documentDecisionRules, documentDecisions } from 'shared-kernel/domain/compliance';
 import { CommandButton } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, decideDocument } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
 import styles from './document-actions.module.css';
 import { DownloadButton } from './download-button';
@@ -14,7 +14,7 @@ interface DocumentActionsProps {
 /** What one can do with a document; only a pending one is open to a decision. */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const openDialog = useOpenDialog();
-  const availability = useAvailability('client.decideDocument');
+  const availability = useAvailability(decideDocument);
   const isPending = document.status === 'pending';
   return (
     <span className={styles['actions']}>

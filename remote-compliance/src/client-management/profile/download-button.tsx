@@ -1,6 +1,6 @@
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { useCommand, useReadRecord, downloadClientDocument } from 'shared-kernel/workspace';
 import { fileOf } from './document-file';
 
 interface DownloadButtonProps {
@@ -10,7 +10,7 @@ interface DownloadButtonProps {
 
 /** Hands out a document's file. */
 export function DownloadButton({ client, document }: DownloadButtonProps) {
-  const { run, availability, isPending } = useCommand('client.downloadDocument');
+  const { run, availability, isPending } = useCommand(downloadClientDocument);
   const read = useReadRecord();
   const download = async () => {
     const result = await run({ fileName: document.name });

@@ -1,6 +1,6 @@
 import { type ClientUser } from 'shared-kernel/domain/client';
 import { CommandButton } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, editUser } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
 
 interface EditUserButtonProps {
@@ -14,7 +14,7 @@ export function EditUserButton({ clientId, user: { id, name } }: EditUserButtonP
     <CommandButton
       size="small"
       aria-label={`Edit ${name}`}
-      availability={useAvailability('client.editUser')}
+      availability={useAvailability(editUser)}
       onPress={() => openDialog({ kind: 'edit-user', clientId, userId: id })}
     >
       Edit

@@ -1,7 +1,7 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon, StatusTag } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, editClient } from 'shared-kernel/workspace';
 import { ScreeningTags } from '../../screening/screening-tags';
 import { useOpenDialog } from '../client-management.atoms';
 import { CaseLink } from './case-link';
@@ -24,7 +24,7 @@ export function ProfileHead({ client }: ProfileHeadProps) {
         <CaseLink companyName={client.companyName} />
         <CommandButton
           icon={<Icon name="edit" />}
-          availability={useAvailability('client.edit')}
+          availability={useAvailability(editClient)}
           onPress={() => openDialog({ kind: 'edit-client', clientId: client.id })}
         >
           Edit

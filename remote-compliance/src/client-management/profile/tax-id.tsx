@@ -3,7 +3,7 @@ import { maskTaxId, type Client } from 'shared-kernel/domain/client';
 import { unknownText } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, revealTaxId } from 'shared-kernel/workspace';
 import styles from './tax-id.module.css';
 
 interface TaxIdProps {
@@ -14,7 +14,7 @@ interface TaxIdProps {
 export function TaxId({ client }: TaxIdProps) {
   const { taxId } = client.organizationData;
   const [isRevealed, setIsRevealed] = useState(false);
-  const { run, availability, isPending } = useCommand('client.revealTaxId');
+  const { run, availability, isPending } = useCommand(revealTaxId);
   if (taxId === '') return unknownText;
 
   const reveal = async () => {

@@ -1,5 +1,5 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, attachClientDocument } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
 
 interface UploadButtonProps {
@@ -12,7 +12,7 @@ export function UploadButton({ clientId }: UploadButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="upload" />}
-      availability={useAvailability('client.attachDocument')}
+      availability={useAvailability(attachClientDocument)}
       onPress={() => openDialog({ kind: 'upload-document', clientId })}
     >
       Upload

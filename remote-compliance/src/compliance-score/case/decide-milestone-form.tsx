@@ -8,7 +8,7 @@ import {
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, decideMilestone } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
 import { DecisionPreview } from '../../screening/decision-preview';
 import { type MilestoneQuestion } from '../compliance-score.atoms';
@@ -28,7 +28,7 @@ export function DecideMilestoneForm({
   onDecided,
 }: DecideMilestoneFormProps) {
   const reviewer = useReviewer();
-  const { run, isPending } = useCommand('compliance.decideMilestone');
+  const { run, isPending } = useCommand(decideMilestone);
   const initial: MilestoneDecision = { stage, decision, comment: '', reviewer };
   const form = useValidatedForm(milestoneDecisionSchema, { defaultValues: initial });
   const draft = useDraft(

@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, decideMilestone } from 'shared-kernel/workspace';
 import { useAskMilestone } from '../compliance-score.atoms';
 import styles from './milestone-decisions.module.css';
 
@@ -17,7 +17,7 @@ interface MilestoneDecisionsProps {
 
 /** The decisions that a milestone is open to. */
 export function MilestoneDecisions({ record, stage }: MilestoneDecisionsProps) {
-  const availability = useAvailability('compliance.decideMilestone');
+  const availability = useAvailability(decideMilestone);
   const ask = useAskMilestone();
   const open = milestoneDecisions.filter((kind) => canDecideMilestone(record, stage, kind));
   if (open.length === 0) return null;

@@ -1,3 +1,4 @@
+import { exportCompliance } from 'shared-kernel/workspace';
 import {
   complianceScoreBands,
   complianceScoreBandView,
@@ -38,7 +39,7 @@ export function ComplianceFilterBar({ filters, listed, total }: ComplianceFilter
           <ResultCount count={listed.length} total={total} noun={['client', 'clients']} />
           <ClearFilters isActive={isNarrowed} onClear={clear} />
           <ExportCsv
-            command="compliance.export"
+            command={exportCompliance}
             rows={listed.length}
             fileOf={(nowIso) => complianceCsv(listed, values, nowIso)}
           />

@@ -30,9 +30,9 @@ export function ContractAuditTrail({ contract }: ContractAuditTrailProps) {
             label="Audit trail"
             items={list
               .toSorted((a, b) => b.at.localeCompare(a.at))
-              .map(({ id, at, actor, portal, action, note }) => ({
+              .map(({ id, at, actor, portal, action, label, note }) => ({
                 id,
-                title: auditActionLabel(action),
+                title: auditActionLabel({ action, label }),
                 meta: `${actor}, ${portalLabel[portal]} · ${formatDateTime(at)}`,
                 ...(note !== undefined && { body: note }),
               }))}

@@ -4,7 +4,7 @@ import {
   type ContractStatus,
 } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, moveContract } from 'shared-kernel/workspace';
 
 interface ReviewActionsProps {
   readonly contract: Contract;
@@ -21,7 +21,7 @@ const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>>
 
 /** The legal review's next steps, which the sample does not have. */
 export function ReviewActions({ contract }: ReviewActionsProps) {
-  const { run, availability, isPending } = useCommand('contract.move');
+  const { run, availability, isPending } = useCommand(moveContract);
   if (availability.state === 'inert') return null;
   return nextContractStatuses(contract.status).map((status) => {
     const label = moveLabel[contract.status][status];

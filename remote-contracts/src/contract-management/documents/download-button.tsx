@@ -1,6 +1,6 @@
 import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
 import { CommandButton, downloadFile, Icon, VisuallyHidden } from 'shared-kernel/ui';
-import { useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { useCommand, useReadRecord, downloadContractDocument } from 'shared-kernel/workspace';
 import { fileOf } from './document-file';
 
 interface DownloadButtonProps {
@@ -10,7 +10,7 @@ interface DownloadButtonProps {
 
 /** Hands out a document's file, byte for byte as it was uploaded. */
 export function DownloadButton({ contract, document }: DownloadButtonProps) {
-  const { run, availability, isPending } = useCommand('contract.downloadDocument');
+  const { run, availability, isPending } = useCommand(downloadContractDocument);
   const read = useReadRecord();
   const download = async () => {
     const result = await run({ fileName: document.name });

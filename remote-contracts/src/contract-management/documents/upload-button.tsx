@@ -1,6 +1,6 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, attachContractDocument } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface UploadButtonProps {
@@ -14,7 +14,7 @@ export function UploadButton({ contract }: UploadButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="upload" />}
-      availability={useAvailability('contract.attachDocument')}
+      availability={useAvailability(attachContractDocument)}
       onPress={() => openDialog({ kind: 'upload', contractId: contract.id })}
     >
       Upload

@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { FileField, Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, attachContractDocument } from 'shared-kernel/workspace';
 import { uploadSchema, type Upload } from './upload-schema';
 
 interface UploadDocumentFormProps {
@@ -22,7 +22,7 @@ const typeOptions = contractDocumentTypes.map((type) => ({
 
 /** One file and what kind of document it is. */
 export function UploadDocumentForm({ contract, onCancel, onUploaded }: UploadDocumentFormProps) {
-  const { run, isPending } = useCommand('contract.attachDocument');
+  const { run, isPending } = useCommand(attachContractDocument);
   const form = useValidatedForm(uploadSchema, {
     defaultValues: { type: contract.documents.length === 0 ? 'main_contract' : 'exhibit' },
   });

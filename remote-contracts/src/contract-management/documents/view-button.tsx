@@ -1,6 +1,6 @@
 import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, VisuallyHidden } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, viewContractDocument } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface ViewButtonProps {
@@ -15,7 +15,7 @@ export function ViewButton({ contract, document }: ViewButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="eye" />}
-      availability={useAvailability('contract.viewDocument')}
+      availability={useAvailability(viewContractDocument)}
       onPress={() =>
         openDialog({ kind: 'preview', contractId: contract.id, documentId: document.id })
       }

@@ -1,5 +1,5 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, createContract } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../contract-management.atoms';
 
 /** Opens the create dialog. */
@@ -9,7 +9,7 @@ export function CreateContractButton() {
     <CommandButton
       type="primary"
       icon={<Icon name="plus" />}
-      availability={useAvailability('contract.create')}
+      availability={useAvailability(createContract)}
       onPress={() => openDialog({ kind: 'create' })}
     >
       Create Contract

@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { CheckboxField, Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, createContract, waiveLegalReview } from 'shared-kernel/workspace';
 import { ContractFields } from './contract-fields';
 import { WaiverDialog } from './waiver-dialog';
 
@@ -29,8 +29,8 @@ const draftOf = (form: ContractForm): ContractDraft => v.parse(contractDraftSche
 /** With the review box ticked it creates a draft (C8); without, it asks for the waiver first (C9). */
 export function CreateContractForm({ onClose }: CreateContractFormProps) {
   const [waiving, setWaiving] = useState<ContractDraft>();
-  const create = useCommand('contract.create');
-  const waive = useCommand('contract.waive');
+  const create = useCommand(createContract);
+  const waive = useCommand(waiveLegalReview);
   const form = useValidatedForm(contractFormSchema, { defaultValues: blank });
   const draft = useDraft(form, contractFormSchema, 'contract.create');
 

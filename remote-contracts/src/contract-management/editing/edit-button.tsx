@@ -1,6 +1,6 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, type ButtonProps } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, editContract } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface EditButtonProps extends Pick<ButtonProps, 'size' | 'icon'> {
@@ -13,7 +13,7 @@ export function EditButton({ contract, ...button }: EditButtonProps) {
   return (
     <CommandButton
       {...button}
-      availability={useAvailability('contract.edit')}
+      availability={useAvailability(editContract)}
       onPress={() => openDialog({ kind: 'edit', contractId: contract.id })}
     >
       Edit

@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, editContract } from 'shared-kernel/workspace';
 import { ContractFields } from './contract-fields';
 
 interface EditContractFormProps {
@@ -28,7 +28,7 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
 /** The fields of a contract as they were when editing began, and what becomes of them. */
 export function EditContractForm({ contract, onCancel, onSaved }: EditContractFormProps) {
   const [from] = useState(() => formOf(contract));
-  const { run, isPending } = useCommand('contract.edit');
+  const { run, isPending } = useCommand(editContract);
   const form = useValidatedForm(contractFormSchema, { defaultValues: from });
   const draft = useDraft(form, contractFormSchema, `contract.edit ${contract.id}`);
 

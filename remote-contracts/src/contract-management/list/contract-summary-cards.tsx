@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { contractSummary, contractSummaryText, type Contract } from 'shared-kernel/domain/contract';
 import { formatCompactUsd, formatNumber, formatUsd, parseMoney } from 'shared-kernel/format';
 import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, computeFigures } from 'shared-kernel/workspace';
 import { type ContractSelection } from './use-contract-filters';
 
 interface ContractSummaryCardsProps {
@@ -39,7 +39,7 @@ export function ContractSummaryCards({
   selection,
   onSelect,
 }: ContractSummaryCardsProps) {
-  const isFixed = useAvailability('figures.compute').state === 'inert';
+  const isFixed = useAvailability(computeFigures).state === 'inert';
   const summary = useMemo(() => figuresOf(contracts, isFixed), [contracts, isFixed]);
   const isPhone = useIsPhone();
   const hints = [

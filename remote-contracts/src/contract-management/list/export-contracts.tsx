@@ -1,6 +1,6 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock, exportContracts } from 'shared-kernel/workspace';
 import { contractCsv } from './contract-csv';
 import { type ContractFilters } from './use-contract-filters';
 
@@ -11,7 +11,7 @@ interface ExportContractsProps {
 
 /** Hands out the listed contracts as CSV. */
 export function ExportContracts({ contracts, filters }: ExportContractsProps) {
-  const { run, availability, isPending } = useCommand('contract.export');
+  const { run, availability, isPending } = useCommand(exportContracts);
   const now = useWorkspaceClock();
   const exportCsv = async () => {
     const { name, content } = contractCsv(contracts, filters, now);

@@ -1,6 +1,6 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, viewRecording } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface RecordingButtonProps {
@@ -15,7 +15,7 @@ export function RecordingButton({ contract }: RecordingButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="play" />}
-      availability={useAvailability('contract.viewRecording')}
+      availability={useAvailability(viewRecording)}
       refusal={hasRecording ? undefined : 'There is no recording yet.'}
       onPress={() => openDialog({ kind: 'recording', contractId: contract.id })}
     >

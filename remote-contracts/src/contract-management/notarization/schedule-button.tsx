@@ -1,6 +1,6 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, scheduleNotarization } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface ScheduleButtonProps {
@@ -15,7 +15,7 @@ export function ScheduleButton({ contract }: ScheduleButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="calendar" />}
-      availability={useAvailability('contract.scheduleNotarization')}
+      availability={useAvailability(scheduleNotarization)}
       refusal={isDone ? 'The notarization is completed.' : undefined}
       onPress={() => openDialog({ kind: 'schedule', contractId: contract.id })}
     >

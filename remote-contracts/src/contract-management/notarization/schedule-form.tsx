@@ -8,7 +8,7 @@ import {
   useValidatedForm,
 } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock, scheduleNotarization } from 'shared-kernel/workspace';
 import { readerZone } from './reader-zone';
 import { localMoment, scheduleSchema, type Schedule } from './schedule-schema';
 
@@ -21,7 +21,7 @@ interface ScheduleFormProps {
 /** When, on the reader's own clock, and with whom. */
 export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps) {
   const { scheduledDate, notaryName = '' } = contract.notarization;
-  const { run, isPending } = useCommand('contract.scheduleNotarization');
+  const { run, isPending } = useCommand(scheduleNotarization);
   const now = useWorkspaceClock();
   const schema = scheduleSchema(now);
   const form = useValidatedForm(schema, {

@@ -2,7 +2,7 @@ import { type AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { toPdf } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock, downloadContractDocument } from 'shared-kernel/workspace';
 import { signingCertificate } from './signing-certificate';
 
 interface CertificateButtonProps {
@@ -12,7 +12,7 @@ interface CertificateButtonProps {
 
 /** Hands out the certificate of an envelope that everyone has signed. */
 export function CertificateButton({ contract, entries }: CertificateButtonProps) {
-  const { run, availability, isPending } = useCommand('contract.downloadDocument');
+  const { run, availability, isPending } = useCommand(downloadContractDocument);
   const now = useWorkspaceClock();
   const download = async () => {
     const fileName = `${contract.id} certificate.pdf`;

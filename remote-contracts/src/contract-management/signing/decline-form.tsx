@@ -3,7 +3,7 @@ import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, declineSignature } from 'shared-kernel/workspace';
 
 interface DeclineFormProps {
   readonly contract: Contract;
@@ -15,7 +15,7 @@ const declineSchema = v.object({ reason: typedText(typedLimits.line) });
 
 /** Why the signatory declines; the reason may be left out. */
 export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) {
-  const { run, isPending } = useCommand('contract.declineSignature');
+  const { run, isPending } = useCommand(declineSignature);
   const form = useValidatedForm(declineSchema, { defaultValues: { reason: '' } });
   const draft = useDraft(
     form,

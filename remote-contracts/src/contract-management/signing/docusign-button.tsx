@@ -1,6 +1,6 @@
 import { canSendForSignature, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, sendEnvelope } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface DocusignButtonProps {
@@ -11,7 +11,7 @@ interface DocusignButtonProps {
 /** The way to the envelope; there only once the legal review is completed (C3). */
 export function DocusignButton({ contract, size = 'medium' }: DocusignButtonProps) {
   const openDialog = useOpenDialog();
-  const availability = useAvailability('contract.sendEnvelope');
+  const availability = useAvailability(sendEnvelope);
   if (!canSendForSignature(contract)) return null;
   return (
     <CommandButton

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createContract, type Contract } from 'shared-kernel/domain/contract';
+import { draftedContract, type Contract } from 'shared-kernel/domain/contract';
 import { cardOf, openContracts } from '../test-contracts';
 
 const crudeSupply = 'Crude Oil Supply Agreement';
@@ -15,7 +15,7 @@ const events = async (dialog: HTMLElement) =>
     .map((item) => item.textContent);
 
 const reviewed: Contract = {
-  ...createContract(
+  ...draftedContract(
     { type: 'service_contract', title: 'Fresh', client: 'Aurora', value: '$1' },
     new Date('2024-07-22T09:00:00.000Z'),
     [],

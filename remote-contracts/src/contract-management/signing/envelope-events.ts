@@ -1,3 +1,4 @@
+import { declineSignature, sendEnvelope, signNext } from 'shared-kernel/workspace';
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import {
   awaitedSignatory,
@@ -20,7 +21,7 @@ export type EnvelopeEvent =
 
 const latest = (
   entries: readonly AuditEntry[],
-  action: string,
+  { id: action }: { readonly id: string },
   note?: string,
 ): AuditEntry | undefined =>
   entries
@@ -45,12 +46,12 @@ function stepOf(
 ): EnvelopeEvent {
   switch (signatory.status) {
     case 'signed': {
-      const entry = latest(entries, 'contract.signNext', `Signed by ${signatory.name}`);
+      const entry = latest(entries, signNext, `Signed by ${signatory.name}`);
       return { kind: 'signed', signatory, at: entry?.at ?? signatory.signedDate };
     }
     case 'declined': {
       const heading = `Declined by ${signatory.name}`;
-      const entry = latest(entries, 'contract.declineSignature', heading);
+      const entry = latest(entries, declineSignature, heading);
       const remark = entry?.note?.slice(`${heading}: `.length);
       return {
         kind: 'declined',
@@ -83,7 +84,7 @@ export function envelopeEvents(
           {
             kind: 'sent' as const,
             envelope,
-            at: latest(entries, 'contract.sendEnvelope')?.at ?? dayInEnvelope(envelope),
+            at: latest(entries, sendEnvelope)?.at ?? dayInEnvelope(envelope),
           },
         ]),
     ...steps,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, signNext } from 'shared-kernel/workspace';
 import { DeclineForm } from './decline-form';
 import styles from './next-signature.module.css';
 
@@ -12,7 +12,7 @@ interface NextSignatureProps {
 /** What the signatory whose turn it is would do on their own device: sign or decline. */
 export function NextSignature({ contract }: NextSignatureProps) {
   const [isDeclining, setIsDeclining] = useState(false);
-  const sign = useCommand('contract.signNext');
+  const sign = useCommand(signNext);
   const next = nextSignatory(contract);
   if (!next) return null;
   if (isDeclining) {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
-  sendEnvelope,
+  sentEnvelope,
   signatoryFormSchema,
   type Contract,
   type SignatoryForm,
 } from 'shared-kernel/domain/contract';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock, sendEnvelope } from 'shared-kernel/workspace';
 import styles from './send-envelope-form.module.css';
 import { SignatoryRows } from './signatory-rows';
 
@@ -21,14 +21,14 @@ const emptySignatory: SignatoryForm = { name: '', role: '', email: '' };
 
 /** Sends all documents to the contract's signatories, who are named here where it has none. */
 export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
-  const { run, isPending, availability } = useCommand('contract.sendEnvelope');
+  const { run, isPending, availability } = useCommand(sendEnvelope);
   const now = useWorkspaceClock();
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
     defaultValues: { signatories: asksWhoSigns ? [emptySignatory] : [] },
   });
   const draft = useDraft(form, envelopeFormSchema, `contract.sendEnvelope ${contract.id}`);
-  const trial = sendEnvelope(contract, [emptySignatory], new Date(now));
+  const trial = sentEnvelope(contract, [emptySignatory], new Date(now));
 
   const send = async ({ signatories }: v.InferOutput<typeof envelopeFormSchema>) => {
     const { status } = await run({ id: contract.id, signatories });

@@ -2,12 +2,16 @@ import { auditActionLabel } from './audit-action';
 
 describe('auditActionLabel', () => {
   it.each([
-    ['contract.create', 'Created the contract'],
-    ['contract.edit.undo', 'Took back: edited the contract'],
+    ['contract.create', 'Create (contract)'],
+    ['contract.signNext.undo', 'Took back: sign next (contract)'],
     ['Completed the legal review', 'Completed the legal review'],
     ['constructor', 'constructor'],
-    ['toString.undo', 'Took back: tostring'],
-  ])('[F5] reads %s as %s', (action, label) => {
-    expect(auditActionLabel(action)).toBe(label);
+  ])('[F5] reads %s, which came without words, as %s', (action, label) => {
+    expect(auditActionLabel({ action })).toBe(label);
+  });
+
+  it('[F5] reads an entry by the words of the command that wrote it', () => {
+    const entry = { action: 'invoice.send', label: 'Sent the invoice' };
+    expect(auditActionLabel(entry)).toBe('Sent the invoice');
   });
 });

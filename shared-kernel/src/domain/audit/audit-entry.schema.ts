@@ -13,9 +13,9 @@ export const auditSubjectSchema = v.object({
 export type AuditSubject = v.InferOutput<typeof auditSubjectSchema>;
 
 /**
- * One line of the append-only audit log: who (`actor`) in which portal did what (`action`: a command
- * name, or plain text in the sample) to which record, at which ISO instant. `before` and `after` hold
- * the record as it was and became, each absent when there was none.
+ * One line of the append-only audit log: who (`actor`) in which portal did what (`action`: a command's
+ * id, or plain text in the sample; `label`: the command's words) to which record, at which ISO instant.
+ * `before` and `after` hold the record as it was and became, each absent when there was none.
  */
 export const auditEntrySchema = v.object({
   id: idSchema,
@@ -23,6 +23,7 @@ export const auditEntrySchema = v.object({
   actor: lineSchema,
   portal: portalKeySchema,
   action: v.pipe(lineSchema, v.nonEmpty()),
+  label: v.optional(lineSchema),
   subject: auditSubjectSchema,
   before: v.optional(v.unknown()),
   after: v.optional(v.unknown()),

@@ -8,6 +8,7 @@ const build = (changes: Partial<AuditEntry>): AuditEntry => ({
   actor: 'Nadia Rahman',
   portal: 'admin',
   action: 'contract.create',
+  label: 'Created the contract',
   subject: { collection: 'contracts', id: 'CON-1', label: 'Crude Oil Supply Agreement' },
   ...changes,
 });
@@ -19,6 +20,7 @@ const held = build({
   actor: 'Tan Mei Ling',
   portal: 'banking',
   action: 'transaction.hold',
+  label: 'Held for compliance review',
   subject: { collection: 'transactions', id: 'TX-2024-047', label: 'TX-2024-047' },
   note: 'Possible match with the OFAC list.',
 });

@@ -46,7 +46,7 @@ export function filterAudit(
       (to === undefined || day <= to) &&
       matches([
         entry.actor,
-        auditActionLabel(entry.action),
+        auditActionLabel(entry),
         entry.subject.label,
         entry.note ?? '',
         portalLabel[entry.portal],

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import {
   addClientDocument,
   addClientUser,
-  createClient,
-  editClient,
+  newClient,
+  editedClient,
   editClientUser,
   newClientId,
 } from './change-client';
@@ -29,7 +29,7 @@ const userForm: ClientUserForm = {
   status: 'active',
   permissions: ['view'],
 };
-const client = createClient(form, now, ['CL-012']);
+const client = newClient(form, now, ['CL-012']);
 
 describe('adding and editing a client', () => {
   it('[CL6] gives the next free id', () => {
@@ -50,7 +50,7 @@ describe('adding and editing a client', () => {
   });
 
   it('[CL6] edits the form’s fields and keeps the rest', () => {
-    const edited = editClient(client, { ...form, companyName: 'Meridian' }, later);
+    const edited = editedClient(client, { ...form, companyName: 'Meridian' }, later);
     expect(edited).toEqual({
       ...client,
       companyName: 'Meridian',

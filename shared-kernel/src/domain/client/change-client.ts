@@ -10,7 +10,7 @@ const day = (now: Date): string => now.toISOString().slice(0, 10);
 export const newClientId = (taken: Iterable<string>): string => nextId('CL-', taken, 3);
 
 /** A new client, onboarded on the day of `now`: first stage, screenings pending, no figures yet. */
-export function createClient(form: ClientForm, now: Date, taken: Iterable<string>): Client {
+export function newClient(form: ClientForm, now: Date, taken: Iterable<string>): Client {
   return {
     ...form,
     id: newClientId(taken),
@@ -45,7 +45,7 @@ export function createClient(form: ClientForm, now: Date, taken: Iterable<string
 }
 
 /** The client with the form's fields, active at `now`. */
-export const editClient = (client: Client, form: ClientForm, now: Date): Client => ({
+export const editedClient = (client: Client, form: ClientForm, now: Date): Client => ({
   ...client,
   ...form,
   lastActivity: now.toISOString(),

@@ -1,12 +1,12 @@
 import { riskLevels } from '../lifecycle';
-import { createClient } from './change-client';
+import { newClient } from './change-client';
 import { clientSummary, isDuplicateCompany, searchClients } from './client-list';
 import { type Client } from './client.schema';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 
 const client = (changes: Partial<Client>): Client => ({
-  ...createClient(
+  ...newClient(
     {
       companyName: 'Company',
       contactPerson: '',

@@ -1,9 +1,9 @@
-import { createClient } from './change-client';
+import { newClient } from './change-client';
 import { sortClients } from './client-sort';
 import { type Client } from './client.schema';
 
 const client = (id: string, changes: Partial<Client>): Client => ({
-  ...createClient(
+  ...newClient(
     {
       companyName: id,
       contactPerson: '',

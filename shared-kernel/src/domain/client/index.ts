@@ -1,8 +1,8 @@
 export {
   addClientDocument,
   addClientUser,
-  createClient,
-  editClient,
+  newClient,
+  editedClient,
   editClientUser,
   newClientId,
 } from './change-client';

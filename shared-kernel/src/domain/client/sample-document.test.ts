@@ -1,10 +1,10 @@
 import { toPdf } from '../../format';
-import { addClientDocument, createClient } from './change-client';
+import { addClientDocument, newClient } from './change-client';
 import { sampleClientDocument } from './sample-document';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 
-const empty = createClient(
+const empty = newClient(
   {
     companyName: 'Meridian Energy Partners',
     contactPerson: 'Elena Vasquez',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { addClientDocument, clientSchema, createClient } from '../client';
+import { addClientDocument, clientSchema, newClient } from '../client';
 import { lifecycleStages, type LifecycleStage } from '../lifecycle';
 import { behaviourLog } from './behaviour-log';
 import { complianceRecordSchema, type ComplianceRecord } from './compliance-record.schema';
@@ -166,7 +166,7 @@ describe('any row of decisions', () => {
 });
 
 const client = addClientDocument(
-  createClient(
+  newClient(
     {
       companyName: 'Meridian',
       contactPerson: 'Elena',

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { contractSummary, contractTitle, searchContracts } from './contract-list';
 import { contractStatuses } from './contract-status';
 import { type Contract } from './contract.schema';
-import { createContract } from './create-contract';
+import { draftedContract } from './create-contract';
 import { waiverFlags, waiverText } from './waiver';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const contract = (changes: Partial<Contract>): Contract => ({
-  ...createContract({ type: 'supply_agreement', title: '', client: '', value: '' }, now, [], true),
+  ...draftedContract({ type: 'supply_agreement', title: '', client: '', value: '' }, now, [], true),
   ...changes,
 });
 

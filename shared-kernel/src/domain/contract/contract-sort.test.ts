@@ -1,9 +1,9 @@
 import { contractSortKeys, sortContracts } from './contract-sort';
 import { type Contract } from './contract.schema';
-import { createContract } from './create-contract';
+import { draftedContract } from './create-contract';
 
 const contract = (changes: Partial<Contract>): Contract => ({
-  ...createContract(
+  ...draftedContract(
     { type: 'supply_agreement', title: 'Supply', client: 'Meridian', value: '$1' },
     new Date('2024-07-22T09:00:00.000Z'),
     [],

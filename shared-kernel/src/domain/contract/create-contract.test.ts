@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { contractDraftSchema, contractSchema, type ContractDraft } from './contract.schema';
 import { contractTypes } from './contract-type';
-import { createContract, editContract, newContractId } from './create-contract';
+import { draftedContract, editedContract, newContractId } from './create-contract';
 
 const now = new Date('2024-07-22T23:59:59.999Z');
 const stamp = now.getTime();
@@ -38,7 +38,7 @@ describe('the id of a new contract', () => {
 
 describe('creating a contract', () => {
   it('[C8] gives a draft whose legal review is required', () => {
-    expect(createContract(draft, now, [], true)).toEqual({
+    expect(draftedContract(draft, now, [], true)).toEqual({
       ...draft,
       id: `CON-${stamp}`,
       status: 'draft',
@@ -53,7 +53,7 @@ describe('creating a contract', () => {
   });
 
   it('[C9] gives a waived contract with its two flags when the review is bypassed', () => {
-    expect(createContract(draft, now, [], false)).toMatchObject({
+    expect(draftedContract(draft, now, [], false)).toMatchObject({
       status: 'user_waived',
       legalReview: 'waived',
       complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
@@ -62,7 +62,9 @@ describe('creating a contract', () => {
 
   it('[C8, B13] accepts an empty title, client and value and stores them empty', () => {
     const empty = { ...draft, title: '', client: '', value: '' };
-    expect(createContract(v.parse(contractDraftSchema, empty), now, [], true)).toMatchObject(empty);
+    expect(draftedContract(v.parse(contractDraftSchema, empty), now, [], true)).toMatchObject(
+      empty,
+    );
   });
 
   it('[C8, C9] keeps any text as typed and fits the schema', () => {
@@ -74,7 +76,7 @@ describe('creating a contract', () => {
     });
     fc.assert(
       fc.property(drafts, fc.boolean(), (typed, reviewRequired) => {
-        const contract = createContract(typed, now, [], reviewRequired);
+        const contract = draftedContract(typed, now, [], reviewRequired);
         expect(contract).toMatchObject(typed);
         expect(v.is(contractSchema, contract)).toBe(true);
       }),
@@ -82,17 +84,17 @@ describe('creating a contract', () => {
   });
 
   it('[C9] never shares its flags with another contract', () => {
-    const first = createContract(draft, now, [], false);
-    const second = createContract(draft, now, [], false);
+    const first = draftedContract(draft, now, [], false);
+    const second = draftedContract(draft, now, [], false);
     expect(first.complianceFlags).not.toBe(second.complianceFlags);
   });
 });
 
 describe('editing a contract', () => {
   it('[C3] replaces the four fields and lastModified, and nothing else', () => {
-    const contract = createContract(draft, new Date('2024-01-01T00:00:00Z'), [], false);
+    const contract = draftedContract(draft, new Date('2024-01-01T00:00:00Z'), [], false);
     const edited: ContractDraft = { type: 'joint_venture', title: 'B', client: 'C', value: 'D' };
-    expect(editContract(contract, edited, now)).toEqual({
+    expect(editedContract(contract, edited, now)).toEqual({
       ...contract,
       ...edited,
       lastModified: '2024-07-22',

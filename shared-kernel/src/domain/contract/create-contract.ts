@@ -15,7 +15,7 @@ export function newContractId(now: Date, taken: Iterable<string>): string {
  * A new contract. With the review required it is a draft whose legal review is required (C8); without,
  * it is waived by the user and carries the two stated flags (C9). Free text is kept as typed.
  */
-export function createContract(
+export function draftedContract(
   draft: ContractDraft,
   now: Date,
   taken: Iterable<string>,
@@ -39,7 +39,7 @@ export function createContract(
 }
 
 /** The contract with a draft's fields, modified on the day of `now`. */
-export const editContract = (contract: Contract, draft: ContractDraft, now: Date): Contract => ({
+export const editedContract = (contract: Contract, draft: ContractDraft, now: Date): Contract => ({
   ...contract,
   title: draft.title,
   type: draft.type,

@@ -52,7 +52,7 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
  * must be completed (C3), a document and a signatory there, and no envelope out. Signatures given
  * before stand; whoever declined is asked again. `signatories` count where the contract has none.
  */
-export function sendEnvelope(
+export function sentEnvelope(
   contract: Contract,
   signatories: readonly SignatoryForm[],
   now: Date,
@@ -109,7 +109,7 @@ export const newContractDocumentId = ({
   );
 
 /** The contract with its video notarization booked; `scheduledDate` is an ISO instant. */
-export const scheduleNotarization = (
+export const bookedNotarization = (
   contract: Contract,
   { scheduledDate, notaryName }: { readonly scheduledDate: string; readonly notaryName: string },
   now: Date,

@@ -54,22 +54,22 @@ export {
   type ContractDraft,
   type ContractForm,
 } from './contract.schema';
-export { createContract, editContract, newContractId } from './create-contract';
+export { draftedContract, editedContract, newContractId } from './create-contract';
 export {
   declineEnvelope,
   envelopeId,
   awaitedSignatory,
   isEnvelopeOpen,
   newContractDocumentId,
-  scheduleNotarization,
-  sendEnvelope,
+  bookedNotarization,
+  sentEnvelope,
   signatoryFormSchema,
   signEnvelope,
   type EnvelopeResult,
   type SignatoryForm,
 } from './envelope';
 export { legalReviews, legalReviewSchema, legalReviewView, type LegalReview } from './legal-review';
-export { moveContract } from './move-contract';
+export { movedContract } from './move-contract';
 export {
   notarizationSchema,
   notarizationStatuses,

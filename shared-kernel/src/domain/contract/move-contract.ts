@@ -12,7 +12,7 @@ const legalReviewOn: Partial<Record<ContractStatus, LegalReview>> = {
  * The contract in another status, its legal review moved along with it and modified on the day of
  * `now`; undefined when the move is not allowed.
  */
-export function moveContract(
+export function movedContract(
   contract: Contract,
   status: ContractStatus,
   now: Date,

@@ -1,9 +1,9 @@
-import { createContract } from './create-contract';
+import { draftedContract } from './create-contract';
 import { type ContractDocument } from './contract-document';
 import { sampleDocument } from './sample-document';
 
 const contract = {
-  ...createContract(
+  ...draftedContract(
     { type: 'supply_agreement', title: '', client: 'Meridian', value: '$45,000,000' },
     new Date('2024-07-22T09:00:00.000Z'),
     [],

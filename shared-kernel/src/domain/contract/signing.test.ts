@@ -1,13 +1,13 @@
 import { type Contract } from './contract.schema';
 import { contractStatuses } from './contract-status';
-import { createContract } from './create-contract';
+import { draftedContract } from './create-contract';
 import { legalReviews } from './legal-review';
-import { moveContract } from './move-contract';
+import { movedContract } from './move-contract';
 import { type SignatoryStatus } from './signatory';
 import { canSendForSignature, nextSignatory, signContract, signerProgress } from './signing';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
-const created = createContract(
+const created = draftedContract(
   { type: 'supply_agreement', title: 'Crude', client: 'Meridian', value: '$1' },
   new Date('2024-01-01T00:00:00Z'),
   [],
@@ -29,19 +29,21 @@ const approved = (...statuses: SignatoryStatus[]): Contract => ({
 
 describe('moving a contract', () => {
   it('[C5, C6] carries the legal review along', () => {
-    const review = moveContract(created, 'pending_review', now);
+    const review = movedContract(created, 'pending_review', now);
     expect(review).toMatchObject({ legalReview: 'pending', lastModified: '2024-07-22' });
-    const passed = review && moveContract(review, 'legal_approved', now);
+    const passed = review && movedContract(review, 'legal_approved', now);
     expect(passed).toMatchObject({ status: 'legal_approved', legalReview: 'completed' });
-    const signed = passed && moveContract(passed, 'signed', now);
+    const signed = passed && movedContract(passed, 'signed', now);
     expect(signed).toMatchObject({ status: 'signed', legalReview: 'completed' });
-    expect(review && moveContract(review, 'draft', now)).toMatchObject({ legalReview: 'required' });
+    expect(review && movedContract(review, 'draft', now)).toMatchObject({
+      legalReview: 'required',
+    });
   });
 
   it('[C5] is undefined for a move that is not allowed', () => {
-    expect(moveContract(created, 'signed', now)).toBeUndefined();
+    expect(movedContract(created, 'signed', now)).toBeUndefined();
     for (const status of contractStatuses) {
-      expect(moveContract({ ...created, status: 'signed' }, status, now)).toBeUndefined();
+      expect(movedContract({ ...created, status: 'signed' }, status, now)).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { completeMilestone, milestoneErrorText, setRequirement } from './complete-milestone';
+import { completedMilestone, milestoneErrorText, markedRequirement } from './complete-milestone';
 import { type DipTestOutcome } from './milestone-kind';
 import {
   currentMilestoneOf,
@@ -30,13 +30,13 @@ const currentId = (process: Process) => process.currentMilestone;
 function ready(process: Process): Process {
   const current = currentMilestoneOf(process);
   return (current?.requirements ?? []).reduce(
-    (done, _, index) => setRequirement(done, currentId(process), index, true),
+    (done, _, index) => markedRequirement(done, currentId(process), index, true),
     process,
   );
 }
 
 function complete(process: Process, day: string, outcome?: DipTestOutcome): Process {
-  const result = completeMilestone(
+  const result = completedMilestone(
     ready(process),
     currentId(process),
     `${day}T12:00:00.000Z`,
@@ -53,11 +53,11 @@ const untilControlTest = () =>
   );
 
 const refusal = (process: Process, id: string, outcome?: DipTestOutcome) => {
-  const result = completeMilestone(process, id, '2024-07-15T12:00:00.000Z', outcome);
+  const result = completedMilestone(process, id, '2024-07-15T12:00:00.000Z', outcome);
   return result.ok ? undefined : result.error;
 };
 
-describe('completeMilestone', () => {
+describe('completedMilestone', () => {
   it('[PM3] completes the milestone on its day and takes up the next', () => {
     const process = complete(fresh(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('completeMilestone', () => {
   });
 
   it('[PM3] refuses while a requirement is not met, and names it', () => {
-    const process = setRequirement(fresh(), 'PF-2024-001-M01', 0, true);
+    const process = markedRequirement(fresh(), 'PF-2024-001-M01', 0, true);
     const error = refusal(process, 'PF-2024-001-M01');
     expect(error).toEqual({ kind: 'requirements_open', requirements: ['Seal numbers match'] });
     expect(error && milestoneErrorText(error)).toBe('Still to be met: Seal numbers match.');
@@ -193,15 +193,15 @@ describe('completeMilestone', () => {
   });
 });
 
-describe('setRequirement', () => {
+describe('markedRequirement', () => {
   it('[PM3] changes one requirement of an open milestone and nothing else', () => {
     const process = fresh();
-    const met = setRequirement(process, 'PF-2024-001-M01', 1, true);
+    const met = markedRequirement(process, 'PF-2024-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
-    expect(setRequirement(met, 'PF-2024-001-M01', 1, false)).toEqual(process);
-    expect(setRequirement(process, 'PF-2024-001-M01', 9, true)).toEqual(process);
+    expect(markedRequirement(met, 'PF-2024-001-M01', 1, false)).toEqual(process);
+    expect(markedRequirement(process, 'PF-2024-001-M01', 9, true)).toEqual(process);
     const completed = complete(process, '2024-07-15');
-    expect(setRequirement(completed, 'PF-2024-001-M01', 0, false)).toEqual(completed);
+    expect(markedRequirement(completed, 'PF-2024-001-M01', 0, false)).toEqual(completed);
   });
 });
 

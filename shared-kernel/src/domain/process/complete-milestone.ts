@@ -109,7 +109,7 @@ function finished(
  * day; what followed moves, delayed, by as many days as that needs. The next milestone becomes the current one; after the last the process is completed. `now` is
  * an ISO instant, of which the UTC day counts.
  */
-export function completeMilestone(
+export function completedMilestone(
   process: Process,
   milestoneId: string,
   now: string,
@@ -143,7 +143,7 @@ export function completeMilestone(
 }
 
 /** A process with one requirement of an open milestone met or unmet; unchanged when there is none such. */
-export function setRequirement(
+export function markedRequirement(
   process: Process,
   milestoneId: string,
   requirement: number,

@@ -18,10 +18,10 @@ export {
   type MilestoneTag,
 } from './calendar-tag';
 export {
-  completeMilestone,
+  completedMilestone,
   milestoneError,
   milestoneErrorText,
-  setRequirement,
+  markedRequirement,
   type MilestoneError,
   type MilestoneResult,
 } from './complete-milestone';
@@ -58,7 +58,7 @@ export {
   type ProcessAlertToggle,
 } from './process-alert';
 export { processCsvColumns, processIcsEvents } from './process-export';
-export { filterProcesses, processFilterSchema, type ProcessFilter } from './process-filter';
+export { filteredProcesses, processFilterSchema, type ProcessFilter } from './process-filter';
 export {
   financialImpact,
   processMetrics,

@@ -14,7 +14,7 @@ export const processFilterSchema = v.object({
 export type ProcessFilter = v.InferOutput<typeof processFilterSchema>;
 
 /** The processes a filter lets through, in their given order: text (id, name or client), type, status and priority by AND. */
-export const filterProcesses = (
+export const filteredProcesses = (
   processes: readonly Process[],
   { text = '', type, status, priority }: Partial<ProcessFilter>,
 ): Process[] => {

@@ -1,4 +1,4 @@
-import { filterProcesses } from './process-filter';
+import { filteredProcesses } from './process-filter';
 import { newProcess, type ProcessForm } from './new-process';
 import { financialImpact, processMetrics } from './process-metrics';
 import { processAlertToggles, processAlertToggleView } from './process-alert';
@@ -107,7 +107,7 @@ describe('financialImpact', () => {
   });
 });
 
-describe('filterProcesses', () => {
+describe('filteredProcesses', () => {
   const crude = build({ id: 'PF-2024-001', name: 'Crude transfer' });
   const audit = build({
     id: 'PF-2024-002',
@@ -120,12 +120,12 @@ describe('filterProcesses', () => {
   const list = [crude, audit];
 
   it('[PM1] finds id, name and client, and combines every filter by AND', () => {
-    expect(filterProcesses(list, {})).toEqual(list);
-    expect(filterProcesses(list, { text: 'pf-2024-002' })).toEqual([audit]);
-    expect(filterProcesses(list, { text: 'MERIDIAN' })).toEqual([crude]);
-    expect(filterProcesses(list, { text: 'aml' })).toEqual([audit]);
-    expect(filterProcesses(list, { type: 'compliance-audit', status: 'active' })).toEqual([]);
-    expect(filterProcesses(list, { status: 'completed', priority: 'critical' })).toEqual([audit]);
+    expect(filteredProcesses(list, {})).toEqual(list);
+    expect(filteredProcesses(list, { text: 'pf-2024-002' })).toEqual([audit]);
+    expect(filteredProcesses(list, { text: 'MERIDIAN' })).toEqual([crude]);
+    expect(filteredProcesses(list, { text: 'aml' })).toEqual([audit]);
+    expect(filteredProcesses(list, { type: 'compliance-audit', status: 'active' })).toEqual([]);
+    expect(filteredProcesses(list, { status: 'completed', priority: 'critical' })).toEqual([audit]);
   });
 });
 

@@ -33,9 +33,9 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   const own = entriesOfProfile(profile, entries);
   const rows = own
     .slice(0, reportedEntries)
-    .map(({ at, action, subject }) => [
+    .map(({ at, action, label, subject }) => [
       formatDateTime(at),
-      `${auditActionLabel(action)}: ${subject.label}`,
+      `${auditActionLabel({ action, label })}: ${subject.label}`,
     ]) satisfies [string, string][];
   if (rows.length === 0) return [{ kind: 'paragraph', text: 'Nothing is on record.' }];
   const more = own.length - rows.length;

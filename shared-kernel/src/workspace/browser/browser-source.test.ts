@@ -1,3 +1,4 @@
+import { setRead } from '../commands';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { notifications } from '../../fixtures/notifications';
@@ -210,11 +211,7 @@ describe('records with a time that is none', () => {
       const source = open();
       const workspace = createWorkspace({ source, behaviour: 'live' });
       const ids = [first.id];
-      const read = await workspace.run(
-        'notification.setRead',
-        { ids, isRead: true },
-        testSession(),
-      );
+      const read = await workspace.run(setRead, { ids, isRead: true }, testSession());
       expect(read.status).toBe('done');
       const [last] = await source.find('auditEntries', 'at', { descending: true, limit: 1 });
       expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });

@@ -1,3 +1,44 @@
+import {
+  addUser,
+  approveTransaction,
+  attachContractDocument,
+  changePassword,
+  completeMilestone,
+  createClient,
+  createContract,
+  createProcess,
+  decideDocument,
+  decideMilestone,
+  declineSignature,
+  editClient,
+  editUser,
+  exportQuarantine,
+  exportTransactions,
+  exportWorkspace,
+  holdTransaction,
+  importWorkspace,
+  markAllRead,
+  moveContract,
+  refreshTransactions,
+  releaseTransaction,
+  removePhoto,
+  requestDemo,
+  resetWorkspace,
+  revealTaxId,
+  scheduleNotarization,
+  sendEnvelope,
+  sendSamples,
+  setNotificationChoices,
+  setOwnPreferences,
+  setPhoto,
+  setProcessAlerts,
+  setRead,
+  setRequirement,
+  setSecurity,
+  setStarred,
+  signNext,
+  waiveLegalReview,
+} from '.';
 import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
 import { processes } from '../../fixtures/processes';
@@ -6,10 +47,11 @@ import type { Client } from '../../domain/client';
 import { contractFileLimit, type Contract } from '../../domain/contract';
 import { notificationSample } from '../../domain/notification';
 import { defaultPreferences, notificationToggleKeys } from '../../domain/profile';
-import type { CommandInput, CommandName, CommandOutput } from '.';
+import { defineCommand, type Command } from '../command';
 import { createTestWorkspace } from '../testing';
 import { testSession, type TestSession } from '../test-support/session';
 import type { Workspace } from '../workspace';
+import * as v from 'valibot';
 
 let workspace: Workspace;
 let session: TestSession;
@@ -19,14 +61,14 @@ beforeEach(() => {
   session = testSession();
 });
 
-const run = <N extends CommandName>(name: N, input: CommandInput<N>) =>
-  workspace.run(name, input, session);
+const run = <I extends v.GenericSchema, O>(command: Command<I, O>, input: v.InferInput<I>) =>
+  workspace.run(command, input, session);
 
-async function done<N extends CommandName>(
-  name: N,
-  input: CommandInput<N>,
-): Promise<CommandOutput<N>> {
-  const result = await run(name, input);
+async function done<I extends v.GenericSchema, O>(
+  command: Command<I, O>,
+  input: v.InferInput<I>,
+): Promise<O> {
+  const result = await run(command, input);
   if (result.status !== 'done') throw new Error(JSON.stringify(result));
   return result.output;
 }
@@ -47,7 +89,7 @@ const pdf = { name: 'Exhibit.pdf', bytes: new TextEncoder().encode('%PDF-1.7 exh
 
 describe('contract commands', () => {
   it('[C8, B13] creates a draft whose review is required, empty fields and all', async () => {
-    const { id } = await done('contract.create', draft);
+    const { id } = await done(createContract, draft);
     expect(await record('contracts', id)).toMatchObject({
       title: '',
       client: '',
@@ -63,7 +105,7 @@ describe('contract commands', () => {
     ['ticked', true],
     ['not ticked', false],
   ])('[C9, C10, B13] waives the review and logs that the box was %s', async (words, accepted) => {
-    const { id } = await done('contract.waive', { ...draft, accepted });
+    const { id } = await done(waiveLegalReview, { ...draft, accepted });
     expect(await record('contracts', id)).toMatchObject({
       status: 'user_waived',
       legalReview: 'waived',
@@ -75,43 +117,43 @@ describe('contract commands', () => {
   });
 
   it('[PR10] raises what the reader wants to hear of, and nothing else', async () => {
-    const { id } = await done('contract.create', { ...draft, client: 'Northwind Petroleum' });
+    const { id } = await done(createContract, { ...draft, client: 'Northwind Petroleum' });
     expect(await latestNotification()).toMatchObject({
       title: 'New contract assigned',
       isRead: false,
       clientName: 'Northwind Petroleum',
       metadata: { contractId: id },
     });
-    await done('preferences.setNotifications', { newContractAssignments: false });
+    await done(setNotificationChoices, { newContractAssignments: false });
     const before = await workspace.source.count('notifications');
-    await done('contract.create', draft);
+    await done(createContract, draft);
     expect(await workspace.source.count('notifications')).toBe(before);
   });
 
   it('[C3, C7] brings a contract from review to its last signature', async () => {
-    const { id } = await done('contract.create', draft);
-    await done('contract.move', { id, status: 'pending_review' });
-    await done('contract.move', { id, status: 'legal_approved' });
+    const { id } = await done(createContract, draft);
+    await done(moveContract, { id, status: 'pending_review' });
+    await done(moveContract, { id, status: 'legal_approved' });
     expect((await latestEntry())?.note).toBe('Now Legal Approved');
     expect(session.toasts.at(-1)?.title).toBe('Contract moved to Legal Approved');
     expect(await latestNotification()).toMatchObject({ title: 'Legal review completed' });
-    await done('contract.attachDocument', { id, type: 'main_contract', file: pdf });
+    await done(attachContractDocument, { id, type: 'main_contract', file: pdf });
     const people = [{ name: 'A. Signer', role: 'Buyer', email: 'a@signer.example' }];
-    const sent = await done('contract.sendEnvelope', { id, signatories: people });
-    const signed = await done('contract.signNext', {
+    const sent = await done(sendEnvelope, { id, signatories: people });
+    const signed = await done(signNext, {
       id,
       signatoryId: sent.signatories[0]?.id ?? '',
     });
     expect(signed.status).toBe('signed');
     expect((await latestEntry())?.note).toBe('Signed by A. Signer');
-    expect(await run('contract.move', { id, status: 'draft' })).toMatchObject({
+    expect(await run(moveContract, { id, status: 'draft' })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
     });
   });
 
   it('[C7] logs who declined, and why', async () => {
-    await done('contract.declineSignature', {
+    await done(declineSignature, {
       id: crudeSupply.id,
       signatoryId: 'SIG-002',
       reason: 'The price',
@@ -120,7 +162,7 @@ describe('contract commands', () => {
   });
 
   it('[C11] keeps a document byte for byte under its own id', async () => {
-    const document = await done('contract.attachDocument', {
+    const document = await done(attachContractDocument, {
       id: crudeSupply.id,
       type: 'exhibit',
       file: pdf,
@@ -140,7 +182,7 @@ describe('contract commands', () => {
     ['too much', { name: 'a.pdf', bytes: new Uint8Array(contractFileLimit + 1) }],
   ])('[C11] refuses a file of %s and keeps nothing', async (_what, file) => {
     const input = { id: crudeSupply.id, type: 'exhibit', file } as const;
-    expect(await run('contract.attachDocument', input)).toMatchObject({
+    expect(await run(attachContractDocument, input)).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'file' }] },
     });
@@ -150,12 +192,12 @@ describe('contract commands', () => {
   it('[C11] schedules a notarization that is still to come', async () => {
     const at = '2024-08-01T10:00:00.000Z';
     const booking = { id: drillingRights.id, notaryName: 'R. Notary' };
-    await done('contract.scheduleNotarization', { ...booking, scheduledDate: at });
+    await done(scheduleNotarization, { ...booking, scheduledDate: at });
     expect(await record('contracts', drillingRights.id)).toMatchObject({
       notarization: { status: 'scheduled', scheduledDate: at, notaryName: 'R. Notary' },
     });
     expect(
-      await run('contract.scheduleNotarization', {
+      await run(scheduleNotarization, {
         ...booking,
         scheduledDate: '2024-07-01T10:00:00.000Z',
       }),
@@ -179,7 +221,7 @@ describe('client and compliance commands', () => {
   };
 
   it('[CL6] adds a client together with its compliance record', async () => {
-    const client = await done('client.create', form);
+    const client = await done(createClient, form);
     expect(client).toMatchObject({ id: 'CL-013', website: 'https://fjord.example' });
     expect(await record('complianceRecords', 'CR-013')).toMatchObject({
       name: 'Fjord Wind',
@@ -195,7 +237,7 @@ describe('client and compliance commands', () => {
     'MeridianEnergy Partners',
     'Ｍeridian\u00a0Energy Partners',
   ])('[CL6] refuses a company that is a client already, written as %j', async (companyName) => {
-    expect(await run('client.create', { ...form, companyName })).toMatchObject({
+    expect(await run(createClient, { ...form, companyName })).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'companyName' }] },
     });
@@ -213,7 +255,7 @@ describe('client and compliance commands', () => {
       riskLevel: meridian.riskLevel,
     };
     const to = { ...from, companyName: 'Meridian Group', complianceScore: 70 };
-    await done('client.edit', { id: meridian.id, from, to });
+    await done(editClient, { id: meridian.id, from, to });
     const [followed] = await workspace.source.find('complianceRecords', 'name', {
       equals: 'meridian group',
     });
@@ -233,9 +275,9 @@ describe('client and compliance commands', () => {
       status: 'active' as const,
       permissions: ['view' as const],
     };
-    const added = await done('client.addUser', { clientId: meridian.id, user });
+    const added = await done(addUser, { clientId: meridian.id, user });
     const userId = added.users.at(-1)?.id ?? '';
-    const edited = await done('client.editUser', {
+    const edited = await done(editUser, {
       clientId: meridian.id,
       userId,
       from: user,
@@ -250,11 +292,11 @@ describe('client and compliance commands', () => {
     ) as Client;
     const documentId = client.documents.find(({ status }) => status === 'pending')?.id ?? '';
     const decide = { clientId: client.id, documentId, decision: 'reject' as const };
-    expect(await run('client.decideDocument', decide)).toMatchObject({
+    expect(await run(decideDocument, decide)).toMatchObject({
       status: 'failed',
       error: { issues: [{ field: 'comment' }] },
     });
-    const after = await done('client.decideDocument', { ...decide, comment: 'Blurred' });
+    const after = await done(decideDocument, { ...decide, comment: 'Blurred' });
     expect(after.complianceScore).toBe(client.complianceScore - 3);
     expect(after.organizationData.complianceHistory.at(-1)?.details).toBe('Blurred (Nadia Rahman)');
     const [followed] = await workspace.source.find('complianceRecords', 'name', {
@@ -266,7 +308,7 @@ describe('client and compliance commands', () => {
 
   it('[CL5] logs who looked at a tax id, and changes nothing', async () => {
     const before = await record('clients', meridian.id);
-    const { taxId } = await done('client.revealTaxId', { id: meridian.id });
+    const { taxId } = await done(revealTaxId, { id: meridian.id });
     expect(taxId).toBe(meridian.organizationData.taxId);
     expect(await latestEntry()).toMatchObject({
       action: 'client.revealTaxId',
@@ -282,7 +324,7 @@ describe('client and compliance commands', () => {
       milestones.some(({ status }) => status === 'current'),
     );
     const stage = open?.milestones.find(({ status }) => status === 'current')?.stage ?? 'initiated';
-    const after = await done('compliance.decideMilestone', {
+    const after = await done(decideMilestone, {
       id: open?.id ?? '',
       stage,
       decision: 'complete',
@@ -302,31 +344,31 @@ describe('transaction and process commands', () => {
     const open = (await workspace.source.list('transactions')).find(
       ({ status, signOffs }) => status === 'pending' && (signOffs ?? []).length === 0,
     );
-    const after = await done('transaction.approve', { id: open?.id ?? '' });
+    const after = await done(approveTransaction, { id: open?.id ?? '' });
     expect(after.signOffs).toMatchObject([{ desk: 'payments', by: 'Tan Mei Ling' }]);
   });
 
   it('[TX5] holds with a reason, raises an alert and releases again', async () => {
     const id = namedTransactions.cryptoInProcessing;
-    expect(await run('transaction.hold', { id, reason: '  ' })).toMatchObject({
+    expect(await run(holdTransaction, { id, reason: '  ' })).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'reason', message: 'Say why' }] },
     });
-    await done('transaction.hold', { id, reason: 'Name match' });
+    await done(holdTransaction, { id, reason: 'Name match' });
     expect(await latestNotification()).toMatchObject({
       title: 'Transaction held for compliance review',
       metadata: { paymentId: id },
     });
-    const released = await done('transaction.release', { id });
+    const released = await done(releaseTransaction, { id });
     expect(released.holdReason).toBeUndefined();
-    expect(await run('transaction.release', { id })).toMatchObject({
+    expect(await run(releaseTransaction, { id })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
     });
   });
 
   it('[PM1, PM6] plans a new process and completes its milestones in order', async () => {
-    const process = await done('process.create', {
+    const process = await done(createProcess, {
       name: 'Diesel to Lagos',
       client: meridian.companyName,
       type: 'fuel-transfer',
@@ -340,14 +382,14 @@ describe('transaction and process commands', () => {
     const complete = async (milestoneId: string, outcome?: 'rejected') => {
       const milestone = process.milestones.find(({ id }) => id === milestoneId);
       for (const requirement of (milestone?.requirements ?? []).keys()) {
-        await done('process.setRequirement', {
+        await done(setRequirement, {
           processId: process.id,
           milestoneId,
           requirement,
           met: true,
         });
       }
-      return done('process.completeMilestone', { processId: process.id, milestoneId, outcome });
+      return done(completeMilestone, { processId: process.id, milestoneId, outcome });
     };
     await complete(batch?.id ?? '');
     const rejected = await complete(dipTest?.id ?? '', 'rejected');
@@ -359,7 +401,7 @@ describe('transaction and process commands', () => {
   });
 
   it('[PM7] keeps the alert toggles', async () => {
-    await done('process.setAlerts', { dailyDigest: true });
+    await done(setProcessAlerts, { dailyDigest: true });
     expect(await record('settings', 'process-alerts')).toMatchObject({
       dailyDigest: true,
       smsNotifications: true,
@@ -368,31 +410,31 @@ describe('transaction and process commands', () => {
 
   it('[TX2] reads the transactions again', async () => {
     const release = jest.spyOn(workspace.source, 'release');
-    await done('transaction.refresh', {});
+    await done(refreshTransactions, {});
     expect(release).toHaveBeenCalledWith('transactions');
   });
 });
 
 describe('notification commands', () => {
   it('[N4] marks one, many and all, each with one line and one Undo', async () => {
-    await done('notification.setStarred', { ids: ['NT-002'], isStarred: true });
+    await done(setStarred, { ids: ['NT-002'], isStarred: true });
     expect((await latestEntry())?.subject.id).toBe('NT-002');
-    await done('notification.setRead', { ids: ['NT-001', 'NT-002'], isRead: true });
+    await done(setRead, { ids: ['NT-001', 'NT-002'], isRead: true });
     expect(await latestEntry()).toMatchObject({
       subject: { id: '*', label: '2 notifications' },
       note: 'Marked as read',
     });
     const before = await workspace.source.count('notifications', 'unread');
     expect(before).toBeGreaterThan(0);
-    const all = await run('notification.markAllRead', {});
+    const all = await run(markAllRead, {});
     expect(await workspace.source.count('notifications', 'unread')).toBe(0);
     if (all.status === 'done') await all.undo?.();
     expect(await workspace.source.count('notifications', 'unread')).toBe(before);
   });
 
   it('[N4] says when everything is read already', async () => {
-    await done('notification.markAllRead', {});
-    await done('notification.markAllRead', {});
+    await done(markAllRead, {});
+    await done(markAllRead, {});
     expect(session.toasts.at(-1)).toMatchObject({
       title: 'Everything is read already',
       action: undefined,
@@ -400,19 +442,26 @@ describe('notification commands', () => {
   });
 
   it('[PR10] raises one of a kind that is switched on', async () => {
-    const weekly = {
-      toggle: 'weeklyDigest' as const,
-      type: 'info' as const,
-      category: 'system' as const,
-      title: 'Your week',
-      message: 'Three contracts moved.',
-      source: 'Digest',
-      actionRequired: false,
-      priority: 'low' as const,
-    };
-    await done('notification.raise', weekly);
+    const raiseWeekly = defineCommand({
+      id: 'test.raise',
+      label: 'Raised a notification',
+      input: v.object({ toggle: v.picklist(notificationToggleKeys) }),
+      inReference: false,
+      permission: 'change',
+      apply: (transaction, { toggle }) =>
+        transaction.raise(toggle, {
+          type: 'info',
+          category: 'system',
+          title: 'Your week',
+          message: 'Three contracts moved.',
+          source: 'Digest',
+          actionRequired: false,
+          priority: 'low',
+        }),
+    });
+    await done(raiseWeekly, { toggle: 'weeklyDigest' });
     expect(await latestNotification()).toMatchObject({ title: 'Your week', isStarred: false });
-    await done('notification.raise', { ...weekly, toggle: 'platformUpdates' });
+    await done(raiseWeekly, { toggle: 'platformUpdates' });
     expect(await workspace.source.count('notifications')).toBe(9);
   });
 
@@ -420,13 +469,13 @@ describe('notification commands', () => {
     '[PR10] sends a sample of %s where it is on, and none where it is off',
     async (toggle) => {
       session.preferences.write({ [toggle]: true });
-      await done('notification.sendSamples', { toggles: [toggle] });
+      await done(sendSamples, { toggles: [toggle] });
       expect(await latestNotification()).toMatchObject(notificationSample[toggle]);
       expect(await workspace.source.count('notifications')).toBe(9);
       expect(session.toasts.at(-1)).toMatchObject({ title: 'Sample sent' });
 
       session.preferences.write({ [toggle]: false });
-      await done('notification.sendSamples', { toggles: [toggle] });
+      await done(sendSamples, { toggles: [toggle] });
       expect(await workspace.source.count('notifications')).toBe(9);
       expect(session.toasts.at(-1)).toMatchObject({ title: 'No sample sent' });
     },
@@ -441,7 +490,7 @@ describe('profile, preferences and demo commands', () => {
       newPassword: 'new secret',
       confirmPassword: 'new secret',
     };
-    const changing = run('profile.changePassword', { portal: 'admin', form });
+    const changing = run(changePassword, { portal: 'admin', form });
     await jest.advanceTimersByTimeAsync(1999);
     expect(session.toasts).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
@@ -459,7 +508,7 @@ describe('profile, preferences and demo commands', () => {
 
   it('[PR7] names the field of a password that does not match', async () => {
     const form = { currentPassword: 'a', newPassword: 'long enough', confirmPassword: 'other' };
-    expect(await run('profile.changePassword', { portal: 'admin', form })).toMatchObject({
+    expect(await run(changePassword, { portal: 'admin', form })).toMatchObject({
       status: 'failed',
       error: { issues: [{ field: 'form.confirmPassword', message: "Passwords don't match" }] },
     });
@@ -467,22 +516,22 @@ describe('profile, preferences and demo commands', () => {
 
   it('[PR2] sets a photo, refuses what is none, and removes it', async () => {
     const image = 'data:image/png;base64,iVBORw0KGgo=';
-    await done('profile.setPhoto', { portal: 'vendor', image });
+    await done(setPhoto, { portal: 'vendor', image });
     expect(await record('profiles', 'vendor')).toMatchObject({ avatar: image });
     expect(
-      await run('profile.setPhoto', { portal: 'vendor', image: 'data:text/html;base64,PGI+' }),
+      await run(setPhoto, { portal: 'vendor', image: 'data:text/html;base64,PGI+' }),
     ).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
-    await done('profile.removePhoto', { portal: 'vendor' });
+    await done(removePhoto, { portal: 'vendor' });
     expect(await record('profiles', 'vendor')).toMatchObject({ avatar: '' });
   });
 
   it('[PR9, B23] sets Two-Factor and API Access on the profile', async () => {
-    await done('profile.setSecurity', {
+    await done(setSecurity, {
       portal: 'vendor',
       toggle: 'twoFactorAuthentication',
       on: true,
     });
-    await done('profile.setSecurity', { portal: 'vendor', toggle: 'apiAccess', on: true });
+    await done(setSecurity, { portal: 'vendor', toggle: 'apiAccess', on: true });
     expect(await record('profiles', 'vendor')).toMatchObject({
       mfaEnabled: true,
       apiKeyStatus: 'Active',
@@ -490,7 +539,7 @@ describe('profile, preferences and demo commands', () => {
   });
 
   it('[PR11] sets preferences, logs them and takes them back', async () => {
-    const result = await run('preferences.setOwn', { compactView: true });
+    const result = await run(setOwnPreferences, { compactView: true });
     expect(session.preferences.read()).toEqual({ ...defaultPreferences, compactView: true });
     expect(await latestEntry()).toMatchObject({
       subject: { collection: 'preferences' },
@@ -510,10 +559,10 @@ describe('profile, preferences and demo commands', () => {
       date: '2199-01-01',
       time: '10:30',
     };
-    const { id } = await done('demo.request', form);
+    const { id } = await done(requestDemo, form);
     expect(await record('demoRequests', id)).toMatchObject({ company: 'Visitor Ltd', message: '' });
     expect((await latestEntry())?.actor).toBe('Visitor');
-    expect(await run('demo.request', { ...form, date: '2001-01-01' })).toMatchObject({
+    expect(await run(requestDemo, { ...form, date: '2001-01-01' })).toMatchObject({
       status: 'failed',
       error: { issues: [{ field: 'date' }] },
     });
@@ -522,28 +571,28 @@ describe('profile, preferences and demo commands', () => {
 
 describe('workspace commands', () => {
   it('[workspace] hands the whole workspace out and takes it in again', async () => {
-    await done('contract.create', draft);
-    await done('preferences.setOwn', { compactView: true });
-    const { fileName, file } = await done('workspace.export', {});
+    await done(createContract, draft);
+    await done(setOwnPreferences, { compactView: true });
+    const { fileName, file } = await done(exportWorkspace, {});
     expect(fileName).toMatch(/^trustfold-workspace_\d{4}-\d\d-\d\d\.json$/);
     const text = await file.text();
-    await done('workspace.reset', {});
+    await done(resetWorkspace, {});
     expect(await workspace.source.count('contracts')).toBe(3);
     expect(session.preferences.read()).toEqual(defaultPreferences);
     expect((await latestEntry())?.note).toBe('Reset to the sample');
-    await done('workspace.import', { text });
+    await done(importWorkspace, { text });
     expect(await workspace.source.count('contracts')).toBe(4);
     expect(session.preferences.read().compactView).toBe(true);
     expect((await latestEntry())?.note).toBe('Imported');
   });
 
   it('[workspace] hands out what was set aside', async () => {
-    const { file } = await done('workspace.exportQuarantine', {});
+    const { file } = await done(exportQuarantine, {});
     expect(JSON.parse(await file.text())).toEqual({ format: 'trustfold-quarantine', records: [] });
   });
 
   it('[workspace] logs what leaves it as a table', async () => {
-    await done('transaction.export', { fileName: 'transactions.csv', rows: 12 });
+    await done(exportTransactions, { fileName: 'transactions.csv', rows: 12 });
     expect(await latestEntry()).toMatchObject({
       action: 'transaction.export',
       subject: { label: 'transactions.csv' },

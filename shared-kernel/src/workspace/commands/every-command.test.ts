@@ -1,3 +1,11 @@
+import {
+  approveTransaction,
+  attachClientDocument,
+  executeTransaction,
+  holdTransaction,
+  rejectTransaction,
+  revealTaxId,
+} from '.';
 import type { Client } from '../../domain/client';
 import { requiredSignOffs } from '../../domain/lifecycle';
 import { transactionMoveReasonSchema } from '../../domain/transaction';
@@ -6,13 +14,8 @@ import { contentsOf } from '../test-support/contents';
 import { testSession } from '../test-support/session';
 import { createTestWorkspace } from '../testing';
 import type { Workspace } from '../workspace';
-import {
-  commandNames,
-  commandOf,
-  type CommandInput,
-  type CommandName,
-  type CommandOutput,
-} from '.';
+import type { Command } from '../command';
+import { everyCommand } from '../test-support/every-command';
 import * as v from 'valibot';
 
 const [meridian] = clients as [Client];
@@ -22,11 +25,11 @@ beforeEach(() => {
   workspace = createTestWorkspace();
 });
 
-async function done<N extends CommandName>(
-  name: N,
-  input: CommandInput<N>,
-): Promise<CommandOutput<N>> {
-  const result = await workspace.run(name, input, testSession());
+async function done<I extends v.GenericSchema, O>(
+  command: Command<I, O>,
+  input: v.InferInput<I>,
+): Promise<O> {
+  const result = await workspace.run(command, input, testSession());
   if (result.status !== 'done') throw new Error(JSON.stringify(result));
   return result.output;
 }
@@ -34,22 +37,22 @@ async function done<N extends CommandName>(
 const latestEntry = async () =>
   (await workspace.source.find('auditEntries', 'at', { descending: true, limit: 1 }))[0];
 
-const isExport = (name: CommandName) =>
-  commandOf(name).permission === 'export' && !name.startsWith('workspace.');
-const isView = (name: CommandName) =>
-  commandOf(name).permission === 'look' && name !== 'client.revealTaxId';
+const isExport = ({ id, permission }: Command) =>
+  permission === 'export' && !id.startsWith('workspace.');
+const isView = ({ id, permission }: Command) => permission === 'look' && id !== revealTaxId.id;
 
 describe('what is only shown or handed out', () => {
-  it.each(commandNames.filter(isExport))(
-    '[workspace] %s leaves one line and nothing else',
-    async (name) => {
+  it.each(everyCommand.filter(isExport))(
+    '[workspace] $id leaves one line and nothing else',
+    async (command) => {
       const before = await contentsOf(workspace.source, 'auditEntries');
       const lines = await workspace.source.count('auditEntries');
       const input = { fileName: 'a file.csv', rows: 2 };
-      const result = await workspace.run(name, input, testSession('regulator'));
+      const result = await workspace.run(command, input, testSession('regulator'));
       expect(result).toMatchObject({ status: 'done', undo: undefined });
       expect(await latestEntry()).toMatchObject({
-        action: name,
+        action: command.id,
+        label: command.label,
         portal: 'regulator',
         subject: { label: 'a file.csv' },
       });
@@ -58,9 +61,9 @@ describe('what is only shown or handed out', () => {
     },
   );
 
-  it.each(commandNames.filter(isView))('[workspace] %s leaves nothing behind', async (name) => {
+  it.each(everyCommand.filter(isView))('[workspace] $id leaves nothing behind', async (command) => {
     const before = await contentsOf(workspace.source);
-    const result = await workspace.run(name, {}, testSession('regulator'));
+    const result = await workspace.run(command, {}, testSession('regulator'));
     expect(result).toMatchObject({ status: 'done', undo: undefined });
     expect(await contentsOf(workspace.source)).toEqual(before);
   });
@@ -71,7 +74,7 @@ describe('a client’s documents', () => {
 
   it('[CL6] keeps one byte for byte, pending, under its own id', async () => {
     const file = { name: 'Certificate.pdf', bytes };
-    const document = await done('client.attachDocument', {
+    const document = await done(attachClientDocument, {
       clientId: meridian.id,
       type: 'legal',
       file,
@@ -89,7 +92,7 @@ describe('a client’s documents', () => {
 
   it('[CL6] refuses a file that is not what it calls itself, and keeps nothing', async () => {
     const input = { clientId: meridian.id, type: 'aml', file: { name: 'a.png', bytes } } as const;
-    expect(await workspace.run('client.attachDocument', input, testSession())).toMatchObject({
+    expect(await workspace.run(attachClientDocument, input, testSession())).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'file' }] },
     });
@@ -109,19 +112,19 @@ describe('the end of a transaction', () => {
   it('[T2, TX5] executes once every sign-off is given, and not before', async () => {
     const id = await openOne();
     for (let given = 0; given < requiredSignOffs; given += 1) {
-      expect(await workspace.run('transaction.execute', { id }, testSession())).toMatchObject({
+      expect(await workspace.run(executeTransaction, { id }, testSession())).toMatchObject({
         status: 'failed',
         error: { kind: 'refused' },
       });
-      await done('transaction.approve', { id });
+      await done(approveTransaction, { id });
     }
-    expect(await done('transaction.execute', { id })).toMatchObject({ status: 'completed' });
+    expect(await done(executeTransaction, { id })).toMatchObject({ status: 'completed' });
     expect((await latestEntry())?.action).toBe('transaction.execute');
   });
 
   it('[TX5] rejects for a reason, which stands trimmed in the record, the log and the alert', async () => {
     const id = await openOne();
-    const rejected = await done('transaction.reject', { id, reason: '  Sanctioned port  ' });
+    const rejected = await done(rejectTransaction, { id, reason: '  Sanctioned port  ' });
     expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Sanctioned port' });
     expect((await latestEntry())?.note).toBe('Reject: Sanctioned port');
     const [alert] = await workspace.source.find('notifications', 'timestamp', {
@@ -134,18 +137,18 @@ describe('the end of a transaction', () => {
     });
   });
 
-  it.each(['transaction.hold', 'transaction.reject'] as const)(
-    '[TX5] %s takes exactly the reasons that the form takes',
-    async (name) => {
+  it.each([holdTransaction, rejectTransaction])(
+    '[TX5] $id takes exactly the reasons that the form takes',
+    async (command) => {
       const id = await openOne();
       for (const reason of ['', ' ', 'x'.repeat(501)]) {
         const said = v.safeParse(transactionMoveReasonSchema, reason).issues?.[0].message;
-        expect(await workspace.run(name, { id, reason }, testSession())).toMatchObject({
+        expect(await workspace.run(command, { id, reason }, testSession())).toMatchObject({
           status: 'failed',
           error: { kind: 'invalid', issues: [{ field: 'reason', message: said }] },
         });
       }
-      await done(name, { id, reason: 'x'.repeat(500) });
+      await done(command, { id, reason: 'x'.repeat(500) });
     },
   );
 });

@@ -1,41 +1,70 @@
-import type * as v from 'valibot';
-import type { Command } from '../command';
-import { clientCommands } from './client-commands';
-import { complianceCommands } from './compliance-commands';
-import { contractCommands } from './contract-commands';
-import { demoCommands } from './demo-commands';
-import { notificationCommands } from './notification-commands';
-import { processCommands } from './process-commands';
-import { profileCommands } from './profile-commands';
-import { transactionCommands } from './transaction-commands';
-import { viewCommands } from './view-commands';
-import { workspaceCommands } from './workspace-commands';
-
-/** Everything that can be done, by name. What a screen can do is decided here and nowhere else. */
-export const commands = {
-  ...contractCommands,
-  ...clientCommands,
-  ...complianceCommands,
-  ...transactionCommands,
-  ...processCommands,
-  ...notificationCommands,
-  ...profileCommands,
-  ...demoCommands,
-  ...workspaceCommands,
-  ...viewCommands,
-} as const;
-
-export type CommandName = keyof typeof commands;
-
-export const commandNames = Object.keys(commands) as CommandName[];
-
-/** What a command is run with. */
-export type CommandInput<N extends CommandName> = v.InferInput<(typeof commands)[N]['input']>;
-
-/** What a command gives back. */
-export type CommandOutput<N extends CommandName> = Awaited<
-  ReturnType<(typeof commands)[N]['apply']>
->;
-
-/** A command where its types do not matter. */
-export const commandOf = (name: CommandName): Command => commands[name];
+export {
+  addUser,
+  attachClientDocument,
+  createClient,
+  decideDocument,
+  editClient,
+  editUser,
+  revealTaxId,
+} from './client-commands';
+export { decideMilestone } from './compliance-commands';
+export {
+  attachContractDocument,
+  createContract,
+  declineSignature,
+  editContract,
+  moveContract,
+  scheduleNotarization,
+  sendEnvelope,
+  signNext,
+  waiveLegalReview,
+} from './contract-commands';
+export { requestDemo } from './demo-commands';
+export { markAllRead, sendSamples, setRead, setStarred } from './notification-commands';
+export {
+  completeMilestone,
+  createProcess,
+  setProcessAlerts,
+  setRequirement,
+} from './process-commands';
+export {
+  changePassword,
+  removePhoto,
+  saveProfile,
+  setNotificationChoices,
+  setOwnPreferences,
+  setPhoto,
+  setSecurity,
+} from './profile-commands';
+export {
+  approveTransaction,
+  executeTransaction,
+  holdTransaction,
+  rejectTransaction,
+  releaseTransaction,
+} from './transaction-commands';
+export {
+  computeFigures,
+  downloadClientDocument,
+  downloadContractDocument,
+  exportAnalytics,
+  exportAudit,
+  exportClients,
+  exportCompliance,
+  exportContracts,
+  exportProcesses,
+  exportProfile,
+  exportSecurityReport,
+  exportTransactions,
+  filterProcesses,
+  refreshTransactions,
+  rescopeAnalytics,
+  viewContractDocument,
+  viewRecording,
+} from './view-commands';
+export {
+  exportQuarantine,
+  exportWorkspace,
+  importWorkspace,
+  resetWorkspace,
+} from './workspace-commands';

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import {
-  notificationSample,
-  notificationSchema,
-  type Notification,
-} from '../../domain/notification';
+import { notificationSample, type Notification } from '../../domain/notification';
 import { notificationToggleKeys } from '../../domain/profile';
 import { formatNumber } from '../../format';
 import { defineCommand, type CommandTransaction } from '../command';
@@ -11,8 +7,6 @@ import { forEachSliced } from '../time-slices';
 import { subjectOf } from './changed-fields';
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty());
-
-const draftSchema = v.omit(notificationSchema, ['id', 'timestamp', 'isRead', 'isStarred']);
 
 const counted = (count: number) =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
@@ -39,81 +33,79 @@ async function mark(
   return marked;
 }
 
-export const notificationCommands = {
-  /** Marks some as read or unread (N4). */
-  'notification.setRead': defineCommand({
-    input: v.object({ ids, isRead: v.boolean() }),
-    inReference: false,
-    permission: 'change',
-    apply: (transaction, input) => mark(transaction, input.ids, { isRead: input.isRead }),
-    audit: (_input, marked) => auditLine(marked),
-    note: ({ isRead }) => (isRead ? 'Marked as read' : 'Marked as unread'),
-    toast: (marked, { isRead }) => ({
-      title: isRead ? 'Marked as read' : 'Marked as unread',
-      description: marked.length === 1 ? (marked[0]?.title ?? '') : counted(marked.length),
-    }),
+/** Marks some as read or unread (N4). */
+export const setRead = defineCommand({
+  id: 'notification.setRead',
+  label: 'Marked as read or unread',
+  input: v.object({ ids, isRead: v.boolean() }),
+  inReference: false,
+  permission: 'change',
+  apply: (transaction, input) => mark(transaction, input.ids, { isRead: input.isRead }),
+  audit: (_input, marked) => auditLine(marked),
+  note: ({ isRead }) => (isRead ? 'Marked as read' : 'Marked as unread'),
+  toast: (marked, { isRead }) => ({
+    title: isRead ? 'Marked as read' : 'Marked as unread',
+    description: marked.length === 1 ? (marked[0]?.title ?? '') : counted(marked.length),
   }),
+});
 
-  /** Stars some or takes their stars away (N4). */
-  'notification.setStarred': defineCommand({
-    input: v.object({ ids, isStarred: v.boolean() }),
-    inReference: false,
-    permission: 'change',
-    apply: (transaction, input) => mark(transaction, input.ids, { isStarred: input.isStarred }),
-    audit: (_input, marked) => auditLine(marked),
-    note: ({ isStarred }) => (isStarred ? 'Starred' : 'Star removed'),
-    toast: (marked, { isStarred }) => ({
-      title: isStarred ? 'Starred' : 'Star removed',
-      description: marked.length === 1 ? (marked[0]?.title ?? '') : counted(marked.length),
-    }),
+/** Stars some or takes their stars away (N4). */
+export const setStarred = defineCommand({
+  id: 'notification.setStarred',
+  label: 'Starred or unstarred',
+  input: v.object({ ids, isStarred: v.boolean() }),
+  inReference: false,
+  permission: 'change',
+  apply: (transaction, input) => mark(transaction, input.ids, { isStarred: input.isStarred }),
+  audit: (_input, marked) => auditLine(marked),
+  note: ({ isStarred }) => (isStarred ? 'Starred' : 'Star removed'),
+  toast: (marked, { isStarred }) => ({
+    title: isStarred ? 'Starred' : 'Star removed',
+    description: marked.length === 1 ? (marked[0]?.title ?? '') : counted(marked.length),
   }),
+});
 
-  /** Marks everything as read. */
-  'notification.markAllRead': defineCommand({
-    input: v.optional(v.object({}), {}),
-    inReference: false,
-    permission: 'change',
-    async apply(transaction) {
-      const unread = await transaction.find('notifications', 'unread');
-      const marked: Notification[] = [];
-      await forEachSliced(unread, (notification) => {
-        const read = { ...notification, isRead: true };
-        transaction.put('notifications', read);
-        marked.push(read);
-      });
-      return marked;
-    },
-    audit: (_input, marked) => auditLine(marked),
-    note: () => 'Marked as read',
-    toast: (marked) =>
-      marked.length === 0
-        ? { title: 'Everything is read already' }
-        : { title: 'All marked as read', description: counted(marked.length) },
-  }),
+/** Marks everything as read. */
+export const markAllRead = defineCommand({
+  id: 'notification.markAllRead',
+  label: 'Marked all as read',
+  input: v.optional(v.object({}), {}),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction) {
+    const unread = await transaction.find('notifications', 'unread');
+    const marked: Notification[] = [];
+    await forEachSliced(unread, (notification) => {
+      const read = { ...notification, isRead: true };
+      transaction.put('notifications', read);
+      marked.push(read);
+    });
+    return marked;
+  },
+  audit: (_input, marked) => auditLine(marked),
+  note: () => 'Marked as read',
+  toast: (marked) =>
+    marked.length === 0
+      ? { title: 'Everything is read already' }
+      : { title: 'All marked as read', description: counted(marked.length) },
+});
 
-  /** Raises a notification of a kind that the reader can switch off. */
-  'notification.raise': defineCommand({
-    input: v.object({ ...draftSchema.entries, toggle: v.picklist(notificationToggleKeys) }),
-    inReference: false,
-    permission: 'change',
-    apply: (transaction, { toggle, ...notification }) => transaction.raise(toggle, notification),
-  }),
-
-  /** Raises a sample of each of some kinds, so that their reader sees what they send and what not (PR10). */
-  'notification.sendSamples': defineCommand({
-    input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),
-    inReference: false,
-    permission: 'change',
-    async apply(transaction, { toggles }) {
-      for (const toggle of toggles) await transaction.raise(toggle, notificationSample[toggle]);
-      return toggles.filter((toggle) => transaction.preferences()[toggle]).length;
-    },
-    audit: (_input, sent) => [
-      { subject: { collection: 'notifications', id: '*', label: counted(sent) } },
-    ],
-    toast: (sent) =>
-      sent === 0
-        ? { title: 'No sample sent', description: 'All of these notifications are switched off.' }
-        : { title: sent === 1 ? 'Sample sent' : 'Samples sent', description: counted(sent) },
-  }),
-} as const;
+/** Raises a sample of each of some kinds, so that their reader sees what they send and what not (PR10). */
+export const sendSamples = defineCommand({
+  id: 'notification.sendSamples',
+  label: 'Sent sample notifications',
+  input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { toggles }) {
+    for (const toggle of toggles) await transaction.raise(toggle, notificationSample[toggle]);
+    return toggles.filter((toggle) => transaction.preferences()[toggle]).length;
+  },
+  audit: (_input, sent) => [
+    { subject: { collection: 'notifications', id: '*', label: counted(sent) } },
+  ],
+  toast: (sent) =>
+    sent === 0
+      ? { title: 'No sample sent', description: 'All of these notifications are switched off.' }
+      : { title: sent === 1 ? 'Sample sent' : 'Samples sent', description: counted(sent) },
+});

@@ -9,7 +9,12 @@ import {
   type TransactionMoveKind,
 } from '../../domain/transaction';
 import { formatAmount } from '../../format';
-import { defineCommand, type CommandContext, type CommandTransaction } from '../command';
+import {
+  defineCommand,
+  type Command,
+  type CommandContext,
+  type CommandTransaction,
+} from '../command';
 import { refuse } from '../command-error';
 
 const id = v.pipe(v.string(), v.nonEmpty());
@@ -40,8 +45,11 @@ const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
   description: `${moved.reference}, ${formatAmount(moved.amount, moved.currency)}`,
 });
 
-const plainMove = (kind: 'approve' | 'execute' | 'release') =>
+type Words = Pick<Command, 'id' | 'label'>;
+
+const plainMove = (kind: 'approve' | 'execute' | 'release', words: Words) =>
   defineCommand({
+    ...words,
     input: v.object({ id }),
     inReference: false,
     permission: 'change',
@@ -49,8 +57,9 @@ const plainMove = (kind: 'approve' | 'execute' | 'release') =>
     toast: toast(kind),
   });
 
-const reasonedMove = (kind: 'hold' | 'reject') =>
+const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
   defineCommand({
+    ...words,
     input: v.object({ id, reason: transactionMoveReasonSchema }),
     inReference: false,
     permission: 'change',
@@ -74,15 +83,28 @@ const reasonedMove = (kind: 'hold' | 'reject') =>
     toast: toast(kind),
   });
 
-export const transactionCommands = {
-  /** The next desk's sign-off. */
-  'transaction.approve': plainMove('approve'),
-  /** Settlement, once all sign-offs are given. */
-  'transaction.execute': plainMove('execute'),
-  /** Holds for compliance review, for a reason. */
-  'transaction.hold': reasonedMove('hold'),
-  /** Back to where it was held. */
-  'transaction.release': plainMove('release'),
-  /** Fails it, for a reason. */
-  'transaction.reject': reasonedMove('reject'),
-} as const;
+/** The next desk's sign-off. */
+export const approveTransaction = plainMove('approve', {
+  id: 'transaction.approve',
+  label: 'Approved the transaction',
+});
+/** Settlement, once all sign-offs are given. */
+export const executeTransaction = plainMove('execute', {
+  id: 'transaction.execute',
+  label: 'Executed the transaction',
+});
+/** Holds for compliance review, for a reason. */
+export const holdTransaction = reasonedMove('hold', {
+  id: 'transaction.hold',
+  label: 'Held for compliance review',
+});
+/** Back to where it was held. */
+export const releaseTransaction = plainMove('release', {
+  id: 'transaction.release',
+  label: 'Released the transaction',
+});
+/** Fails it, for a reason. */
+export const rejectTransaction = reasonedMove('reject', {
+  id: 'transaction.reject',
+  label: 'Rejected the transaction',
+});

@@ -1,3 +1,37 @@
+import {
+  addUser,
+  approveTransaction,
+  attachClientDocument,
+  attachContractDocument,
+  completeMilestone,
+  createClient,
+  createContract,
+  createProcess,
+  decideDocument,
+  decideMilestone,
+  declineSignature,
+  editClient,
+  editContract,
+  editUser,
+  executeTransaction,
+  holdTransaction,
+  markAllRead,
+  moveContract,
+  rejectTransaction,
+  releaseTransaction,
+  removePhoto,
+  scheduleNotarization,
+  sendEnvelope,
+  setNotificationChoices,
+  setOwnPreferences,
+  setProcessAlerts,
+  setRead,
+  setRequirement,
+  setSecurity,
+  setStarred,
+  signNext,
+  waiveLegalReview,
+} from '../commands';
 import fc from 'fast-check';
 import { clients } from '../../fixtures/clients';
 import { complianceRecords } from '../../fixtures/compliance-records';
@@ -8,21 +42,19 @@ import { transactions } from '../../fixtures/transactions';
 import { contractStatuses, contractTypes } from '../../domain/contract';
 import { lifecycleStages } from '../../domain/lifecycle';
 import { portalKeys } from '../../domain/portal';
-import type { CommandName } from '../commands';
+import type { Command } from '../command';
 
 /** A command and something to run it with. */
 export interface Step {
-  readonly name: CommandName;
+  readonly command: Command;
   readonly input: unknown;
 }
 
 const idIn = (records: readonly { readonly id: string }[]) =>
   fc.constantFrom(...records.map(({ id }) => id));
 
-const step = (
-  name: CommandName,
-  input: Record<string, fc.Arbitrary<unknown>>,
-): fc.Arbitrary<Step> => fc.record(input).map((value) => ({ name, input: value }));
+const step = (command: Command, input: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Step> =>
+  fc.record(input).map((value) => ({ command, input: value }));
 
 const text = fc.constantFrom('', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300));
 
@@ -58,16 +90,16 @@ const file = fc.constantFrom({ name: 'a.pdf', bytes: pdf }, { name: 'a.png', byt
 const of = <T, U>(records: readonly T[], inputs: (record: T) => readonly U[]) =>
   fc.constantFrom(...records.flatMap(inputs));
 
-const steps = (name: CommandName, input: fc.Arbitrary<object>): fc.Arbitrary<Step> =>
-  input.map((value) => ({ name, input: value }));
+const steps = (command: Command, input: fc.Arbitrary<object>): fc.Arbitrary<Step> =>
+  input.map((value) => ({ command, input: value }));
 
 const edit = (
-  name: CommandName,
+  command: Command,
   target: fc.Arbitrary<object>,
   changes: fc.Arbitrary<object>,
 ): fc.Arbitrary<Step> =>
   fc.tuple(target, changes).map(([{ from, ...rest }, changed]: [{ from?: object }, object]) => ({
-    name,
+    command,
     input: { ...rest, from, to: { ...from, ...changed } },
   }));
 
@@ -96,50 +128,50 @@ const notificationIds = fc.uniqueArray(idIn(notifications), { minLength: 1, maxL
 
 /** Everything that changes the workspace at once and can be taken back, on records that exist. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  step('contract.create', draft),
-  step('contract.waive', { ...draft, accepted: fc.boolean() }),
+  step(createContract, draft),
+  step(waiveLegalReview, { ...draft, accepted: fc.boolean() }),
   edit(
-    'contract.edit',
+    editContract,
     of(contracts, (contract) => [{ id: contract.id, from: contract }]),
     fc.record(draft, { requiredKeys: [] }),
   ),
-  step('contract.move', { id: idIn(contracts), status: fc.constantFrom(...contractStatuses) }),
-  step('contract.sendEnvelope', { id: idIn(contracts) }),
-  steps('contract.signNext', signatures),
-  steps('contract.declineSignature', signatures),
-  step('contract.attachDocument', { id: idIn(contracts), type: fc.constant('exhibit'), file }),
-  step('contract.scheduleNotarization', {
+  step(moveContract, { id: idIn(contracts), status: fc.constantFrom(...contractStatuses) }),
+  step(sendEnvelope, { id: idIn(contracts) }),
+  steps(signNext, signatures),
+  steps(declineSignature, signatures),
+  step(attachContractDocument, { id: idIn(contracts), type: fc.constant('exhibit'), file }),
+  step(scheduleNotarization, {
     id: idIn(contracts),
     scheduledDate: fc.constantFrom('2030-01-01T10:00:00.000Z', '2020-01-01T10:00:00.000Z'),
     notaryName: fc.constant('R. Notary'),
   }),
-  clientForm.map((input): Step => ({ name: 'client.create', input })),
+  clientForm.map((input): Step => ({ command: createClient, input })),
   edit(
-    'client.edit',
+    editClient,
     of(clients, (client) => [{ id: client.id, from: client }]),
     clientForm,
   ),
-  step('client.addUser', { clientId: idIn(clients), user: userForm }),
-  edit('client.editUser', users, userForm),
-  step('client.attachDocument', { clientId: idIn(clients), type: fc.constant('aml'), file }),
+  step(addUser, { clientId: idIn(clients), user: userForm }),
+  edit(editUser, users, userForm),
+  step(attachClientDocument, { clientId: idIn(clients), type: fc.constant('aml'), file }),
   steps(
-    'client.decideDocument',
+    decideDocument,
     fc
       .tuple(pendingDocuments, fc.constantFrom('approve', 'reject'), comment)
       .map(([target, decision, said]) => ({ ...target, decision, comment: said })),
   ),
-  step('compliance.decideMilestone', {
+  step(decideMilestone, {
     id: idIn(complianceRecords),
     stage: fc.constantFrom(...lifecycleStages),
     decision: fc.constantFrom('complete', 'flag'),
     comment,
   }),
-  step('transaction.approve', { id: idIn(openTransactions) }),
-  step('transaction.execute', { id: idIn(openTransactions) }),
-  step('transaction.release', { id: idIn(openTransactions) }),
-  step('transaction.hold', { id: idIn(openTransactions), reason: comment }),
-  step('transaction.reject', { id: idIn(openTransactions), reason: comment }),
-  step('process.create', {
+  step(approveTransaction, { id: idIn(openTransactions) }),
+  step(executeTransaction, { id: idIn(openTransactions) }),
+  step(releaseTransaction, { id: idIn(openTransactions) }),
+  step(holdTransaction, { id: idIn(openTransactions), reason: comment }),
+  step(rejectTransaction, { id: idIn(openTransactions), reason: comment }),
+  step(createProcess, {
     name: fc.constantFrom('', 'Diesel to Lagos'),
     client: fc.constant('Meridian Energy Partners'),
     type: fc.constant('fuel-transfer'),
@@ -150,27 +182,27 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     assignedTo: fc.constant('Tomasz Zieliński'),
   }),
   steps(
-    'process.completeMilestone',
+    completeMilestone,
     fc
       .tuple(openMilestones, fc.constantFrom('confirmed', 'rejected', undefined))
       .map(([target, outcome]) => ({ ...target, outcome })),
   ),
   steps(
-    'process.setRequirement',
+    setRequirement,
     fc
       .tuple(openMilestones, fc.integer({ min: 0, max: 2 }), fc.boolean())
       .map(([target, requirement, met]) => ({ ...target, requirement, met })),
   ),
-  step('process.setAlerts', { dailyDigest: fc.boolean(), smsNotifications: fc.boolean() }),
-  step('notification.setRead', { ids: notificationIds, isRead: fc.boolean() }),
-  step('notification.setStarred', { ids: notificationIds, isStarred: fc.boolean() }),
-  fc.constant<Step>({ name: 'notification.markAllRead', input: {} }),
-  step('profile.setSecurity', {
+  step(setProcessAlerts, { dailyDigest: fc.boolean(), smsNotifications: fc.boolean() }),
+  step(setRead, { ids: notificationIds, isRead: fc.boolean() }),
+  step(setStarred, { ids: notificationIds, isStarred: fc.boolean() }),
+  fc.constant<Step>({ command: markAllRead, input: {} }),
+  step(setSecurity, {
     portal: fc.constantFrom(...portalKeys),
     toggle: fc.constantFrom('apiAccess', 'twoFactorAuthentication'),
     on: fc.boolean(),
   }),
-  step('profile.removePhoto', { portal: fc.constantFrom(...portalKeys) }),
-  step('preferences.setOwn', { compactView: fc.boolean() }),
-  step('preferences.setNotifications', { newContractAssignments: fc.boolean() }),
+  step(removePhoto, { portal: fc.constantFrom(...portalKeys) }),
+  step(setOwnPreferences, { compactView: fc.boolean() }),
+  step(setNotificationChoices, { newContractAssignments: fc.boolean() }),
 );
