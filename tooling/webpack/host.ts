@@ -98,6 +98,14 @@ export function hostConfig({ directory, entry, template, headScripts, headStyles
               },
               enforce: true,
             },
+            // What forms and the dialogs of records both take comes with what every screen takes.
+            platformShared: {
+              name: 'platform',
+              test: ({ type }) => type.startsWith('javascript/'),
+              chunks: ({ name }) => name?.startsWith('platform-') === true,
+              minChunks: 2,
+              enforce: true,
+            },
             // One stylesheet for all that remotes take.
             platformStyle: {
               name: 'platform',

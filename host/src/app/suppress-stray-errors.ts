@@ -10,6 +10,8 @@ export function suppressStrayErrors(target: Window = window): () => void {
   };
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
+    // A browser's word that it measures the rest in the next frame; nothing has failed.
+    if (event.message.startsWith('ResizeObserver loop')) return;
     // eslint-disable-next-line no-console -- the specification asks for the log
     console.error('Uncaught error:', event.error ?? event.message);
   };

@@ -6,8 +6,8 @@ import {
   type Process,
   type ProcessMilestone,
 } from 'shared-kernel/domain/process';
-import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, completeMilestone } from 'shared-kernel/workspace';
+import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
 import styles from './milestone-completion.module.css';
 
 interface MilestoneCompletionProps {
@@ -59,7 +59,11 @@ export function MilestoneCompletion({ process, milestone }: MilestoneCompletionP
           Complete milestone
         </CommandButton>
       )}
-      {refusal !== undefined && <p className={styles['note']}>{refusal}</p>}
+      {refusal !== undefined && (
+        <p className={styles['note']}>
+          <RecordText whole>{refusal}</RecordText>
+        </p>
+      )}
     </div>
   );
 }

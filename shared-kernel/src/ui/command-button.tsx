@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './antd';
 import styles from './command-button.module.css';
+import { RecordText } from './record-text';
 import { Tip } from './tip';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -41,7 +42,13 @@ export function CommandButton({
   }
   return (
     <>
-      <Tip content={<span aria-hidden="true">{why}</span>}>
+      <Tip
+        content={
+          <span aria-hidden="true">
+            <RecordText>{why}</RecordText>
+          </span>
+        }
+      >
         <Button
           {...button}
           aria-disabled

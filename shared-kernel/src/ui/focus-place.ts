@@ -83,6 +83,10 @@ export function focusPlace(place: Element): void {
   if (target instanceof HTMLElement) focusAt(target);
 }
 
+/** Whether the focus is on a page that had no heading when it came, and has one now. */
+export const hasHeadingNow = (element: Element): boolean =>
+  element.matches('main[tabindex="-1"]') && headingOf(element) !== undefined;
+
 /** Focuses an element, for this one time where it could not be focused. */
 export function focusAt(element: HTMLElement): void {
   if (!element.matches(controls) && !element.hasAttribute('tabindex')) {

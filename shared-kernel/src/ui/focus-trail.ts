@@ -83,7 +83,9 @@ function focusNear({ element, steps, turn, layer }: FocusTrail): boolean {
 export function handOn(lost: FocusTrail): void {
   for (let trail: FocusTrail | undefined = lost; trail; trail = trail.opener) {
     if (trail !== lost && trail.element instanceof HTMLElement && isPresent(trail.element)) {
-      focusAt(trail.element);
+      // The page itself was only a stand-in for its heading.
+      if (trail.element.matches('main')) focusPlace(trail.element);
+      else focusAt(trail.element);
       return;
     }
     if (focusNear(trail)) return;

@@ -190,6 +190,28 @@ describe('useKeptFocus', () => {
     expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
   });
 
+  it.each([
+    ['while a layer is open', true],
+    ['afterwards', false],
+  ])('[ui] goes on to a heading that comes %s', async (_when, isOpenMeanwhile) => {
+    const dialog = (
+      <div role="dialog" aria-label="Contract">
+        <button type="button">Close</button>
+      </div>
+    );
+    const heading = <h2>Contract Management</h2>;
+    const { rerender } = render(<Page>{createPortal(dialog, document.body)}</Page>);
+    screen.getByRole('button', { name: 'Close' }).focus();
+    rerender(<Page>{null}</Page>);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    if (isOpenMeanwhile) {
+      rerender(<Page>{createPortal(dialog, document.body)}</Page>);
+      screen.getByRole('button', { name: 'Close' }).focus();
+    }
+    rerender(<Page>{heading}</Page>);
+    await focusIsOn('heading', 'Contract Management');
+  });
+
   it('[ui] takes nothing from whoever pressed beside everything', async () => {
     const user = userEvent.setup();
     const beside = <p>Beside</p>;

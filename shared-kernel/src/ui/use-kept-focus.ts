@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusPlace, hasHeadingNow } from './focus-place';
 import { handOn, trailTo, type FocusTrail } from './focus-trail';
 
 /** What can have the focus and is no place to be: a control that is off, the toasts when there are none. */
@@ -17,7 +18,9 @@ function keepFocus(): () => void {
 
   const check = () => {
     frame = 0;
+    const { activeElement } = document;
     if (trail && isNowhere()) handOn(trail);
+    else if (activeElement && hasHeadingNow(activeElement)) focusPlace(activeElement);
   };
   // Two frames on: whatever takes the focus by itself, such as a dialog, comes first.
   const checkSoon = () => {
