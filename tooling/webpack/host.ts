@@ -101,7 +101,7 @@ export function hostConfig({ directory, entry, template, headScripts, headStyles
             // What forms and the dialogs of records both take comes with what every screen takes.
             platformShared: {
               name: 'platform',
-              test: ({ type }) => type.startsWith('javascript/'),
+              test: ({ type }: Module) => type.startsWith('javascript/'),
               chunks: ({ name }) => name?.startsWith('platform-') === true,
               minChunks: 2,
               enforce: true,

@@ -7,7 +7,7 @@ import {
   type ProcessMilestone,
 } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { completeMilestone, useCommand } from 'shared-kernel/workspace';
 import styles from './milestone-completion.module.css';
 
 interface MilestoneCompletionProps {
