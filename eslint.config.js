@@ -75,8 +75,17 @@ const zones = [
   },
 ];
 
+const dayjsMessage = "Import from 'shared-kernel/format'.";
+
+/** Days and moments have one room, which everything else asks. */
+const restrictedDates = {
+  paths: [{ name: 'dayjs', message: dayjsMessage }],
+  patterns: [{ group: ['dayjs/*'], message: dayjsMessage }],
+};
+
 const restrictedImports = {
   paths: [
+    ...restrictedDates.paths,
     { name: 'antd', message: "Import from 'shared-kernel/ui'." },
     { name: '@ant-design/charts', message: "Import from 'shared-kernel/charts'." },
     { name: '@ant-design/icons', message: "Import from 'shared-kernel/ui'." },
@@ -85,6 +94,7 @@ const restrictedImports = {
     { name: 'react-hook-form', message: "Import from 'shared-kernel/form'." },
   ],
   patterns: [
+    ...restrictedDates.patterns,
     {
       group: ['antd/*', '@ant-design/*', 'shared-kernel/src/*'],
       message: 'Import from the kernel entry.',
@@ -145,6 +155,11 @@ export default tseslint.config(
   {
     files: ['{host,remote-*}/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', restrictedImports] },
+  },
+  {
+    files: ['{shared-kernel/src,tooling,e2e}/**/*.{ts,tsx}'],
+    ignores: ['shared-kernel/src/format/**'],
+    rules: { 'no-restricted-imports': ['error', restrictedDates] },
   },
   {
     files: ['{tooling,e2e}/**', '*.config.{js,mjs}'],

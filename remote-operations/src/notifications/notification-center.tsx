@@ -6,6 +6,7 @@ import {
   selectVisibleNotifications,
   type Notification,
 } from 'shared-kernel/domain/notification';
+import { compareMoments } from 'shared-kernel/format';
 import {
   ClearFilters,
   DataView,
@@ -20,11 +21,12 @@ import {
 import { useCollection } from 'shared-kernel/workspace';
 import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './mark-all-read-button';
-import { newestFirst } from './newest-first';
 import { NotificationInbox } from './notification-inbox';
 import { NotificationSummary } from './notification-summary';
 import { NotificationToolbar } from './notification-toolbar';
 import { useNotificationFilters } from './use-notification-filters';
+
+const newestFirst = (a: Notification, b: Notification) => compareMoments(b.timestamp, a.timestamp);
 
 const none: readonly Notification[] = [];
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ProcessForm } from 'shared-kernel/domain/process';
+import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import {
@@ -43,7 +44,7 @@ export function NewProcessButton({ onCreated }: NewProcessButtonProps) {
         {({ leave }) => (
           <NewProcessForm
             clients={clients.map(({ companyName }) => companyName)}
-            today={now.slice(0, 10)}
+            today={dayOf(now)}
             isPending={isPending}
             onCreate={create}
             onCancel={leave}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { calendarDays, sampleMonth, type Process } from 'shared-kernel/domain/process';
+import { dayOf } from 'shared-kernel/format';
 import { FilterSelect, Section, useIsPhone } from 'shared-kernel/ui';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
@@ -36,7 +37,7 @@ export function ProcessCalendar({
   const shown = useMemo(() => (process ? [process] : processes), [process, processes]);
   const days = useMemo(() => calendarDays(shown, sampleMonth), [shown]);
   const selected = days.find((each) => each.day === day);
-  const today = now.slice(0, 10);
+  const today = dayOf(now);
   const Month = isPhone ? CalendarList : CalendarGrid;
 
   return (

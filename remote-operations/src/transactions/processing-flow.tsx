@@ -3,7 +3,7 @@ import {
   processingStepStatusView,
   type ProcessingStep,
 } from 'shared-kernel/domain/transaction';
-import { formatDateTime, formatDuration } from 'shared-kernel/format';
+import { formatDateTime, formatDuration, millisecondsBetween } from 'shared-kernel/format';
 import { classNames, Icon, toneClass } from 'shared-kernel/ui';
 import styles from './processing-flow.module.css';
 
@@ -18,7 +18,7 @@ function took(steps: readonly ProcessingStep[], index: number, since: string): s
   const { status, timestamp } = steps[index] ?? {};
   const before = index === 0 ? since : steps[index - 1]?.timestamp;
   if (status !== 'completed' || !timestamp || !before) return undefined;
-  return formatDuration(Date.parse(timestamp) - Date.parse(before));
+  return formatDuration(millisecondsBetween(before, timestamp));
 }
 
 /** The steps of a transaction in their order, each with its status and time (TX4, TX7). */

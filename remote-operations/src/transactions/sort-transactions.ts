@@ -1,21 +1,15 @@
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
+import { compareMoments } from 'shared-kernel/format';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 
 export type TransactionSortKey = (typeof transactionSortKeys)[number];
 
-const inUtc = (iso: string) => iso.endsWith('Z') && iso.length === 24;
-
-function byTime({ timestamp: a }: Transaction, { timestamp: b }: Transaction): number {
-  if (inUtc(a) && inUtc(b)) return a < b ? -1 : a > b ? 1 : 0;
-  return Date.parse(a) - Date.parse(b);
-}
-
 const names = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Each key's ascending order; amounts of different currencies are compared in US dollars. */
 const ascending: Record<TransactionSortKey, (a: Transaction, b: Transaction) => number> = {
-  time: byTime,
+  time: (a, b) => compareMoments(a.timestamp, b.timestamp),
   amount: (a, b) => amountInUsd(a) - amountInUsd(b),
   score: (a, b) => a.complianceScore - b.complianceScore,
   counterparty: (a, b) => names.compare(a.counterparty, b.counterparty),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatRelative } from 'shared-kernel/format';
+import { formatRelative, instantOf } from 'shared-kernel/format';
 
 interface UpdatedAgoProps {
   /** When the list was read, in milliseconds of this browser's clock. */
@@ -7,8 +7,6 @@ interface UpdatedAgoProps {
 }
 
 const everyMs = 10_000;
-
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** How long ago the list was read; it goes on counting. */
 export function UpdatedAgo({ at }: UpdatedAgoProps) {
@@ -19,5 +17,5 @@ export function UpdatedAgo({ at }: UpdatedAgoProps) {
     return () => clearInterval(timer);
   }, []);
 
-  return <span>Updated {formatRelative(iso(at), iso(Math.max(at, now)))}</span>;
+  return <span>Updated {formatRelative(instantOf(at), instantOf(Math.max(at, now)))}</span>;
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { utcDay } from './utc-day';
+import { dayOf, daysInMonth, millisecondsOf } from '../format';
 
 /** The first and the last UTC day that a record can speak of. */
 const days = { first: '1900-01-01', last: '2199-12-31' } as const;
 
 /** The last moment that a record can speak of, in milliseconds since 1970. */
-export const latestMoment = Date.parse(`${days.last}T23:59:59.999Z`);
+export const latestMoment = millisecondsOf(`${days.last}T23:59:59.999Z`);
 
 const calendarDay = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const timeOfDay = String.raw`(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?`;
@@ -17,13 +17,11 @@ const momentForm = new RegExp(`^${calendarDay}T${timeOfDay}${zone}$`, 'u');
 /** Whether the calendar has the day that `YYYY-MM-DD` begins with. */
 function isInCalendar(text: string): boolean {
   const date = Number(text.slice(8, 10));
-  if (date <= 28) return true;
-  const lastOfMonth = new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0));
-  return date <= lastOfMonth.getUTCDate();
+  return date <= 28 || date <= daysInMonth(text.slice(0, 7));
 }
 
 function isWithinDays(text: string): boolean {
-  const day = utcDay(text);
+  const day = dayOf(text);
   return day >= days.first && day <= days.last;
 }
 

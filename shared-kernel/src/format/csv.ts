@@ -1,3 +1,5 @@
+import { dayOf } from './day';
+
 export type CsvValue = string | number | boolean | null | undefined;
 
 /** One column: its header, and what it holds of a row. */
@@ -57,5 +59,5 @@ export function csvFileName(
   const stem = Array.from([slug(screen), ...named].join('_'))
     .slice(0, longest)
     .join('');
-  return `${stem}_${nowIso.slice(0, 10)}.csv`;
+  return `${stem}_${dayOf(nowIso)}.csv`;
 }

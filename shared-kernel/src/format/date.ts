@@ -1,10 +1,18 @@
 import { locale, unknownText } from './locale';
+import { readMoment, written, type Moment } from './read-moment';
 
 /** The zone dates are written in unless the caller says another. */
 export const defaultZone = 'UTC';
 
+/** The IANA name of the reader's own time zone. */
+export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/**
+ * Another zone's clock is left to Intl: where it shows an hour that summer time skips in the reader's
+ * own zone, dayjs's timezone plugin is an hour late (02:30 in Tokyo on 10 March, read in New York).
+ */
 function formatter(zone: string, withTime: boolean): Intl.DateTimeFormat {
   const key = `${zone} ${String(withTime)}`;
   const known = formatters.get(key);
@@ -26,10 +34,15 @@ function formatter(zone: string, withTime: boolean): Intl.DateTimeFormat {
 }
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
+const dayForm = 'MMM D, YYYY';
+const momentForm = `${dayForm}, HH:mm [UTC]`;
 
 function write(iso: string, zone: string, withTime: boolean): string {
-  const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? unknownText : formatter(zone, withTime).format(moment);
+  const at = readMoment(iso);
+  if (!at.isValid()) return unknownText;
+  return zone === defaultZone
+    ? at.format(withTime ? momentForm : dayForm)
+    : formatter(zone, withTime).format(at.toDate());
 }
 
 /**
@@ -42,3 +55,9 @@ export const formatDate = (iso: string, zone: string = defaultZone): string =>
 /** An absolute moment with its zone: `Jul 22, 2024, 09:00 UTC`. A dash for text that is no date. */
 export const formatDateTime = (iso: string, zone: string = defaultZone): string =>
   write(iso, zone, true);
+
+/** A day within its year, in UTC: `Jul 22`. Throws a RangeError for text that is no date. */
+export const formatDayAndMonth = (moment: Moment): string => written(readMoment(moment), 'MMM D');
+
+/** A month, in UTC: `Jul 2024`. Throws a RangeError for text that is no date. */
+export const formatMonth = (moment: Moment): string => written(readMoment(moment), 'MMM YYYY');

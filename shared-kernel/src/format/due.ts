@@ -1,14 +1,12 @@
+import { daysBetween } from './day';
 import { unknownText } from './locale';
 import { formatNumber } from './number';
-
-const dayLength = 86_400_000;
-const dayOf = (iso: string) => Math.floor(Date.parse(iso) / dayLength);
 
 /**
  * Whole days from the day of `nowIso` to a due date (`YYYY-MM-DD` or an ISO instant), counted in
  * UTC: 0 on the day itself, negative once late, NaN for text that is no date.
  */
-export const daysLeft = (due: string, nowIso: string): number => dayOf(due) - dayOf(nowIso);
+export const daysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 
 /** A due date as people read it: `3d left`, `due today`, `2d late` (PM2). */
 export function formatDue(due: string, nowIso: string): string {

@@ -1,3 +1,5 @@
+import { readMoment, written } from './read-moment';
+
 /**
  * An event for a calendar. `start` and `end` are both ISO instants, or both `YYYY-MM-DD` dates for
  * whole days (`end` is the last of them). Without `end` it lasts an hour, or that one day.
@@ -12,14 +14,10 @@ export interface IcsEvent {
 }
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
-const hour = 3_600_000;
-const day = 24 * hour;
 const utf8 = new TextEncoder();
 
-const instant = (milliseconds: number) =>
-  new Date(milliseconds).toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-const calendarDay = (milliseconds: number) => instant(milliseconds).slice(0, 8);
+const instantForm = 'YYYYMMDD[T]HHmmss[Z]';
+const dayForm = 'YYYYMMDD';
 
 const escaped = (text: string) =>
   text
@@ -44,15 +42,17 @@ function folded(line: string): string {
 }
 
 function span({ start, end }: IcsEvent): readonly [string, string] {
-  const from = Date.parse(start);
-  const to = end === undefined ? undefined : Date.parse(end);
-  if (Number.isNaN(from) || Number.isNaN(to)) throw new RangeError('An event needs a date.');
-  return dateOnly.test(start)
+  const isWholeDays = dateOnly.test(start);
+  const from = readMoment(start);
+  const to = end === undefined ? from.add(isWholeDays ? 0 : 1, 'hour') : readMoment(end);
+  if (!from.isValid() || !to.isValid()) throw new RangeError('An event needs a date.');
+  const last = to.isBefore(from) ? from : to;
+  return isWholeDays
     ? [
-        `DTSTART;VALUE=DATE:${calendarDay(from)}`,
-        `DTEND;VALUE=DATE:${calendarDay(Math.max(from, to ?? from) + day)}`,
+        `DTSTART;VALUE=DATE:${written(from, dayForm)}`,
+        `DTEND;VALUE=DATE:${written(last.add(1, 'day'), dayForm)}`,
       ]
-    : [`DTSTART:${instant(from)}`, `DTEND:${instant(Math.max(from, to ?? from + hour))}`];
+    : [`DTSTART:${written(from, instantForm)}`, `DTEND:${written(last, instantForm)}`];
 }
 
 function eventLines(event: IcsEvent, stamp: string): readonly string[] {
@@ -74,7 +74,7 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
  */
 export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
   const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;
-  const stamp = instant(Date.parse(nowIso));
+  const stamp = written(readMoment(nowIso), instantForm);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,55 +1,53 @@
 import { locale, unknownText } from './locale';
 import { formatNumber } from './number';
+import { readMoment, type Dayjs } from './read-moment';
 
+/** dayjs counts; the words (`yesterday`, `in 2 days`) are Intl's, dayjs has `a day ago`. */
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+type Distance = readonly [count: number, unit: Intl.RelativeTimeFormatUnit];
 
-const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 365 * day],
-  ['month', 30 * day],
-  ['week', 7 * day],
-  ['day', day],
-  ['hour', hour],
-  ['minute', minute],
-  ['second', second],
-];
+/** In the largest unit that fits; a month is 30 days and a year 365, wherever they fall. */
+function distance(from: Dayjs, to: Dayjs): Distance {
+  const days = to.diff(from, 'day');
+  const seconds: Distance = [to.diff(from, 'second'), 'second'];
+  const units: readonly Distance[] = [
+    [days / 365, 'year'],
+    [days / 30, 'month'],
+    [days / 7, 'week'],
+    [days, 'day'],
+    [to.diff(from, 'hour'), 'hour'],
+    [to.diff(from, 'minute'), 'minute'],
+  ];
+  return units.find(([count]) => Math.abs(count) >= 1) ?? seconds;
+}
 
 /**
  * How far an ISO instant is from another: `3 hours ago`, `in 2 days`, `yesterday`, and `just now`
  * within five seconds. A dash for text that is no date.
  */
 export function formatRelative(iso: string, nowIso: string): string {
-  const distance = Date.parse(iso) - Date.parse(nowIso);
-  if (Number.isNaN(distance)) return unknownText;
-  const size = Math.abs(distance);
-  if (size < 5 * second) return 'just now';
-  const [unit, length] = units.find(([, span]) => size >= span) ?? (['second', second] as const);
-  return relative.format(Math.trunc(distance / length), unit);
+  const at = readMoment(iso);
+  const now = readMoment(nowIso);
+  if (!at.isValid() || !now.isValid()) return unknownText;
+  const [count, unit] = distance(now, at);
+  if (unit === 'second' && Math.abs(count) < 5) return 'just now';
+  return relative.format(Math.trunc(count), unit);
 }
-
-const parts: readonly (readonly [string, number])[] = [
-  ['d', day],
-  ['h', hour],
-  ['min', minute],
-  ['s', second],
-];
 
 /**
  * A length of time in its two largest units: `2 d 4 h`, `3 min 20 s`, `0 s`. Milliseconds in; a dash
  * for what is negative or not finite.
  */
 export function formatDuration(milliseconds: number): string {
-  if (!Number.isFinite(milliseconds) || milliseconds < 0) return unknownText;
-  let rest = milliseconds;
-  const counted = parts.map(([name, length]) => {
-    const count = Math.floor(rest / length);
-    rest -= count * length;
-    return { name, count };
-  });
+  const end = readMoment(milliseconds);
+  if (!end.isValid() || milliseconds < 0) return unknownText;
+  const counted = [
+    { name: 'd', count: end.diff(readMoment(0), 'day') },
+    { name: 'h', count: end.hour() },
+    { name: 'min', count: end.minute() },
+    { name: 's', count: end.second() },
+  ];
   const first = counted.findIndex(({ count }) => count > 0);
   if (first === -1) return '0 s';
   return counted

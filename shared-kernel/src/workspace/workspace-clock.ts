@@ -1,31 +1,32 @@
 import { latestMoment } from '../domain/scalars';
 import { world } from '../fixtures/world';
+import { dayOf, instantOf, millisecondsOf } from '../format';
 import type { IndexQuery, WorkspaceSource } from './source';
 
 /** However long nothing was done, the workspace's clock moves on by at most this much, in milliseconds. */
 const longestPauseMs = 10 * 60_000;
 
-const sampleMoment = Date.parse(world.now);
+const sampleMoment = millisecondsOf(world.now);
 
 /** What was done later than this is not done yet: the time outside, unless that is plainly wrong. */
 const horizonOf = (wallClock: Date): number =>
   wallClock.getTime() > sampleMoment ? Math.min(wallClock.getTime(), latestMoment) : latestMoment;
 
 function momentOf(lastDoneAt: string | undefined, horizon: number): number {
-  const done = lastDoneAt === undefined ? NaN : Date.parse(lastDoneAt);
+  const done = lastDoneAt === undefined ? NaN : millisecondsOf(lastDoneAt);
   return Number.isNaN(done) ? sampleMoment : Math.min(Math.max(done, sampleMoment), horizon);
 }
 
 /** The moment a workspace stands at, given when something was last done in it (ISO both). */
 export const workspaceTime = (lastDoneAt: string | undefined, wallClock: Date): string =>
-  new Date(momentOf(lastDoneAt, horizonOf(wallClock))).toISOString();
+  instantOf(momentOf(lastDoneAt, horizonOf(wallClock)));
 
 /**
  * Asks for what was last done, which is what tells a workspace's time. What is dated later than today,
  * having been imported so, tells nothing.
  */
 export const lastDone = (wallClock: Date) => {
-  const today = new Date(horizonOf(wallClock)).toISOString().slice(0, 10);
+  const today = dayOf(horizonOf(wallClock));
   const query: IndexQuery = { descending: true, limit: 1, to: `${today}T23:59:59.999Z` };
   return { index: 'at', query } as const;
 };

@@ -1,6 +1,6 @@
 import { auditActionLabel, isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { formatDateTime, formatNumber } from 'shared-kernel/format';
+import { compareMoments, formatDateTime, formatNumber } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
@@ -8,7 +8,7 @@ interface AuditEntryGroupsProps {
   readonly entries: readonly AuditEntry[];
 }
 
-const newestFirst = (a: AuditEntry, b: AuditEntry) => b.at.localeCompare(a.at);
+const newestFirst = (a: AuditEntry, b: AuditEntry) => compareMoments(b.at, a.at);
 
 /** How many of a group are drawn; the search and the CSV reach the rest. */
 const mostShown = 50;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
-import { formatDateTime } from 'shared-kernel/format';
+import { formatDateTime, readerZone } from 'shared-kernel/format';
 import { useToast } from 'shared-kernel/shell';
 import { BookDemoDialog } from './book-demo-dialog';
 import { DemoBookedCard } from './demo-booked-card';
-import { demoStart, visitorZone } from './demo-invite';
+import { demoStart } from './demo-invite';
 import { type SaveDemoRequest } from './save-demo-request';
 
 interface BookDemoProps {
@@ -21,7 +21,7 @@ export function BookDemo({ save, onClose }: BookDemoProps) {
     setBooked(request);
     show({
       title: 'Demo requested',
-      description: formatDateTime(demoStart(request), visitorZone()),
+      description: formatDateTime(demoStart(request), readerZone()),
     });
   };
 

@@ -1,13 +1,9 @@
 import { productName } from 'shared-kernel/domain/portal';
 import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
-import { toIcs } from 'shared-kernel/format';
+import { instantOf, toIcs } from 'shared-kernel/format';
 
-/** The IANA zone of the visitor's clock, in which the day and time were chosen. */
-export const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The chosen moment as an ISO instant. */
-export const demoStart = ({ date, time }: DemoRequestForm): string =>
-  new Date(`${date}T${time}`).toISOString();
+/** The moment chosen on the visitor's own clock, as an ISO instant. */
+export const demoStart = ({ date, time }: DemoRequestForm): string => instantOf(`${date}T${time}`);
 
 /** The address of a calendar file for the demo, of one hour, stamped `nowIso`. */
 export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string {

@@ -3,6 +3,7 @@ import {
   type DemoRequestForm,
   type DemoRequestFormInput,
 } from 'shared-kernel/domain/demo-request';
+import { isAfter } from 'shared-kernel/format';
 import * as v from 'valibot';
 import { demoStart } from './demo-invite';
 
@@ -21,7 +22,7 @@ export function readDemoRequest(form: HTMLFormElement, now: number): Reading {
     const first = Object.entries(nested).map(([field, messages]) => [field, messages[0]]);
     return { problems: Object.fromEntries(first) as DemoProblems };
   }
-  if (Date.parse(demoStart(parsed.output)) <= now) {
+  if (!isAfter(demoStart(parsed.output), now)) {
     return { problems: { date: 'Choose a day and time to come' } };
   }
   return { request: parsed.output };

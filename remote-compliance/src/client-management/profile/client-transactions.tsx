@@ -4,7 +4,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { formatAmount, formatDate } from 'shared-kernel/format';
+import { compareMoments, formatAmount, formatDate } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 import { RelatedRecords } from './related-records';
@@ -13,7 +13,7 @@ interface ClientTransactionsProps {
   readonly companyName: string;
 }
 
-const newestFirst = (a: Transaction, b: Transaction) => b.timestamp.localeCompare(a.timestamp);
+const newestFirst = (a: Transaction, b: Transaction) => compareMoments(b.timestamp, a.timestamp);
 
 /** The transactions with this client, each a way into the transactions tab. */
 export function ClientTransactions({ companyName }: ClientTransactionsProps) {

@@ -1,10 +1,9 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { FormActions } from 'shared-kernel/form';
-import { formatDateTime, unknownText } from 'shared-kernel/format';
+import { formatDateTime, unknownText, readerZone } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Button, Stack } from 'shared-kernel/ui';
 import { CalendarFileButton } from './calendar-file-button';
-import { readerZone } from './reader-zone';
 
 interface BookedProps {
   readonly contract: Contract;

@@ -7,10 +7,10 @@ import {
   useDraft,
   useValidatedForm,
 } from 'shared-kernel/form';
+import { instantOf, localMoment, readerZone } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock, scheduleNotarization } from 'shared-kernel/workspace';
-import { readerZone } from './reader-zone';
-import { localMoment, scheduleSchema, type Schedule } from './schedule-schema';
+import { scheduleSchema, type Schedule } from './schedule-schema';
 
 interface ScheduleFormProps {
   readonly contract: Contract;
@@ -35,7 +35,7 @@ export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps
   const book = async ({ when, notaryName: name }: Schedule) => {
     const result = await run({
       id: contract.id,
-      scheduledDate: new Date(when).toISOString(),
+      scheduledDate: instantOf(when),
       notaryName: name,
     });
     if (result.status !== 'done') return;

@@ -1,11 +1,12 @@
 import { notarizationSchema } from 'shared-kernel/domain/contract';
 import * as v from 'valibot';
 import { requiredText } from 'shared-kernel/domain/text';
+import { instantOf, isAfter, millisecondsOf } from 'shared-kernel/format';
 
 const { scheduledDate } = notarizationSchema.entries;
 
 const isKept = (local: string) =>
-  Number.isNaN(Date.parse(local)) || v.is(scheduledDate, new Date(local).toISOString());
+  Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
 
 /**
  * A booking as it is typed, after `now` (an ISO instant): `when` is a moment on the reader's own
@@ -16,22 +17,10 @@ export const scheduleSchema = (now: string) =>
     when: v.pipe(
       v.string(),
       v.nonEmpty('Choose a day and a time.'),
-      v.check(
-        (local) => Date.parse(local) > Date.parse(now),
-        'Choose a time that is still to come.',
-      ),
+      v.check((local) => isAfter(local, now), 'Choose a time that is still to come.'),
       v.check(isKept, 'Choose a time before the year 2200.'),
     ),
     notaryName: requiredText('Name the notary.'),
   });
 
 export type Schedule = v.InferOutput<ReturnType<typeof scheduleSchema>>;
-
-const two = (figure: number) => String(figure).padStart(2, '0');
-
-/** An ISO instant on the reader's own clock, as the picker wants it. */
-export function localMoment(iso: string): string {
-  const at = new Date(iso);
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
-}

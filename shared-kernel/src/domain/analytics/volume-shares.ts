@@ -1,7 +1,7 @@
+import { dayOf } from '../../format';
 import { type FigureRecords, type PeriodScope } from '../overview';
 import { amountInUsd, transactionTypes, type TransactionType } from '../transaction';
 import { toCents } from '../to-cents';
-import { utcDay } from '../utc-day';
 
 /** A part of the volume: US dollars, and percentage points of the total to one decimal. */
 export interface VolumeShare<Key extends string> {
@@ -61,7 +61,7 @@ export function volumesOf(
   const clientsBefore = new Set<string>();
   for (const transaction of transactions) {
     const { type, status, timestamp, counterparty } = transaction;
-    const day = utcDay(timestamp);
+    const day = dayOf(timestamp);
     if (status === 'failed' || day < before.from || day > window.to) continue;
     const client = names.has(counterparty);
     if (day < window.from) {

@@ -1,7 +1,6 @@
-import { type CsvColumn } from '../../format';
+import { dayOf, type CsvColumn } from '../../format';
 import { textMatcher } from '../search';
 import { portalLabel, type PortalKey } from '../portal';
-import { utcDay } from '../utc-day';
 import { auditActionLabel } from './audit-action';
 import { type AuditEntry } from './audit-entry.schema';
 
@@ -35,7 +34,7 @@ export function filterAudit(
       : [dates.from, dates.to];
   const matches = textMatcher(text);
   return entries.filter((entry) => {
-    const day = utcDay(entry.at);
+    const day = dayOf(entry.at);
     return (
       is(entry.actor, actor) &&
       is(entry.portal, portal) &&

@@ -1,10 +1,9 @@
+import { dayOf } from '../../format';
 import { nextId } from '../next-id';
 import { type ClientDocument } from './client-document';
 import { type ClientForm, type ClientUserForm } from './client-form';
 import { type ClientUser } from './client-user';
 import { type Client } from './client.schema';
-
-const day = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** The next free client id, `CL-013` after `CL-012`. */
 export const newClientId = (taken: Iterable<string>): string => nextId('CL-', taken, 3);
@@ -20,7 +19,7 @@ export function newClient(form: ClientForm, now: Date, taken: Iterable<string>):
     amlStatus: 'pending',
     currentStage: 'initiated',
     lastActivity: now.toISOString(),
-    onboardingDate: day(now),
+    onboardingDate: dayOf(now),
     documents: [],
     users: [],
     financialData: {
@@ -81,7 +80,7 @@ export function addClientDocument(
     ...file,
     id: nextId(`${client.id}-D`, taken),
     status: 'pending',
-    uploadDate: day(now),
+    uploadDate: dayOf(now),
   };
   return {
     ...client,

@@ -1,3 +1,4 @@
+import { millisecondsOf } from '../../format';
 import { riskLevels } from '../lifecycle';
 import { type Client } from './client.schema';
 
@@ -26,7 +27,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const sortValue: Record<Exclude<ClientSortKey, 'id' | 'company'>, (client: Client) => number> = {
   score: ({ complianceScore }) => complianceScore,
   risk: ({ riskLevel }) => riskLevels.indexOf(riskLevel),
-  activity: ({ lastActivity }) => Date.parse(lastActivity),
+  activity: ({ lastActivity }) => millisecondsOf(lastActivity),
   volume: ({ totalVolume }) => totalVolume,
 };
 

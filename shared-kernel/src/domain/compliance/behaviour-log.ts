@@ -1,3 +1,4 @@
+import { compareMoments } from '../../format';
 import { lifecycleStageView, type LifecycleStage } from '../lifecycle';
 import { type ComplianceRecord, type MilestoneStatus } from './compliance-record.schema';
 
@@ -36,4 +37,4 @@ export const behaviourLog = ({
             },
           ],
     )
-    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
+    .toSorted((a, b) => compareMoments(a.timestamp, b.timestamp));

@@ -1,4 +1,5 @@
 import { type Client, type ComplianceCheckStatus } from '../client';
+import { dayOf } from '../../format';
 import { nextId } from '../next-id';
 
 /** A reviewer's words as the history keeps them. */
@@ -25,7 +26,7 @@ export function withHistoryEntry(
       `${client.id}-H`,
       complianceHistory.map(({ id }) => id),
     ),
-    date: now.toISOString().slice(0, 10),
+    date: dayOf(now),
     type,
     status,
     details: comment === '' ? `Decided by ${reviewer}` : `${comment} (${reviewer})`,

@@ -1,3 +1,4 @@
+import { millisecondsOf } from '../../format';
 import { riskLevels } from '../lifecycle';
 import { complianceScoreBand, type ComplianceScoreBand } from './score-band';
 import { type ComplianceRecord } from './compliance-record.schema';
@@ -17,7 +18,7 @@ export const complianceSortLabel: Record<ComplianceSort, string> = {
 const rank: Record<ComplianceSort, (record: ComplianceRecord) => number> = {
   score: ({ complianceScore }) => complianceScore,
   risk: ({ riskLevel, complianceScore }) => complianceScore - 1000 * riskLevels.indexOf(riskLevel),
-  staleness: ({ lastUpdated }) => Date.parse(lastUpdated),
+  staleness: ({ lastUpdated }) => millisecondsOf(lastUpdated),
 };
 
 /** The records in an order, those that tie by name; the list itself is left as it is. */

@@ -1,4 +1,4 @@
-import { parseMoney } from '../../format';
+import { millisecondsOf, parseMoney } from '../../format';
 import { contractTitle } from './contract-list';
 import { contractStatuses } from './contract-status';
 import { type Contract } from './contract.schema';
@@ -23,7 +23,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 type SortValue = string | number | undefined;
 
 const sortValue: Record<ContractSortKey, (contract: Contract) => SortValue> = {
-  modified: ({ lastModified }) => Date.parse(lastModified),
+  modified: ({ lastModified }) => millisecondsOf(lastModified),
   title: contractTitle,
   client: ({ client }) => (client.trim() === '' ? undefined : client),
   value: ({ value }) => parseMoney(value),

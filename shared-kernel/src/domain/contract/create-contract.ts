@@ -1,7 +1,6 @@
+import { dayOf } from '../../format';
 import { type Contract, type ContractDraft } from './contract.schema';
 import { waiverFlags } from './waiver';
-
-const day = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** The id of a contract created `now`: `CON-` and the moment in milliseconds, plus 1 until it is free (C8, B14). */
 export function newContractId(now: Date, taken: Iterable<string>): string {
@@ -28,8 +27,8 @@ export function draftedContract(
     client: draft.client,
     value: draft.value,
     status: reviewRequired ? 'draft' : 'user_waived',
-    createdDate: day(now),
-    lastModified: day(now),
+    createdDate: dayOf(now),
+    lastModified: dayOf(now),
     legalReview: reviewRequired ? 'required' : 'waived',
     signatories: [],
     documents: [],
@@ -45,5 +44,5 @@ export const editedContract = (contract: Contract, draft: ContractDraft, now: Da
   type: draft.type,
   client: draft.client,
   value: draft.value,
-  lastModified: day(now),
+  lastModified: dayOf(now),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayOf } from '../../format';
 import { nextId } from '../next-id';
 import { requiredText, typedLimits, typedText } from '../text';
 import { type Contract } from './contract.schema';
@@ -19,8 +20,6 @@ export type EnvelopeResult =
   | { readonly ok: false; readonly reason: string };
 
 const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
-
-const day = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** The envelope a contract's documents were last sent in, or undefined when none was. */
 export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string | undefined =>
@@ -70,7 +69,7 @@ export function sentEnvelope(
       ...contract,
       signatories: asked,
       documents: contract.documents.map((document) => ({ ...document, docusignId })),
-      lastModified: day(now),
+      lastModified: dayOf(now),
     },
   };
 }
@@ -95,7 +94,7 @@ export function declineEnvelope(
   const signatories = contract.signatories.map((signatory) =>
     signatory.id === signatoryId ? { ...signatory, status: 'declined' as const } : signatory,
   );
-  return { ok: true, contract: { ...contract, signatories, lastModified: day(now) } };
+  return { ok: true, contract: { ...contract, signatories, lastModified: dayOf(now) } };
 }
 
 /** The next free id of a contract's document. */
@@ -116,5 +115,5 @@ export const bookedNotarization = (
 ): Contract => ({
   ...contract,
   notarization: { ...contract.notarization, status: 'scheduled', scheduledDate, notaryName },
-  lastModified: day(now),
+  lastModified: dayOf(now),
 });

@@ -1,3 +1,4 @@
+import { dayOf } from '../../format';
 import { canTransition, type ContractStatus } from './contract-status';
 import { type Contract } from './contract.schema';
 import { type LegalReview } from './legal-review';
@@ -22,6 +23,6 @@ export function movedContract(
     ...contract,
     status,
     legalReview: legalReviewOn[status] ?? contract.legalReview,
-    lastModified: now.toISOString().slice(0, 10),
+    lastModified: dayOf(now),
   };
 }

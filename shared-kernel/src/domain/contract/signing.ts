@@ -1,3 +1,4 @@
+import { dayOf } from '../../format';
 import { type Contract } from './contract.schema';
 import { type Signatory } from './signatory';
 
@@ -32,7 +33,7 @@ export function signContract(
 ): Contract | undefined {
   const next = nextSignatory(contract);
   if (!canSendForSignature(contract) || next?.id !== signatoryId) return undefined;
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   const signatories = contract.signatories.map((signatory) =>
     signatory === next ? { ...signatory, status: 'signed' as const, signedDate: day } : signatory,
   );

@@ -1,4 +1,4 @@
-import { utcDay } from '../utc-day';
+import { addDays, dayOf } from '../../format';
 import { type Notification } from './notification.schema';
 
 /** A UTC day; `label` is set for today and yesterday only. */
@@ -7,13 +7,10 @@ export interface DayHeading {
   readonly label: 'Today' | 'Yesterday' | undefined;
 }
 
-const dayLength = 86_400_000;
-
 function labelOf(date: string, now: string): DayHeading['label'] {
-  const today = utcDay(now);
+  const today = dayOf(now);
   if (date === today) return 'Today';
-  const yesterday = new Date(Date.parse(today) - dayLength).toISOString().slice(0, 10);
-  return date === yesterday ? 'Yesterday' : undefined;
+  return date === addDays(today, -1) ? 'Yesterday' : undefined;
 }
 
 /**
@@ -25,7 +22,7 @@ export function dayHeading(
   above: Notification | undefined,
   now: string,
 ): DayHeading | undefined {
-  const date = utcDay(notification.timestamp);
-  if (above && utcDay(above.timestamp) === date) return undefined;
+  const date = dayOf(notification.timestamp);
+  if (above && dayOf(above.timestamp) === date) return undefined;
   return { date, label: labelOf(date, now) };
 }

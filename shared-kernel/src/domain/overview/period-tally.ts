@@ -1,6 +1,6 @@
+import { dayOf } from '../../format';
 import { type DayWindow } from '../day-window';
 import { toCents } from '../to-cents';
-import { utcDay } from '../utc-day';
 import { periodBuckets, periodWindow, windowBefore, type AnalyticsPeriod } from './period';
 
 /** The days a set of figures looks at: the period, its buckets, and the stretch before. */
@@ -42,7 +42,7 @@ export function sumByPeriod<Key extends string>(
     keys.map((key) => [key, { value: 0, previous: 0, trend: buckets.map(() => 0) }]),
   ) as Record<Key, { value: number; previous: number; trend: number[] }>;
   for (const { at, adds } of events) {
-    const day = utcDay(at);
+    const day = dayOf(at);
     if (day < before.from || day > window.to) continue;
     const current = day >= window.from;
     const bucket = current ? buckets.findIndex(({ to }) => day <= to) : -1;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, inWindow } from '../day-window';
+import { addDays, daysBetween } from '../../format';
+import { inWindow } from '../day-window';
 import {
   analyticsPeriods,
   overviewPeriods,

@@ -1,5 +1,12 @@
-import { addDays, daysBetween, lastDays, type DayWindow } from '../day-window';
-import { utcDay } from '../utc-day';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  formatDayAndMonth,
+  formatMonth,
+  monthStart,
+} from '../../format';
+import { lastDays, type DayWindow } from '../day-window';
 
 /** The periods of the overview's analytics section (F6). */
 export const overviewPeriods = ['30d', '90d', '1y'] as const;
@@ -31,29 +38,13 @@ export interface PeriodBucket extends DayWindow {
   readonly label: string;
 }
 
-const dayLabel = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  day: 'numeric',
-});
-const monthLabel = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  year: 'numeric',
-});
-
-const monthStart = (date: string, offset: number): string =>
-  new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + offset, 1))
-    .toISOString()
-    .slice(0, 10);
-
 /**
  * The days a period covers at `now` (ISO): 7, 30 or 90 days up to today, or for `1y` this month and
  * the eleven before it.
  */
 export function periodWindow(period: AnalyticsPeriod, now: string): DayWindow {
   if (period !== '1y') return lastDays(now, dayCounts[period]);
-  const to = utcDay(now);
+  const to = dayOf(now);
   return { from: monthStart(to, 1 - months), to };
 }
 
@@ -70,7 +61,7 @@ export function periodBuckets(period: AnalyticsPeriod, now: string): PeriodBucke
     return Array.from({ length: months }, (_, index) => {
       const start = monthStart(to, index + 1 - months);
       const end = addDays(monthStart(start, 1), -1);
-      return { from: start, to: end < to ? end : to, label: monthLabel.format(new Date(start)) };
+      return { from: start, to: end < to ? end : to, label: formatMonth(start) };
     });
   }
   const length = bucketDays[period];
@@ -79,7 +70,7 @@ export function periodBuckets(period: AnalyticsPeriod, now: string): PeriodBucke
     return {
       from: start,
       to: addDays(start, length - 1),
-      label: dayLabel.format(new Date(start)),
+      label: formatDayAndMonth(start),
     };
   });
 }

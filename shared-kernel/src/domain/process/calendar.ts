@@ -1,3 +1,4 @@
+import { daysInMonth, weekdayOf } from '../../format';
 import {
   calendarTagKinds,
   milestoneTags,
@@ -60,14 +61,13 @@ export function calendarDays(
   processes: readonly CalendarProcess[],
   month: string = sampleMonth,
 ): CalendarDay[] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
   const tags = tagsByDate(processes);
-  return Array.from({ length: new Date(Date.UTC(year, number, 0)).getUTCDate() }, (_, index) => {
+  return Array.from({ length: daysInMonth(month) }, (_, index) => {
     const date = `${month}-${String(index + 1).padStart(2, '0')}`;
     return {
       day: index + 1,
       date,
-      weekday: (new Date(date).getUTCDay() + 6) % 7,
+      weekday: weekdayOf(date),
       tags: tags.get(date) ?? [],
     };
   });

@@ -1,6 +1,4 @@
-import { formatDate } from '../../format';
-import { utcDay } from '../utc-day';
-import { addDays, daysBetween } from '../day-window';
+import { addDays, dayOf, daysBetween, formatDate } from '../../format';
 import { type DipTestOutcome } from './milestone-kind';
 import { orderedMilestones } from './milestone-order';
 import { dipTestName, isDipTest, milestoneSequence } from './milestone-sequence';
@@ -117,7 +115,7 @@ export function completedMilestone(
 ): MilestoneResult {
   const error = milestoneError(process, milestoneId);
   if (error) return { ok: false, error };
-  const today = utcDay(now);
+  const today = dayOf(now);
   const ordered = orderedMilestones(process);
   const milestone = ordered.find(({ id }) => id === milestoneId);
   if (!milestone) return { ok: false, error: { kind: 'unknown_milestone', milestoneId } };

@@ -1,10 +1,9 @@
+import { addDays, dayOf } from '../../format';
 import * as v from 'valibot';
 import { nextId } from '../next-id';
 import { dateSchemaOf } from '../scalars';
 import { requiredText, storedLimits } from '../text';
 import { currencies } from '../transaction';
-import { utcDay } from '../utc-day';
-import { addDays } from '../day-window';
 import { firstSequenceDay, plannedSequence } from './milestone-sequence';
 import { type Process, type ProcessMilestone } from './process.schema';
 import { processPriorities, processTypes } from './process-status';
@@ -52,7 +51,7 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
  * `taken` are the ids that exist.
  */
 export function newProcess(form: ProcessForm, now: string, taken: Iterable<string>): Process {
-  const id = nextProcessId(utcDay(now).slice(0, 4), taken);
+  const id = nextProcessId(dayOf(now).slice(0, 4), taken);
   const milestones = plannedMilestones(id, form);
   const { name, client, type, priority, value, currency, startDate } = form;
   return {

@@ -1,5 +1,6 @@
+import { daysBetween } from '../../format';
 import { currencies, type Currency } from '../transaction';
-import { daysBetween, inWindow, type DayWindow } from '../day-window';
+import { inWindow, type DayWindow } from '../day-window';
 import { type Process, type ProcessMilestone } from './process.schema';
 import {
   processPriorities,

@@ -1,3 +1,4 @@
+import { dayOf } from '../../format';
 import { type Preferences } from './preferences';
 import { type Profile } from './profile.schema';
 
@@ -14,5 +15,4 @@ export const profileFileName = (
   what: 'profile' | 'security-report',
   { portal }: Pick<Profile, 'portal'>,
   now: string,
-): string =>
-  `trustfold-${what}_${portal}_${now.slice(0, 10)}.${what === 'profile' ? 'json' : 'pdf'}`;
+): string => `trustfold-${what}_${portal}_${dayOf(now)}.${what === 'profile' ? 'json' : 'pdf'}`;

@@ -1,7 +1,7 @@
+import { dayOf } from '../../format';
 import * as v from 'valibot';
 import { textMatcher } from '../search';
 import { dateSchema } from '../scalars';
-import { utcDay } from '../utc-day';
 import { counterpartyKind, counterpartyKinds } from './counterparty-kind';
 import { type Transaction } from './transaction.schema';
 import { transactionStatuses } from './transaction-status';
@@ -66,7 +66,7 @@ export function filterTransactions(
       (status === undefined || transaction.status === status) &&
       (counterparty === undefined ||
         counterpartyKind(transaction.counterparty, clientNames) === counterparty) &&
-      within(utcDay(transaction.timestamp), from, to) &&
+      within(dayOf(transaction.timestamp), from, to) &&
       within(transaction.amount, min, max) &&
       matches([transaction.id, transaction.reference, transaction.counterparty]),
   );

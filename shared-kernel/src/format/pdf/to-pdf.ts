@@ -1,3 +1,4 @@
+import { readMoment, written } from '../read-moment';
 import { pdfFonts, winAnsi, type PdfFont } from './pdf-font';
 import { layOut, pageSize, type PdfContent, type PdfLine } from './pdf-layout';
 
@@ -17,8 +18,7 @@ const utf16 = (text: string): string =>
     ]),
   ]);
 
-const pdfDate = (iso: string): string =>
-  `(D:${new Date(iso).toISOString().replace(/[-:T]|\.\d{3}Z/g, '')}Z)`;
+const pdfDate = (iso: string): string => `(D:${written(readMoment(iso), 'YYYYMMDDHHmmss[Z]')})`;
 
 const fontNames: Record<PdfFont, string> = { regular: 'F1', bold: 'F2' };
 

@@ -21,7 +21,7 @@ import {
 } from '../../domain/contract';
 import { timestampSchema } from '../../domain/scalars';
 import { requiredText, typedLimits, typedText } from '../../domain/text';
-import { formatBytes, formatDateTime } from '../../format';
+import { dayOf, formatBytes, formatDateTime, isAfter } from '../../format';
 import { defineCommand, type CommandTransaction } from '../command';
 import { refuse } from '../command-error';
 import { attachedFileSchema, storedFile } from './attached-file';
@@ -228,7 +228,7 @@ export const attachContractDocument = defineCommand({
   async apply(transaction, { id: key, type, file }, { now }) {
     const contract = await transaction.need('contracts', key);
     const documentId = newContractDocumentId(contract);
-    const day = now.toISOString().slice(0, 10);
+    const day = dayOf(now);
     const size = formatBytes(file.bytes.byteLength);
     const document = { id: documentId, name: file.name, type, size, uploadDate: day };
     transaction.add('files', storedFile(documentId, file, now));
@@ -259,7 +259,7 @@ export const scheduleNotarization = defineCommand({
     if (contract.notarization.status === 'completed') {
       return refuse('The notarization is completed.');
     }
-    if (Date.parse(booking.scheduledDate) <= now.getTime()) {
+    if (!isAfter(booking.scheduledDate, now)) {
       return refuse('Choose a time that is still to come.');
     }
     const scheduled = bookedNotarization(contract, booking, now);

@@ -1,5 +1,5 @@
 import { demoRequestFormSchema } from '../../domain/demo-request';
-import { formatDate } from '../../format';
+import { formatDate, isAfter } from '../../format';
 import { defineCommand } from '../command';
 import { CommandError } from '../command-error';
 
@@ -12,7 +12,7 @@ export const requestDemo = defineCommand({
   permission: 'own',
   isUndoable: false,
   async apply(transaction, form, { wallClock }) {
-    if (Date.parse(`${form.date}T${form.time}`) <= wallClock.getTime()) {
+    if (!isAfter(`${form.date}T${form.time}`, wallClock)) {
       const message = 'Choose a time that is still to come';
       throw new CommandError('invalid', message, { issues: [{ field: 'date', message }] });
     }

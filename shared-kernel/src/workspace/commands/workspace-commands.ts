@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultPreferences } from '../../domain/profile';
+import { dayOf } from '../../format';
 import { defineCommand } from '../command';
 import { parseWorkspaceFile, quarantineText, workspaceFileParts } from '../workspace-file';
 
@@ -24,7 +25,7 @@ export const exportWorkspace = defineCommand({
       transaction.preferences(),
       wallClock,
     );
-    const fileName = `trustfold-workspace_${wallClock.toISOString().slice(0, 10)}.json`;
+    const fileName = `trustfold-workspace_${dayOf(wallClock)}.json`;
     return { fileName, file: new Blob(parts, { type: json }) };
   },
   audit: () => wholeWorkspace('Exported'),
@@ -39,7 +40,7 @@ export const exportQuarantine = defineCommand({
   permission: 'export',
   async apply(transaction, _input, { wallClock }) {
     const text = quarantineText(await transaction.source.quarantined());
-    const fileName = `trustfold-set-aside_${wallClock.toISOString().slice(0, 10)}.json`;
+    const fileName = `trustfold-set-aside_${dayOf(wallClock)}.json`;
     return { fileName, file: new Blob([text], { type: json }) };
   },
   audit: () => wholeWorkspace('The records that were set aside were exported.'),

@@ -1,0 +1,87 @@
+import { addDays, dayOf, daysBetween, daysInMonth, monthStart, weekdayOf } from './day';
+
+describe('dayOf', () => {
+  it.each([
+    ['2024-02-29', '2024-02-29'],
+    ['2024-12-31T23:59:59.999Z', '2024-12-31'],
+    ['2024-12-31T23:59:59-02:00', '2025-01-01'],
+    ['2024-03-01T01:00:00+02:00', '2024-02-29'],
+    [new Date('2024-07-22T00:00:00.000Z'), '2024-07-22'],
+    [0, '1970-01-01'],
+  ])('[format] takes the UTC day of %p', (moment, day) => {
+    expect(dayOf(moment)).toBe(day);
+  });
+
+  it('[format] has no day for what is no moment', () => {
+    expect(() => dayOf('soon')).toThrow(RangeError);
+    expect(() => dayOf(NaN)).toThrow(RangeError);
+  });
+});
+
+describe('addDays', () => {
+  it.each([
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2023-02-28', 1, '2023-03-01'],
+    ['2024-12-31', 1, '2025-01-01'],
+    ['2024-03-01', -1, '2024-02-29'],
+    ['2025-01-01', -366, '2024-01-01'],
+    ['2024-03-30', 2, '2024-04-01'],
+    ['2024-07-22', 0, '2024-07-22'],
+  ])('[format] moves %s by %d days to %s', (day, days, moved) => {
+    expect(addDays(day, days)).toBe(moved);
+    expect(daysBetween(day, moved)).toBe(days);
+  });
+
+  it('[format] moves nothing that is no day', () => {
+    expect(() => addDays('2024-13-01', 1)).toThrow(RangeError);
+  });
+});
+
+describe('daysBetween', () => {
+  it('[format] counts the days of UTC, whatever the time of day and the offset', () => {
+    expect(daysBetween('2024-02-28T23:59:59.999Z', '2024-03-01T00:00:00.000Z')).toBe(2);
+    expect(daysBetween('2024-07-22T00:00:00.000Z', '2024-07-22T23:59:59.999Z')).toBe(0);
+    expect(daysBetween('2024-07-22', '2024-07-22T23:00:00-02:00')).toBe(1);
+  });
+
+  it('[format] is not a number for text that is no date', () => {
+    expect(daysBetween('2024-07-22', 'soon')).toBeNaN();
+  });
+});
+
+describe('monthStart', () => {
+  it.each([
+    ['2024-07-31', 0, '2024-07-01'],
+    ['2024-03-31', -1, '2024-02-01'],
+    ['2024-12-31', 1, '2025-01-01'],
+    ['2024-07-22', -11, '2023-08-01'],
+  ])(
+    '[format] takes the first day of the month of %s, and %d months from it: %s',
+    (...[day, months, start]) => {
+      expect(monthStart(day, months)).toBe(start);
+    },
+  );
+});
+
+describe('daysInMonth', () => {
+  it.each([
+    ['2024-02', 29],
+    ['2023-02', 28],
+    ['1900-02', 28],
+    ['2000-02', 29],
+    ['2024-04', 30],
+    ['2024-12-31', 31],
+  ])('[format] knows how long the month of %s is: %d days', (month, days) => {
+    expect(daysInMonth(month)).toBe(days);
+  });
+});
+
+describe('weekdayOf', () => {
+  it.each([
+    ['2024-07-01', 0],
+    ['2024-02-29', 3],
+    ['2024-07-07', 6],
+  ])('[format] begins the week on a Monday: %s is %d', (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday);
+  });
+});

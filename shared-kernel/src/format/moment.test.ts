@@ -1,0 +1,93 @@
+import {
+  compareMoments,
+  instantAfter,
+  instantOf,
+  isAfter,
+  localMoment,
+  millisecondsBetween,
+  millisecondsOf,
+} from './moment';
+
+describe('instantOf', () => {
+  it.each([
+    ['2024-07-22T11:00:00+02:00', '2024-07-22T09:00:00.000Z'],
+    ['2024-12-31T23:30:00-01:00', '2025-01-01T00:30:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+    [0, '1970-01-01T00:00:00.000Z'],
+  ])('[format] writes %p in UTC', (moment, instant) => {
+    expect(instantOf(moment)).toBe(instant);
+    expect(millisecondsOf(instant)).toBe(new Date(moment).getTime());
+  });
+
+  it.each(['soon', '', '2024-13-01', '2024-07-22T24:30:00Z'])(
+    '[format] reads no moment in %p',
+    (text) => {
+      expect(millisecondsOf(text)).toBeNaN();
+      expect(() => instantOf(text)).toThrow(RangeError);
+    },
+  );
+
+  it('[format] reads a time without a zone on the reader’s own clock, and writes it back', () => {
+    const here = new Date(2024, 6, 22, 9, 5);
+    expect(instantOf('2024-07-22T09:05')).toBe(here.toISOString());
+    expect(localMoment(here.toISOString())).toBe('2024-07-22T09:05');
+  });
+});
+
+describe('instantAfter', () => {
+  it('[format] crosses a leap day, the end of a year and summer time as UTC does', () => {
+    expect(instantAfter('2024-02-28T23:59:00.000Z', 1, 'minute')).toBe('2024-02-29T00:00:00.000Z');
+    expect(instantAfter('2025-01-01T00:00:00.000Z', -1, 'millisecond')).toBe(
+      '2024-12-31T23:59:59.999Z',
+    );
+    expect(instantAfter('2024-03-31T00:30:00.000Z', 24 * 60, 'minute')).toBe(
+      '2024-04-01T00:30:00.000Z',
+    );
+  });
+});
+
+describe('compareMoments', () => {
+  it('[format] puts the earlier first, whatever form the two are in', () => {
+    expect(
+      [
+        '2024-07-22T09:00:00.001Z',
+        '2024-07-22T08:59:59Z',
+        '2024-07-22T10:30:00+02:00',
+        '2024-07-22',
+      ].toSorted(compareMoments),
+    ).toEqual([
+      '2024-07-22',
+      '2024-07-22T10:30:00+02:00',
+      '2024-07-22T08:59:59Z',
+      '2024-07-22T09:00:00.001Z',
+    ]);
+  });
+
+  it('[format] finds one moment in two forms equal', () => {
+    expect(compareMoments('2024-07-22T09:00:00Z', '2024-07-22T09:00:00.000Z')).toBe(0);
+    expect(compareMoments('2024-07-22T09:00:00Z', new Date('2024-07-22T11:00:00+02:00'))).toBe(0);
+    expect(compareMoments('2024-07-22T09:00:00Z', '2024-07-22T09:00:00Z')).toBe(0);
+  });
+});
+
+describe('isAfter', () => {
+  it('[format] begins a millisecond after the other', () => {
+    const moment = '2024-12-31T23:59:59.999Z';
+    expect(isAfter('2025-01-01', moment)).toBe(true);
+    expect(isAfter(moment, moment)).toBe(false);
+    expect(isAfter(moment, '2025-01-01')).toBe(false);
+  });
+
+  it('[format] is false for what is no moment', () => {
+    expect(isAfter('soon', '2024-07-22')).toBe(false);
+    expect(isAfter('2024-07-22', 'soon')).toBe(false);
+  });
+});
+
+describe('millisecondsBetween', () => {
+  it('[format] is negative towards the earlier moment', () => {
+    expect(millisecondsBetween('2024-02-29T23:59:59.999Z', '2024-03-01')).toBe(1);
+    expect(millisecondsBetween('2024-03-01', '2024-02-29T23:59:59.999Z')).toBe(-1);
+    expect(millisecondsBetween('soon', '2024-03-01')).toBeNaN();
+  });
+});
