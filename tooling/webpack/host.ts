@@ -84,6 +84,14 @@ export function hostConfig({ directory, entry, template, headScripts, headStyles
               enforce: true,
               priority: 1,
             },
+            // What commands share with the sample is there with the workspace, before either.
+            sampleShared: {
+              name: 'workspace',
+              test: ({ type }: Module) => type.startsWith('javascript/'),
+              chunks: ({ name }) => name === 'platform' || name === 'sample',
+              minChunks: 2,
+              enforce: true,
+            },
             // What the dashboard's start takes, and shares with no chunk but its page or another, is one
             // file and sent once.
             dashboardBase: {

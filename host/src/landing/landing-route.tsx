@@ -1,4 +1,3 @@
-import { requestDemo } from 'shared-kernel/workspace';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
@@ -11,17 +10,13 @@ export function LandingRoute() {
 
   const saveDemoRequest = useCallback(
     async (request: DemoRequestForm) => {
-      const { pageWorkspace } = await import(
-        /* webpackChunkName: "landing-workspace" */ 'shared-kernel/workspace'
+      const { sendDemoRequest } = await import(
+        /* webpackChunkName: "landing-workspace" */ './book-demo/send-demo-request'
       );
-      const result = await pageWorkspace().run(requestDemo, request, {
-        portal: undefined,
-        preferences: {
-          read: () => store.get(preferencesAtom),
-          write: (changes) => store.set(preferencesAtom, changes),
-        },
+      await sendDemoRequest(request, {
+        read: () => store.get(preferencesAtom),
+        write: (changes) => store.set(preferencesAtom, changes),
       });
-      if (result.status === 'failed') throw result.error;
     },
     [store],
   );

@@ -1,0 +1,20 @@
+import type { DemoRequestForm } from 'shared-kernel/domain/demo-request';
+import type { Preferences } from 'shared-kernel/domain/profile';
+import { pageWorkspace, requestDemo } from 'shared-kernel/workspace';
+
+interface PreferencesPort {
+  readonly read: () => Preferences;
+  readonly write: (changes: Partial<Preferences>) => void;
+}
+
+/** Keeps a visitor's request in the workspace; rejects with what was wrong. */
+export async function sendDemoRequest(
+  request: DemoRequestForm,
+  preferences: PreferencesPort,
+): Promise<void> {
+  const result = await pageWorkspace().run(requestDemo, request, {
+    portal: undefined,
+    preferences,
+  });
+  if (result.status === 'failed') throw result.error;
+}
