@@ -1,6 +1,6 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { FormActions } from 'shared-kernel/form';
-import { formatDateTime, unknownText, readerZone } from 'shared-kernel/format';
+import { formatDateTime, readerZone, unknownText } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Button, Stack } from 'shared-kernel/ui';
 import { CalendarFileButton } from './calendar-file-button';
