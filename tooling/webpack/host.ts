@@ -44,6 +44,11 @@ const landingWorkspace = 'landing-workspace';
 const isDashboard = (name: string | null | undefined) =>
   name === 'dashboard' || name === 'dashboard-start';
 
+const isSample = (name: string | null | undefined) => name?.startsWith('sample') === true;
+
+const isDashboardOrPlatform = (name: string | null | undefined) =>
+  isDashboard(name) || name === 'platform';
+
 const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
   Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
 
@@ -84,13 +89,17 @@ export function hostConfig({ directory, entry, template, headScripts, headStyles
               enforce: true,
               priority: 1,
             },
-            // What commands share with the sample is there with the workspace, before either.
+            // What the sample shares with commands or the dashboard is there with the workspace, before either.
             sampleShared: {
               name: 'workspace',
-              test: ({ type }: Module) => type.startsWith('javascript/'),
-              chunks: ({ name }) => name === 'platform' || name === 'sample',
+              test: (module, { chunkGraph }) => {
+                const names = chunkNames(module, chunkGraph);
+                return names.some(isSample) && names.some(isDashboardOrPlatform);
+              },
+              chunks: ({ name }) => isSample(name) || isDashboardOrPlatform(name),
               minChunks: 2,
               enforce: true,
+              priority: 1,
             },
             // What the dashboard's start takes, and shares with no chunk but its page or another, is one
             // file and sent once.

@@ -28,7 +28,7 @@ export const scaleSeed =
   async (collection) => {
     const [{ sampleContents }, { scaleContents }] = await Promise.all([
       import(/* webpackChunkName: "sample" */ './sample-contents'),
-      import('../fixtures/scale'),
+      import(/* webpackChunkName: "sample-scale" */ '../fixtures/scale'),
     ]);
     const generated = scaleContents(size);
     return (
