@@ -26,7 +26,7 @@ const steps = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 async function runAll(workspace: Workspace, session: TestSession, all: readonly Step[]) {
   const undos: Undo[] = [];
   for (const { command, input } of all) {
-    const result = await workspace.run(command, input as never, session);
+    const result = await workspace.run(command, input, session);
     if (result.status === 'done' && result.undo) undos.push(result.undo);
     if (result.status === 'failed') expect(result.error.kind).not.toBe('unexpected');
   }
@@ -89,7 +89,7 @@ describe('whatever it is given', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
-        const result = await workspace.run(command, input as never, testSession());
+        const result = await workspace.run(command, input, testSession());
         if (result.status !== 'failed') return;
         expect(result.error).toBeInstanceOf(CommandError);
         expect(result.error.kind).not.toBe('unexpected');
@@ -118,7 +118,7 @@ describe('whatever it is given', () => {
     );
     await fc.assert(
       fc.asyncProperty(input, async ({ command, input: mutated }) => {
-        const result = await workspace.run(command, mutated as never, testSession());
+        const result = await workspace.run(command, mutated, testSession());
         if (result.status === 'failed') expect(result.error.kind).not.toBe('unexpected');
       }),
       { numRuns: 400 },

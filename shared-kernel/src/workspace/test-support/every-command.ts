@@ -10,8 +10,7 @@ import * as view from '../commands/view-commands';
 import * as workspace from '../commands/workspace-commands';
 import type { Command } from '../command';
 
-/** Every command there is. */
-export const everyCommand: readonly Command[] = [
+const modules: readonly Readonly<Record<string, Command>>[] = [
   client,
   compliance,
   contract,
@@ -22,4 +21,7 @@ export const everyCommand: readonly Command[] = [
   transaction,
   view,
   workspace,
-].flatMap((module) => Object.values(module));
+];
+
+/** Every command there is. */
+export const everyCommand: readonly Command[] = modules.flatMap((module) => Object.values(module));
