@@ -112,6 +112,7 @@ test('[AN1] in reference period and view are selected and change nothing shown',
   const analytics = new AnalyticsPage(page);
   await analytics.goto('&behaviour=reference');
   await expect(analytics.figures()).toHaveCount(9);
+  await expect(analytics.section('Recent activity')).toBeVisible();
   const before = await analytics.figures().allInnerTexts();
   const sections = await analytics.sections().count();
   await analytics.choose('Period', 'Last 12 months');

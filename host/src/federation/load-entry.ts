@@ -19,12 +19,15 @@ function containerNamed(name: string): Container | undefined {
   return isContainer(value) ? value : undefined;
 }
 
-/** Entries on their way, each with how to ask for it once more. */
-const onTheirWay = new Map<string, () => void>();
+/** Entries that were asked for and have not failed, each with how to ask once more. */
+const asked = new Map<string, () => void>();
 
-/** Asks once more for an entry that is on its way, whichever comes first; tells whether there is such a one. */
+/**
+ * Asks once more for an entry that is on its way, whichever comes first, and lets one that has come be: a
+ * second of it would find no platform. Tells whether there is such a one.
+ */
 export function askAgainForEntry(entry: string): boolean {
-  const ask = onTheirWay.get(entry);
+  const ask = asked.get(entry);
   ask?.();
   return ask !== undefined;
 }
@@ -41,7 +44,7 @@ function loadContainer(entry: string, name: string): Promise<Container> {
         else if (awaited === 0) reject(new Error(`The entry of ${name} did not load: ${type}.`));
       });
     };
-    onTheirWay.set(entry, () => ask(`${entry}?retry=${Date.now().toString(36)}`));
+    asked.set(entry, () => ask(`${entry}?retry=${Date.now().toString(36)}`));
     ask(entry);
   });
 }
@@ -49,6 +52,14 @@ function loadContainer(entry: string, name: string): Promise<Container> {
 /** Loads the remotes' entries as every other script of the page is loaded. */
 export const entryPlugin: ModuleFederationRuntimePlugin = {
   name: 'entries',
-  loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) =>
-    loadContainer(entry, entryGlobalName).finally(() => onTheirWay.delete(entry)),
+  loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
+    try {
+      const container = await loadContainer(entry, entryGlobalName);
+      asked.set(entry, () => undefined);
+      return container;
+    } catch (error) {
+      asked.delete(entry);
+      throw error;
+    }
+  },
 };

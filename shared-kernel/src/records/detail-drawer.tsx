@@ -29,7 +29,9 @@ export function DetailDrawer({
   const content = useRef<HTMLDivElement>(null);
   const focusInside = () => {
     // Whoever is quicker than the drawer slides has the focus already, in it or in a dialog over it.
-    if (document.activeElement?.matches('[role="dialog"] :is(a, button, input, textarea)')) return;
+    const { activeElement } = document;
+    const dialog = activeElement?.closest('[role="dialog"]');
+    if (dialog && activeElement !== dialog) return;
     content.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('button')?.focus();
   };
   return (
