@@ -98,7 +98,7 @@ test('[PR11, B22] tooltips off there are none, and every name and reason stays',
   const lastLogin = profile.card().getByRole('time');
   await profile.update().hover();
   await expect(tip).toContainText('read-only');
-  await page.mouse.move(0, 0);
+  await page.mouse.move(0, 0, { steps: 5 });
   await expect(tip).toHaveCount(0);
   await lastLogin.hover();
   await expect(tip).toHaveText(/UTC$/);

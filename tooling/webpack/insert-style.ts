@@ -1,6 +1,10 @@
-declare const __webpack_require__: { insertStyle: (link: HTMLLinkElement) => void };
-
-/** Becomes source text in webpack's runtime, and hands a stylesheet's link to what `guard-chunks.ts` puts there. */
+/**
+ * Becomes source text in webpack's runtime, and hands a stylesheet's link to what `guard-chunks.ts` put on
+ * the page: a container that came twice is begun once, and the second's own runtime stays unguarded.
+ */
 export function insertStyle(link: HTMLLinkElement): void {
-  __webpack_require__.insertStyle(link);
+  const page = globalThis as unknown as Record<symbol, (link: HTMLLinkElement) => void>;
+  const insert = page[Symbol.for('trustfold.insert-style')];
+  if (insert) insert(link);
+  else document.head.append(link);
 }

@@ -1,11 +1,10 @@
 import { loadScript, type Done } from './load-script';
 import { loadStyle } from './load-style';
 
-declare const __webpack_require__: {
-  l: (url: string, done: Done) => void;
-  /** Called by `insert-style.ts`, which is source text in webpack's runtime. */
-  insertStyle: (link: HTMLLinkElement) => void;
-};
+declare const __webpack_require__: { l: (url: string, done: Done) => void };
+
+/** Where `insert-style.ts`, which is source text in webpack's runtime, finds the page's one loader. */
+const insertKey = Symbol.for('trustfold.insert-style');
 
 /**
  * Takes the place of webpack's loaders of scripts and stylesheets in the build that calls it: a shared
@@ -13,5 +12,6 @@ declare const __webpack_require__: {
  */
 export function guardChunks(): void {
   __webpack_require__.l = loadScript;
-  __webpack_require__.insertStyle = loadStyle;
+  const page = globalThis as unknown as Record<symbol, typeof loadStyle | undefined>;
+  page[insertKey] ??= loadStyle;
 }
