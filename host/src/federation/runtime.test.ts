@@ -170,6 +170,24 @@ describe('makeWay', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('[E3] lets an entry that has come be, though its remote has not begun', async () => {
+    const { asked, settle } = guardedLoader('beginning');
+    let begin: () => void = () => undefined;
+    const init = jest.fn(() => new Promise<void>((resolve) => (begin = resolve)));
+    register('beginning');
+    const first = federation.loadRemote('beginning/screen');
+    await waitFor(() => expect(asked).toEqual([entry]));
+    settle(0, 'load', { ...container(), init });
+    await waitFor(() => expect(init).toHaveBeenCalled());
+    makeWay('beginning', entry);
+    register('beginning');
+    const second = federation.loadRemote('beginning/screen');
+    begin();
+    await expect(first).resolves.toBe(screen);
+    await expect(second).resolves.toBe(screen);
+    expect(asked).toEqual([entry]);
+  });
+
   it('[E3] has nothing to make way for before a remote was registered', () => {
     expect(() => makeWay('nobody', entry)).not.toThrow();
   });
