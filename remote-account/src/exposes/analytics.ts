@@ -1,4 +1,4 @@
-import type { RemoteScreens } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { SystemAnalytics } from '../analytics/system-analytics';
 
-export const Screen: RemoteScreens['account/analytics']['Screen'] = SystemAnalytics;
+export const Screen: ScreenModule['Screen'] = SystemAnalytics;

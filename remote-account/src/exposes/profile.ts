@@ -1,4 +1,4 @@
-import type { RemoteScreens } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { ProfileSettings } from '../profile/profile-settings';
 
-export const Screen: RemoteScreens['account/profile']['Screen'] = ProfileSettings;
+export const Screen: ScreenModule['Screen'] = ProfileSettings;

@@ -1,4 +1,4 @@
-import { type RemoteScreens } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { ClientManagement } from '../client-management/client-management';
 
-export const Screen: RemoteScreens['compliance/client-management']['Screen'] = ClientManagement;
+export const Screen: ScreenModule['Screen'] = ClientManagement;

@@ -1,4 +1,4 @@
-import { type RemoteScreens } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { ComplianceScore } from '../compliance-score/compliance-score';
 
-export const Screen: RemoteScreens['compliance/compliance-score']['Screen'] = ComplianceScore;
+export const Screen: ScreenModule['Screen'] = ComplianceScore;

@@ -1,4 +1,4 @@
-import type { RemoteScreens } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { ContractManagement } from '../contract-management/contract-management';
 
-export const Screen: RemoteScreens['contracts/contract-management']['Screen'] = ContractManagement;
+export const Screen: ScreenModule['Screen'] = ContractManagement;

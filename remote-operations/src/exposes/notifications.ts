@@ -1,4 +1,4 @@
-import type { RemoteScreens } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { NotificationCenter } from '../notifications/notification-center';
 
-export const Screen: RemoteScreens['operations/notifications']['Screen'] = NotificationCenter;
+export const Screen: ScreenModule['Screen'] = NotificationCenter;

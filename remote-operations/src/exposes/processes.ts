@@ -1,4 +1,4 @@
-import type { RemoteScreens } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { ProcessManagement } from '../processes/process-management';
 
-export const Screen: RemoteScreens['operations/processes']['Screen'] = ProcessManagement;
+export const Screen: ScreenModule['Screen'] = ProcessManagement;

@@ -1,4 +1,4 @@
-import type { RemoteScreens } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { TransactionDashboard } from '../transactions/transaction-dashboard';
 
-export const Screen: RemoteScreens['operations/transactions']['Screen'] = TransactionDashboard;
+export const Screen: ScreenModule['Screen'] = TransactionDashboard;

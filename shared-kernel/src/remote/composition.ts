@@ -19,6 +19,8 @@ export const remoteReleaseSchema = v.object({
   files: v.record(v.string(), digestSchema),
   /** The files each exposed screen needs at once, relative to the address. */
   screens: v.record(v.string(), v.array(v.string())),
+  /** What the remote says of itself; read by `readDescription`, so that one that is wrong costs its own tab alone. */
+  brings: v.optional(v.unknown()),
 });
 
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;

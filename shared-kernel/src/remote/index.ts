@@ -6,14 +6,16 @@ export {
   type CompositionPointer,
   type RemoteRelease,
 } from './composition';
-export { trustOf, trustRelease, type ScriptTrust } from './digests';
 export {
-  remoteNames,
-  remoteOfScreen,
-  screenModuleSchema,
-  type RemoteName,
-  type RemoteScreens,
-  type ScreenId,
-  type ScreenModule,
-  type ScreenProps,
-} from './remote-screens';
+  defineRemote,
+  describedName,
+  descriptionFormat,
+  readDescription,
+  remoteDescriptionSchema,
+  type DescribedScreen,
+  type Findable,
+  type ReadDescription,
+  type RemoteDescription,
+} from './description';
+export { trustOf, trustRelease, type ScriptTrust } from './digests';
+export { screenModuleSchema, type ScreenId, type ScreenModule, type ScreenProps } from './screen';

@@ -1,0 +1,29 @@
+import { defineRemote } from 'shared-kernel/remote';
+
+export const clientParam = 'client';
+export const caseParam = 'case';
+
+export const remote = defineRemote({
+  name: 'compliance',
+  screens: {
+    'client-management': {
+      tab: { key: 'clients', label: 'Clients', icon: 'building', order: 30 },
+      records: [{ kind: 'clients', param: clientParam }],
+      needs: ['form', 'records'],
+      finds: [
+        {
+          kind: 'clients',
+          collection: 'clients',
+          label: 'companyName',
+          detail: 'contactPerson',
+          order: 20,
+        },
+      ],
+    },
+    'compliance-score': {
+      tab: { key: 'compliance', label: 'Compliance', icon: 'shield-check', order: 40 },
+      records: [{ kind: 'compliance', param: caseParam }],
+      needs: ['form', 'records'],
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineRemote } from 'shared-kernel/remote';
+
+export const contractParam = 'contract';
+
+export const remote = defineRemote({
+  name: 'contracts',
+  screens: {
+    'contract-management': {
+      tab: { key: 'contracts', label: 'Contracts', icon: 'document', order: 50 },
+      records: [{ kind: 'contracts', param: contractParam }],
+      needs: ['form', 'records'],
+      finds: [
+        {
+          kind: 'contracts',
+          collection: 'contracts',
+          label: 'title',
+          unnamed: 'Untitled contract',
+          detail: 'client',
+          order: 10,
+        },
+      ],
+    },
+  },
+});

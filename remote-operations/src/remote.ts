@@ -1,0 +1,38 @@
+import { defineRemote } from 'shared-kernel/remote';
+
+export const processParam = 'process';
+export const transactionParam = 'tx';
+export const notificationParam = 'n';
+
+export const remote = defineRemote({
+  name: 'operations',
+  screens: {
+    processes: {
+      tab: { key: 'processes', label: 'Processes', icon: 'workflow', order: 10 },
+      records: [{ kind: 'processes', param: processParam }],
+      needs: ['form', 'records'],
+      finds: [
+        { kind: 'processes', collection: 'processes', label: 'name', detail: 'client', order: 30 },
+      ],
+    },
+    transactions: {
+      tab: { key: 'transactions', label: 'Transactions', icon: 'swap', order: 20 },
+      records: [{ kind: 'transactions', param: transactionParam }],
+      needs: ['form', 'records'],
+      finds: [
+        {
+          kind: 'transactions',
+          collection: 'transactions',
+          label: 'reference',
+          detail: 'counterparty',
+          order: 40,
+        },
+      ],
+    },
+    notifications: {
+      tab: { key: 'notifications', label: 'Notifications', icon: 'bell', order: 60 },
+      records: [{ kind: 'notifications', param: notificationParam }],
+      needs: ['records'],
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { iconNames } from '../domain/status';
+
+/** The form of description that this kernel writes and reads. */
+export const descriptionFormat = 1;
+
+/** Names of remotes, screens, tabs and record kinds: short, in lower case, fit for an address. */
+export const describedName = /^[a-z][a-z0-9-]{0,39}$/;
+
+const nameSchema = v.pipe(
+  v.string('is not a text'),
+  v.regex(describedName, 'is not a short name in lower case'),
+);
+
+const textSchema = v.pipe(
+  v.string('is not a text'),
+  v.trim(),
+  v.minLength(1, 'is empty'),
+  v.maxLength(40, 'is longer than 40 characters'),
+  v.regex(/^[^<>]*$/, 'holds markup'),
+);
+
+const orderSchema = v.pipe(v.number('is not a number'), v.finite('is not a number'));
+
+/** Parts of the platform that the page brings only for screens that need them. */
+export const platformParts = ['form', 'records'] as const;
+
+const fieldSchema = v.pipe(
+  v.string('is not a text'),
+  v.regex(/^\w+$/, 'is not a field of a record'),
+);
+
+const tabSchema = v.object({
+  /** What the address names it by. */
+  key: nameSchema,
+  label: textSchema,
+  icon: v.picklist(iconNames, 'is not an icon of the product'),
+  /** Tabs stand in ascending order, after the shell's own overview. */
+  order: orderSchema,
+});
+
+const recordSchema = v.object({
+  /** What others call the records when they link to one. */
+  kind: nameSchema,
+  /** The query parameter that names the open record. */
+  param: v.pipe(
+    v.string('is not a text'),
+    v.regex(/^[a-zA-Z]\w{0,39}$/, 'is not a query parameter'),
+  ),
+});
+
+const findableSchema = v.object({
+  /** The kind whose records are found; their place is where that kind is opened. */
+  kind: nameSchema,
+  /** Collection of the workspace that holds them. */
+  collection: fieldSchema,
+  /** Field by which a reader knows a record, and what stands where it is blank. */
+  label: fieldSchema,
+  unnamed: v.optional(textSchema),
+  /** Field that tells it from its like. */
+  detail: fieldSchema,
+  /** Kinds stand in ascending order. */
+  order: orderSchema,
+});
+
+const screenSchema = v.object({
+  tab: tabSchema,
+  /** The kinds of record that are opened in it. */
+  records: v.optional(v.array(recordSchema), []),
+  /** What of the platform it needs at once, beside what every screen takes. */
+  needs: v.optional(v.array(v.picklist(platformParts, 'is not a part of the platform')), []),
+  /** What the palette can find in it. */
+  finds: v.optional(v.array(findableSchema), []),
+});
+
+/** What a remote says of itself in its `remote.ts`; it travels in its release and in the composition. */
+export const remoteDescriptionSchema = v.object({
+  format: v.literal(descriptionFormat),
+  name: nameSchema,
+  /** Its screens by name; each is exposed by the file of that name in `src/exposes`. */
+  screens: v.record(nameSchema, screenSchema),
+});
+
+export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
+export type DescribedScreen = RemoteDescription['screens'][string];
+export type Findable = DescribedScreen['finds'][number];
+
+/** What `remote.ts` of a remote exports: its description, checked as it is written. */
+export function defineRemote<
+  const T extends Omit<v.InferInput<typeof remoteDescriptionSchema>, 'format'>,
+>(remote: T): T & { readonly format: typeof descriptionFormat } {
+  return { format: descriptionFormat, ...remote };
+}
+
+export type ReadDescription =
+  | { readonly description: RemoteDescription; readonly fault?: undefined }
+  | { readonly description?: undefined; readonly fault: string };
+
+const formatSchema = v.object({ format: v.number() });
+
+/**
+ * Reads what a release says of its remote. Never throws: what is wrong becomes the `fault`, the end of a
+ * sentence such as “the release of contracts …”.
+ */
+export function readDescription(name: string, value: unknown): ReadDescription {
+  if (value === undefined || value === null)
+    return { fault: 'does not say which screens it brings.' };
+  const { success, output } = v.safeParse(formatSchema, value);
+  if (success && output.format > descriptionFormat)
+    return {
+      fault: `is described in a form (${output.format}) that is newer than this page knows.`,
+    };
+  const parsed = v.safeParse(remoteDescriptionSchema, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return { fault: `describes itself wrongly: ${v.getDotPath(issue) ?? 'it'} ${issue.message}.` };
+  }
+  if (parsed.output.name !== name)
+    return { fault: `describes itself wrongly: it calls itself ${parsed.output.name}.` };
+  return { description: parsed.output };
+}
