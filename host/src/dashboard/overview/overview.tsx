@@ -1,5 +1,4 @@
 import { overviewFigures, overviewPeriods, defaultPeriod } from 'shared-kernel/domain/overview';
-import { type ScreenProps } from 'shared-kernel/remote';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useFigureRecords } from 'shared-kernel/workspace';
@@ -22,7 +21,7 @@ const skeleton = (
 );
 
 /** The dashboard's first tab: what moved, what waits, what was done (F4 to F7). */
-export function Overview({ portal }: ScreenProps) {
+export function Overview() {
   const { values, set } = useUrlState(urlParams);
   const query = useFigureRecords();
 
@@ -38,7 +37,7 @@ export function Overview({ portal }: ScreenProps) {
           const figures = overviewFigures({ ...request, period: values.period });
           return (
             <Stack>
-              <OverviewKpis figures={figures} portal={portal} />
+              <OverviewKpis figures={figures} />
               <div className={styles.wide}>
                 <TransactionActivity bars={figures.activity} />
                 <IntegrationStatus />
