@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import checkFile from 'eslint-plugin-check-file';
@@ -5,26 +6,23 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const remotes = ['contracts', 'compliance', 'operations', 'account'];
+const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('remote-'));
 
 /** The arrows of the house: kernel <- remotes, kernel <- host, never the other way. */
 const zones = [
   {
     target: './shared-kernel',
-    from: ['./host', './tooling', './e2e', ...remotes.map((name) => `./remote-${name}`)],
+    from: ['./host', './tooling', './e2e', ...remotes.map((folder) => `./${folder}`)],
     message: 'The kernel imports nothing of its guests.',
   },
   {
     target: './host',
-    from: remotes.map((name) => `./remote-${name}`),
+    from: remotes.map((folder) => `./${folder}`),
     message: 'The host meets remotes at run time only.',
   },
-  ...remotes.map((name) => ({
-    target: `./remote-${name}`,
-    from: [
-      './host',
-      ...remotes.filter((other) => other !== name).map((other) => `./remote-${other}`),
-    ],
+  ...remotes.map((folder) => ({
+    target: `./${folder}`,
+    from: ['./host', ...remotes.filter((other) => other !== folder).map((other) => `./${other}`)],
     message: 'Remotes meet through the kernel and the URL.',
   })),
   {

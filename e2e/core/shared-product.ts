@@ -1,13 +1,21 @@
 import { startProduct, type Product } from 'tooling/serve';
+import { specifiedRemotes } from './specified-remotes';
+
+/** The product of the specification, started for a test. */
+export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
 
 /** Where the product of this run is served: what a test needs of one that it may not stop. */
-export type ServedProduct = Pick<Product, 'url' | 'origins'>;
+export type ServedProduct = Pick<SpecifiedProduct, 'url' | 'origins'>;
 
 const variable = 'TRUSTFOLD_E2E_PRODUCT';
 
 /** Composes and serves what is built, once for all workers, on free ports; returns how to stop it. */
 export default async function serveSharedProduct() {
-  const product = await startProduct({ environment: `e2e-${process.pid}`, temporary: true });
+  const product = await startProduct({
+    remotes: specifiedRemotes,
+    environment: `e2e-${process.pid}`,
+    temporary: true,
+  });
   const { url, origins } = product;
   process.env[variable] = JSON.stringify({ url, origins } satisfies ServedProduct);
   return () => product.stop();

@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test';
-import { startProduct, type Product } from 'tooling/serve';
+import { startProduct } from 'tooling/serve';
 import { guardContext, type Guard } from './guard';
-import { sharedProduct, type ServedProduct } from './shared-product';
+import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
+import { specifiedRemotes } from './specified-remotes';
 
 export { expect } from '@playwright/test';
 
@@ -34,10 +35,14 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A test on a product of its own, whose remotes it may stop and start again. */
-export const ownProductTest = test.extend<{ ownProduct: Product }>({
+export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
-    const product = await startProduct({ environment: `e2e-${testId}`, temporary: true });
+    const product = await startProduct({
+      remotes: specifiedRemotes,
+      environment: `e2e-${testId}`,
+      temporary: true,
+    });
     await use(product);
     await product.stop();
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from 'shared-kernel/remote';
 import { openDashboard, tabs } from '../core/journeys';
+import { specifiedRemotes } from '../core/specified-remotes';
 import { expect, test } from '../core/test';
 
 const repository = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ test('[federation] the shell holds every library that its remotes leave to it', 
   expect(librariesIn(scriptsOf('host'))).toEqual(Object.keys(signatures));
 });
 
-for (const name of remoteNames) {
+for (const name of specifiedRemotes) {
   test(`[federation] the build of remote-${name} holds no copy of react, antd or the router`, () => {
     expect(librariesIn(scriptsOf(`remote-${name}`))).toEqual([]);
   });
@@ -64,7 +64,7 @@ test('[federation] no module is present twice in the composed page, whatever was
   expect(brought.map(({ name }) => name).sort()).toEqual(
     [
       'webpackChunktrustfold_host',
-      ...remoteNames.map((name) => `webpackChunkremote_${name}`),
+      ...specifiedRemotes.map((name) => `webpackChunkremote_${name}`),
     ].sort(),
   );
   for (const { name, modules } of brought) {

@@ -1,11 +1,5 @@
 export { buildAll, BuildError, type BuildOptions, type BuildReport } from './build/build-all';
 export { startDev, type DevOptions, type DevProduct } from './dev/start-dev';
-export { isRemoteName, packageNames, packageOfRemote, type PackageName } from './packages';
-export {
-  localStore,
-  startProduct,
-  type OriginName,
-  type Product,
-  type StartOptions,
-} from './serve/start-product';
+export { packageNames, packageOfRemote, type PackageName } from './packages';
+export { localStore, startProduct, type Product, type StartOptions } from './serve/start-product';
 export { PortTakenError } from './serve/static-server';

@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames, type RemoteName } from 'shared-kernel/remote';
+import { describedName } from 'shared-kernel/remote';
 
 /** The repository's root, wherever it was cloned. */
 export const repository = join(import.meta.dirname, '../..');
@@ -7,17 +8,23 @@ export const repository = join(import.meta.dirname, '../..');
 /** What builds leave behind besides `dist`: the local store, stamps, reports. */
 export const workDirectory = join(repository, '.trustfold');
 
-export type PackageName = 'host' | `remote-${RemoteName}`;
-
-export const packageNames: readonly PackageName[] = [
-  'host',
-  ...remoteNames.map((name) => `remote-${name}` as const),
-];
+export type PackageName = 'host' | `remote-${string}`;
 
 export const packageDirectory = (name: PackageName) => join(repository, name);
 
-export const packageOfRemote = (name: RemoteName): PackageName => `remote-${name}`;
+export const packageOfRemote = (name: string): PackageName => `remote-${name}`;
 
-export function isRemoteName(text: string): text is RemoteName {
-  return remoteNames.some((name) => name === text);
+const remoteFolder = /^remote-(.+)$/;
+
+/** The remotes of a repository, found by their folders, in alphabetical order. */
+export function findRemotes(root: string): readonly string[] {
+  return readdirSync(root)
+    .flatMap((folder) => remoteFolder.exec(folder)?.[1] ?? [])
+    .filter((name) => describedName.test(name))
+    .filter((name) => existsSync(join(root, packageOfRemote(name), 'package.json')))
+    .sort();
 }
+
+export const remoteNames = findRemotes(repository);
+
+export const packageNames: readonly PackageName[] = ['host', ...remoteNames.map(packageOfRemote)];

@@ -1,7 +1,19 @@
-import { remoteNames, type Composition, type CompositionPointer } from 'shared-kernel/remote';
+import {
+  readDescription,
+  type Composition,
+  type CompositionPointer,
+  type RemoteRelease,
+} from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { compositionHash } from '../src/compose/documents';
-import { packageNames, packageOfRemote, type PackageName } from '../src/packages';
+import {
+  packageDirectory,
+  packageNames,
+  packageOfRemote,
+  remoteNames,
+  type PackageName,
+} from '../src/packages';
+import { writtenDescription } from './description';
 import { kernelRange } from './platform';
 
 const firstPort = 8200;
@@ -12,21 +24,40 @@ export const developmentPort = (name: PackageName): number =>
 
 const addressOf = (name: PackageName) => `http://127.0.0.1:${developmentPort(name)}/`;
 
+const written = (name: string) => writtenDescription(packageDirectory(packageOfRemote(name)));
+
+/** What every remote here says of itself, unread. */
+export async function writtenDescriptions(): Promise<Readonly<Record<string, unknown>>> {
+  const described = remoteNames.map(async (name) => [name, await written(name)] as const);
+  return Object.fromEntries(await Promise.all(described));
+}
+
+const screensOf = (name: string, brings: unknown) =>
+  Object.keys(readDescription(name, brings).description?.screens ?? {});
+
 /** A development server names no digests: its files change with every keystroke. */
-export const developmentRelease = (name: PackageName): Composition['remotes'][string] => ({
+const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   release: '0'.repeat(32),
-  address: addressOf(name),
+  address: addressOf(packageOfRemote(name)),
   entry: 'remote-entry.js',
   kernelRange,
   files: {},
-  screens: {},
+  screens: Object.fromEntries(screensOf(name, brings).map((screen) => [screen, []])),
+  brings,
 });
 
-function developmentPointer(): CompositionPointer {
+/** A remote as its development server serves it. */
+export const developmentRelease = async (name: string): Promise<RemoteRelease> =>
+  entryOf(name, await written(name));
+
+async function developmentPointer(): Promise<CompositionPointer> {
   const composition: Composition = {
     schema: 1,
     remotes: Object.fromEntries(
-      remoteNames.map((name) => [name, developmentRelease(packageOfRemote(name))]),
+      Object.entries(await writtenDescriptions()).map(([name, brings]) => [
+        name,
+        entryOf(name, brings),
+      ]),
     ),
   };
   return { hash: compositionHash(composition), seq: 1, promotion: 'development', composition };
@@ -51,8 +82,11 @@ export const shellDevServer = (): DevServer => ({
     {
       name: 'composition',
       path: '/env/local/current.json',
-      middleware: (_request: unknown, response: { json(body: unknown): void }) =>
-        response.json(developmentPointer()),
+      middleware: (
+        _request: unknown,
+        response: { json(body: unknown): void },
+        fail: (error: unknown) => void,
+      ) => developmentPointer().then((pointer) => response.json(pointer), fail),
     },
     ...middlewares,
   ],

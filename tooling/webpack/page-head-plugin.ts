@@ -1,10 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
+import { knownRemotes } from '../src/compose/known-remotes';
+import { writtenDescriptions } from './development';
+import { remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
-const emptyChunks = '<meta name="trustfold-chunks" content="{}" />';
-
-const asAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Files of every named group of chunks, without those that the page asks for anyway. */
 function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<string, string[]> {
@@ -18,7 +18,8 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
 
 /**
  * Writes into the page which files each named chunk needs, so that the script in its head can ask for
- * them before the shell has booted, and the stylesheets of the entry themselves, which are small.
+ * them before the shell has booted, and the stylesheets of the entry themselves, which are small. A page that
+ * is served from source knows its remotes from here; any other from its release.
  */
 export class PageHeadPlugin {
   readonly #kernel: string;
@@ -30,20 +31,20 @@ export class PageHeadPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
-      hooks.beforeEmit.tap(pluginName, (page) => ({
-        ...page,
-        html: this.#withStyles(compilation, this.#withChunks(compilation, page.html)),
-      }));
+      hooks.beforeEmit.tapPromise(pluginName, async (page) => {
+        const styled = this.#withStyles(compilation, this.#withChunks(compilation, page.html));
+        return { ...page, html: compiler.watchMode ? await this.#withRemotes(styled) : styled };
+      });
     });
   }
 
   #withChunks(compilation: Compilation, html: string): string {
-    if (!html.includes(emptyChunks)) throw new Error('The page has no place for its chunks.');
-    const content = JSON.stringify({ kernel: this.#kernel, files: namedChunks(compilation) });
-    return html.replace(
-      emptyChunks,
-      () => `<meta name="trustfold-chunks" content="${asAttribute(content)}" />`,
-    );
+    const chunks = { kernel: this.#kernel, files: namedChunks(compilation) };
+    return withPageData(html, 'trustfold-chunks', chunks);
+  }
+
+  async #withRemotes(html: string): Promise<string> {
+    return withPageData(html, remotesMeta, knownRemotes(await writtenDescriptions()));
   }
 
   #withStyles(compilation: Compilation, html: string): string {

@@ -1,32 +1,20 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RemoteName, ScreenId } from 'shared-kernel/remote';
 import type { Configuration, Module } from 'webpack';
 import { packageOfRemote } from '../src/packages';
 import { baseConfig } from './base';
+import { describeRemote, screenModule } from './description';
+import { DescriptionPlugin } from './description-plugin';
 import { devServer } from './development';
-import { withMode } from './package-config';
+import { withMode, type PackageConfig } from './package-config';
 import { takenFromShell } from './platform';
-
-/** The screens of one remote, by the name after the slash. */
-type Exposes<Name extends RemoteName> = {
-  readonly [Id in ScreenId as Id extends `${Name}/${infer Screen}` ? Screen : never]: string;
-};
-
-export interface RemoteBuild<Name extends RemoteName> {
-  readonly name: Name;
-  readonly directory: string;
-  readonly exposes: Exposes<Name>;
-}
 
 const bundlerRuntime = /@module-federation\/webpack-bundler-runtime\//;
 
-/** Builds one remote: its own code alone, everything of the platform taken from the shell. */
-export function remoteConfig<Name extends RemoteName>({
-  name,
-  directory,
-  exposes,
-}: RemoteBuild<Name>) {
+/** Builds the remote in a folder as it describes itself: its own code alone, everything of the platform taken from the shell. */
+export async function remoteConfig(directory: string): Promise<PackageConfig> {
+  const description = await describeRemote(directory);
+  const { name, screens } = description;
   return withMode((mode): Configuration => {
     const base = baseConfig({ directory, mode });
     return {
@@ -58,11 +46,12 @@ export function remoteConfig<Name extends RemoteName>({
       },
       plugins: [
         ...(base.plugins ?? []),
+        new DescriptionPlugin(description),
         new ModuleFederationPlugin({
           name,
           filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
           exposes: Object.fromEntries(
-            Object.entries<string>(exposes).map(([screen, file]) => [`./${screen}`, file]),
+            Object.keys(screens).map((screen) => [`./${screen}`, screenModule(screen)]),
           ),
           shared: takenFromShell(),
           shareStrategy: 'loaded-first',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryStore } from 'tooling/release';
 import { startProduct } from 'tooling/serve';
+import { specifiedRemotes } from '../../core/specified-remotes';
 import { environment, releaseTo, type Stage } from './stage';
 
 export const keysOf = async (folder: string): Promise<string[]> =>
@@ -24,7 +25,7 @@ export async function tamperInFolder(
 /** A directory store behind the server that `npm start` uses: the shell and each remote on a port of its own. */
 export async function startOwnServer(): Promise<Stage> {
   const store = await mkdtemp(join(tmpdir(), 'trustfold-own-'));
-  const product = await startProduct({ store, environment });
+  const product = await startProduct({ remotes: specifiedRemotes, store, environment });
   return {
     product,
     release: releaseTo(store),

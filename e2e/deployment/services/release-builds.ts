@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { remoteNames } from 'shared-kernel/remote';
 import { repository } from 'tooling/release';
+import { specifiedRemotes } from '../../core/specified-remotes';
 import { environment, must, type Stage } from './stage';
 
 /** Releases the shell and the four remotes as they are built, in the order a first deployment has. */
@@ -10,7 +10,7 @@ export async function releaseBuilds(
   shellOptions: readonly string[] = [],
   releaseShell = release,
 ): Promise<void> {
-  for (const name of remoteNames) {
+  for (const name of specifiedRemotes) {
     const dist = join(repository, `remote-${name}`, 'dist');
     await must(release(name, '--env', environment, '--dist', dist, '--public', publicAddress));
   }

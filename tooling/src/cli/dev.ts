@@ -1,5 +1,5 @@
-import { remoteNames } from 'shared-kernel/remote';
 import { startDev } from '../index';
+import { remoteNames } from '../packages';
 import { parseOnlyOne } from '../run/arguments';
 import { runCommand } from '../run/run-command';
 import { serve } from '../run/serve';

@@ -1,12 +1,12 @@
-import { remoteNames } from 'shared-kernel/remote';
 import { buildAll, startProduct } from '../index';
+import { remoteNames } from '../packages';
 import { parseStartArguments } from '../run/arguments';
 import { requireFreePorts } from '../run/ports';
 import { runCommand } from '../run/run-command';
 import { serve } from '../run/serve';
 
 const defaultPort = 4300;
-const services = ['shell', ...remoteNames] as const;
+const services = ['shell', ...remoteNames];
 
 await runCommand(async (args) => {
   const { port: first = defaultPort } = parseStartArguments(args, services.length);

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { remoteReleaseSchema, type RemoteName, type RemoteRelease } from 'shared-kernel/remote';
+import {
+  readDescription,
+  remoteReleaseSchema,
+  type RemoteDescription,
+  type RemoteRelease,
+} from 'shared-kernel/remote';
 import * as v from 'valibot';
+import { descriptionFile } from '../../webpack/description';
 import { packageDirectory, packageOfRemote } from '../packages';
 import { CommandError } from '../run/command-error';
 import { contentTypeOf } from '../store/delivery';
@@ -13,7 +19,7 @@ import { inParallel } from './in-parallel';
 
 /** The manifest that the federation plugin leaves in `dist`; read here and not released. */
 const manifestFile = 'mf-manifest.json';
-const buildReports = new Set([manifestFile, 'mf-stats.json']);
+const buildReports = new Set([manifestFile, 'mf-stats.json', descriptionFile]);
 
 const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 const sharedSchema = v.object({ name: v.string(), requiredVersion: v.string() });
@@ -65,9 +71,30 @@ export function describeRelease(
   return { bodies, description: { release: nameOf(canonicalJson(whole)), ...whole } };
 }
 
+/** What the built remote says of itself; a wrong description is refused before anything is put. */
+function readBuiltDescription(
+  name: string,
+  directory: string,
+  screens: Readonly<Record<string, unknown>>,
+): RemoteDescription {
+  const file = join(directory, descriptionFile);
+  const text = existsSync(file) ? readFileSync(file) : undefined;
+  const { description, fault } = readDescription(
+    name,
+    text && readDocument(v.unknown(), text, file),
+  );
+  if (!description) throw new CommandError(`The build of ${name} in ${directory} ${fault}`);
+  const lacking = Object.keys(description.screens).find((screen) => !(screen in screens));
+  if (lacking !== undefined)
+    throw new CommandError(
+      `The build of ${name} in ${directory} describes the screen ${lacking} and does not hold it.`,
+    );
+  return description;
+}
+
 /** Reads a remote's built files as the release they make: equal files are the same release. */
 export function readBuiltRelease(
-  name: RemoteName,
+  name: string,
   directory = join(packageDirectory(packageOfRemote(name)), 'dist'),
 ): BuiltRelease {
   const manifestPath = join(directory, manifestFile);
@@ -93,7 +120,8 @@ export function readBuiltRelease(
   const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
   if (!kernel)
     throw new CommandError(`The build in ${directory} takes nothing of the kernel from the shell.`);
-  return describeRelease(bodies, { entry, kernelRange: kernel.requiredVersion, screens });
+  const brings = readBuiltDescription(name, directory, screens);
+  return describeRelease(bodies, { entry, kernelRange: kernel.requiredVersion, screens, brings });
 }
 
 export const releaseFolder = (name: string, release: string) => `${name}/r/${release}/`;

@@ -1,34 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellConfig } from 'shared-kernel/shell';
+import { pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
 import { contentPolicy } from '../serve/content-policy';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from './canonical-json';
-import { pointerKey } from './documents';
+import { pointerKey, readPointer } from './documents';
 import { inParallel } from './in-parallel';
+import { knownRemotes } from './known-remotes';
 import { publishShell } from './publish-shell';
 import { keepShellInHistory } from './shell-history';
 import { shellRecordKey, type ShellRecord } from './shell-record';
 
-const emptyConfig = '<meta name="trustfold-config" content="{}" />';
 const charset = '<meta charset="utf-8" />';
 
-const asAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** The shell's page with an environment's configuration in it. */
-export function configuredPage(html: string, config: Partial<ShellConfig>): string {
-  if (!html.includes(emptyConfig))
-    throw new Error("The shell's page has no place for its configuration.");
-  const content = asAttribute(JSON.stringify(config));
-  return html.replace(emptyConfig, `<meta name="trustfold-config" content="${content}" />`);
+/** The page as an environment has it: with its configuration, and with what its remotes say of themselves. */
+async function composedPage(
+  store: Store,
+  environment: string,
+  html: string,
+  config: Partial<ShellConfig>,
+): Promise<string> {
+  const standing = await readPointer(store, environment);
+  const remotes = Object.entries(standing?.pointer.composition.remotes ?? {});
+  const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
+  const configured = withPageData(html, 'trustfold-config', {
+    compositionPointer: `/${pointerKey(environment)}`,
+    ...config,
+  });
+  return withPageData(configured, remotesMeta, knownRemotes(brought));
 }
 
 /** The page with its policy in itself: a bucket sends none as a header, and no server knows its scripts. */
-export function guardedPage(html: string, remoteOrigins: readonly string[]): string {
+function guardedPage(html: string, remoteOrigins: readonly string[]): string {
   const policy = contentPolicy(html, remoteOrigins);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${asAttribute(policy)}" />`;
+  const meta = pageMeta('http-equiv', 'Content-Security-Policy', policy);
   return html.replace(charset, `${charset}\n    ${meta}`);
 }
 
@@ -70,11 +77,8 @@ export async function putShell(
     onProgress = () => undefined,
   }: PutShellOptions = {},
 ): Promise<{ readonly put: number }> {
-  const configured = configuredPage(html, {
-    compositionPointer: `/${pointerKey(environment)}`,
-    ...config,
-  });
-  const page = remoteOrigins === undefined ? configured : guardedPage(configured, remoteOrigins);
+  const composed = await composedPage(store, environment, html, config);
+  const page = remoteOrigins === undefined ? composed : guardedPage(composed, remoteOrigins);
   const record: ShellRecord = {
     kernel,
     page: sha256(page),

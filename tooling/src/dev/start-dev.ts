@@ -1,15 +1,14 @@
-import type { RemoteName } from 'shared-kernel/remote';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { developmentPort, developmentRelease } from '../../webpack/development';
 import { buildAll } from '../build/build-all';
 import { packageConfig } from '../build/package-config';
-import { packageNames, packageOfRemote, type PackageName } from '../packages';
+import { packageNames, packageOfRemote, remoteNames, type PackageName } from '../packages';
 import { startProduct } from '../serve/start-product';
 
 export interface DevOptions {
-  /** The remote to run from source in the otherwise built shell; without it, the shell and all four. */
-  readonly only?: RemoteName | undefined;
+  /** The remote to run from source in the otherwise built shell; without it, the shell and all remotes. */
+  readonly only?: string | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
 
@@ -32,13 +31,11 @@ async function runDevServer(name: PackageName): Promise<WebpackDevServer> {
 }
 
 /** The built product with one remote from source: a change of it reloads the page. */
-async function startWithSource(
-  source: RemoteName,
-  { onProgress }: DevOptions,
-): Promise<DevProduct> {
+async function startWithSource(source: string, { onProgress }: DevOptions): Promise<DevProduct> {
   const name = packageOfRemote(source);
   const port = developmentPort(name);
   await buildAll({ onProgress });
+  const fromSource = await developmentRelease(source);
   const product = await startProduct({
     environment: `dev-${source}`,
     temporary: true,
@@ -47,7 +44,7 @@ async function startWithSource(
     onProgress,
     override: (composition) => ({
       ...composition,
-      remotes: { ...composition.remotes, [source]: developmentRelease(name) },
+      remotes: { ...composition.remotes, [source]: fromSource },
     }),
   });
   const server = await runDevServer(name);
@@ -63,7 +60,7 @@ async function startWithSource(
 async function startAllFromSource({
   onProgress = () => undefined,
 }: DevOptions): Promise<DevProduct> {
-  onProgress('compiling the shell and four remotes');
+  onProgress(`compiling the shell and ${remoteNames.length} remotes`);
   const servers = await Promise.all(packageNames.map(runDevServer));
   return {
     url: `http://127.0.0.1:${developmentPort('host')}/`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from './fake-build';
+import { fakeDescription, writeFakeRemote, writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
 import { releaseRemote } from './release-remote';
 import { runRelease } from './run-release';
@@ -175,6 +175,9 @@ describe('the policy of the page', () => {
   });
 });
 
+const released = async () =>
+  (await store.list('')).map(({ key }) => key).filter((key) => !key.startsWith('probe/'));
+
 describe('the build that is named by --dist', () => {
   it('[deployment] is refused where it is another remote’s', async () => {
     const dist = await writeFakeRemote(join(root, 'remote'), 'contracts', 'one');
@@ -182,6 +185,46 @@ describe('the build that is named by --dist', () => {
     await expect(run('account', '--dist', dist, ...production, ...to)).rejects.toThrow(
       'holds the build of contracts, not of account',
     );
-    expect((await store.list('')).filter(({ key }) => !key.startsWith('probe/'))).toEqual([]);
+    expect(await released()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'describes itself wrongly',
+      fakeDescription('contracts', { order: 'last' }),
+      /^The build of contracts in .* describes itself wrongly: .*order is not a number\.$/,
+    ],
+    [
+      'describes a screen that it does not hold',
+      { ...fakeDescription('contracts'), screens: { lost: fakeDescription('c').screens.screen } },
+      /^The build of contracts in .* describes the screen lost and does not hold it\.$/,
+    ],
+    [
+      'says nothing of itself',
+      null,
+      /^The build of contracts in .* does not say which screens it brings\.$/,
+    ],
+  ])('[federation] is refused where it %s', async (_what, description, sentence) => {
+    const dist = await writeFakeRemote(join(root, 'remote'), 'contracts', 'one', description);
+    const to = ['--public', 'https://cdn.example.com/'];
+    await expect(run('contracts', '--dist', dist, ...production, ...to)).rejects.toThrow(sentence);
+    expect(await released()).toEqual([]);
+  });
+
+  it('[federation] is released though its remote has no folder here, and says what it brings', async () => {
+    await release('invoices', 'one', ...production, '--public', 'https://cdn.example.com/');
+    const { invoices } = (await requirePointer(store, 'production')).composition.remotes;
+    expect(invoices?.brings).toMatchObject(fakeDescription('invoices'));
+  });
+
+  it('[federation] is refused where another remote has its tab', async () => {
+    const to = [...production, '--public', 'https://cdn.example.com/'];
+    await release('contracts', 'one', ...to);
+    const description = fakeDescription('invoices', { key: 'contracts' });
+    const dist = await writeFakeRemote(join(root, 'remote'), 'invoices', 'one', description);
+    await expect(run('invoices', '--dist', dist, ...to)).rejects.toThrow(
+      'invoices brings a tab “contracts”, and so does contracts',
+    );
+    expect((await released()).filter((key) => key.startsWith('invoices/'))).toEqual([]);
   });
 });

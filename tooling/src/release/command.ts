@@ -7,6 +7,7 @@ export const verbs = [
   'release',
   'promote',
   'rollback',
+  'remove',
   'status',
   'history',
   'verify',
@@ -60,6 +61,7 @@ const taken: Record<Verb, readonly OptionName[]> = {
   ],
   promote: ['env', 'from', 'public', 'expect', 'dry-run', 'despite-kernel'],
   rollback: ['env', 'expect', 'seq', 'dry-run', 'despite-kernel'],
+  remove: ['env', 'expect', 'dry-run'],
   status: ['env'],
   history: ['env'],
   verify: ['env'],
@@ -82,6 +84,7 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   promote <remote>@<release>     run one release that is in the store
   promote [remote] --from <env>  run what another environment runs
   rollback [remote] [--seq N]    run what ran before
+  remove <remote>                run it no longer; its tab goes, its releases stay
   status, history                what an environment runs, and what it ran
   verify                         compare every byte with what the composition says
   prune [--days 30] [--history-days N]   remove what no environment, history or open page can need

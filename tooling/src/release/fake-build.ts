@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { descriptionFormat } from 'shared-kernel/remote';
 
 async function writeFiles(
   folder: string,
@@ -11,8 +12,20 @@ async function writeFiles(
   return folder;
 }
 
+/** What a remote of one screen says of itself. For tests. */
+export const fakeDescription = (name: string, change: object = {}) => ({
+  format: descriptionFormat,
+  name,
+  screens: { screen: { tab: { key: name, label: name, icon: 'document', order: 10, ...change } } },
+});
+
 /** A folder as the build of a remote leaves it. For tests. */
-export function writeFakeRemote(folder: string, name: string, mark: string): Promise<string> {
+export function writeFakeRemote(
+  folder: string,
+  name: string,
+  mark: string,
+  description: unknown = fakeDescription(name),
+): Promise<string> {
   const assets = { sync: ['assets/screen.js'], async: [] };
   const manifest = {
     name,
@@ -22,6 +35,7 @@ export function writeFakeRemote(folder: string, name: string, mark: string): Pro
   };
   return writeFiles(folder, {
     'mf-manifest.json': JSON.stringify(manifest),
+    'remote.json': JSON.stringify(description),
     'remote-entry.js': `/* ${name} ${mark} */`,
     'assets/screen.js': `/* ${name} ${mark} screen */`,
   });
@@ -33,6 +47,7 @@ export function writeFakeShell(folder: string, mark: string, kernel = '1.0.0'): 
   const page = [
     '<meta charset="utf-8" />',
     '<meta name="trustfold-config" content="{}" />',
+    '<meta name="trustfold-remotes" content="{}" />',
     `<meta name="trustfold-chunks" content="${chunks}" />`,
     `<script defer src="/assets/${mark}.js"></script>`,
   ];

@@ -1,4 +1,3 @@
-import { remoteNames } from 'shared-kernel/remote';
 import { sha256 } from '../compose/canonical-json';
 import { CommandError } from '../run/command-error';
 import { framePolicy } from '../serve/content-policy';
@@ -61,7 +60,7 @@ const maps = (
 map $uri $${name}_cache {
   default "no-cache";
   ~^/assets/ "public, max-age=31536000, immutable";
-  ~^/[a-z]+/r/[0-9a-f]+/ "public, max-age=31536000, immutable";
+  ~^/[a-z][a-z0-9-]*/r/[0-9a-f]+/ "public, max-age=31536000, immutable";
   ~^/compositions/ "public, max-age=31536000, immutable";
 }
 map $http_origin $${name}_origin {
@@ -142,7 +141,7 @@ server {
     add_header Cross-Origin-Resource-Policy cross-origin always;
 
     if ($uri ~ /\\.(?!well-known/)) { return 404; }
-    location ~ ^/(${remoteNames.join('|')})/r/[0-9a-f]+/ {
+    location ~ ^/[a-z][a-z0-9-]*/r/[0-9a-f]+/ {
       if ($${name}_preflight) { return 204; }
       if ($request_method !~ ^(GET|HEAD)$) { return 405; }
       try_files $uri =404;

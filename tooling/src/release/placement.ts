@@ -3,6 +3,7 @@ import { releaseFolder, type ReleaseDescription } from '../compose/release';
 import { readShellRecord } from '../compose/shell-record';
 import { CommandError } from '../run/command-error';
 import type { Store } from '../store/store';
+import { requireOwnTabs } from './own-tabs';
 
 /** Addresses under which browsers read a store, each ending in `/`. */
 export interface Places {
@@ -63,12 +64,15 @@ export function placed(
 }
 
 /** What the environment runs, with one remote at another release. */
-export const withRelease = (
+export function withRelease(
   current: Composition | undefined,
   name: string,
   description: ReleaseDescription,
   places: Places,
-): Composition => ({
-  schema: 1,
-  remotes: { ...current?.remotes, [name]: placed(name, description, current, places) },
-});
+): Composition {
+  requireOwnTabs(current, name, description.brings);
+  return {
+    schema: 1,
+    remotes: { ...current?.remotes, [name]: placed(name, description, current, places) },
+  };
+}

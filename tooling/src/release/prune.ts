@@ -1,4 +1,3 @@
-import { remoteNames } from 'shared-kernel/remote';
 import { sha256 } from '../compose/canonical-json';
 import {
   compositionKey,
@@ -112,9 +111,16 @@ async function findLostShellFiles(
     .map(({ key }) => key);
 }
 
-// A store may lie among files of somebody else's: what is not named as a release is named is none.
-const ownRelease = new RegExp(`^(?:${remoteNames.join('|')})/r/[0-9a-f]{32}/`);
+const releaseKey = /^([a-z][a-z0-9-]*)\/r\/[0-9a-f]{32}\//;
 const ownComposition = /^compositions\/[0-9a-f]{64}\.json$/;
+
+/** The remotes of which a release was finished: a store may lie among files of somebody else's. */
+const releasedRemotes = (entries: readonly StoredEntry[]): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap(({ key }) =>
+      key.endsWith(`/${commitMarker}`) ? (releaseKey.exec(key)?.[1] ?? []) : [],
+    ),
+  );
 
 /**
  * Removes what nobody can need: releases, compositions and files of shells that no pointer and no
@@ -128,9 +134,12 @@ export async function prune(store: Store, options: PruneOptions): Promise<PruneR
 
   const releases = new Map<string, StoredEntry[]>();
   const compositions: StoredEntry[] = [];
-  for (const entry of await store.list('')) {
-    const [folder] = ownRelease.exec(entry.key) ?? [];
-    if (folder !== undefined) releases.set(folder, [...(releases.get(folder) ?? []), entry]);
+  const entries = await store.list('');
+  const remotes = releasedRemotes(entries);
+  for (const entry of entries) {
+    const [folder, name = ''] = releaseKey.exec(entry.key) ?? [];
+    if (folder !== undefined && remotes.has(name))
+      releases.set(folder, [...(releases.get(folder) ?? []), entry]);
     else if (ownComposition.test(entry.key)) compositions.push(entry);
   }
   const lostReleases = [...releases].filter(

@@ -1,4 +1,4 @@
-import type { Composition, RemoteName } from 'shared-kernel/remote';
+import type { Composition } from 'shared-kernel/remote';
 import { changeComposition, requireExpected } from '../compose/compose';
 import { readPointer, type Pointer } from '../compose/documents';
 import {
@@ -14,7 +14,7 @@ import { knownAddress, withRelease } from './placement';
 import { requireWithinPolicy } from './policy-gate';
 
 export interface ReleaseOptions {
-  readonly name: RemoteName | (string & {});
+  readonly name: string;
   readonly built: BuiltRelease;
   /** Environment to promote to; without one the release is only put where a preview finds it. */
   readonly environment?: string | undefined;

@@ -2,6 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compositionKey, pointerKey, requirePointer } from '../compose/documents';
+import { remoteNames } from '../packages';
 import { createReporter } from '../report/reporter';
 import { CommandError } from '../run/command-error';
 import { DirectoryStore } from '../store/directory-store';
@@ -62,7 +63,7 @@ const badInput: readonly (readonly [
     'an unknown remote',
     () => Promise.resolve(),
     () => ['ledger', ...inProduction],
-    /^There is no remote “ledger”; there are contracts, compliance, operations, account, and shell\./,
+    new RegExp(`^There is no remote “ledger”; there are ${remoteNames.join(', ')}, and shell\\.`),
   ],
   [
     'an environment that nobody promoted to',
@@ -87,6 +88,18 @@ const badInput: readonly (readonly [
     () => Promise.resolve(),
     () => ['promote', ...inProduction],
     /^Name a composition’s hash, remote@release, or --from\./,
+  ],
+  [
+    'a remote to remove that does not run',
+    () => Promise.resolve(),
+    () => ['remove', 'account', ...inProduction],
+    /^production runs no “account”; it runs contracts\. Nothing was changed\.$/,
+  ],
+  [
+    'no remote to remove',
+    () => Promise.resolve(),
+    () => ['remove', ...inProduction],
+    /^Name the remote to remove\./,
   ],
   [
     'a promotion that no longer stands',
@@ -229,6 +242,7 @@ describe('bad input to the release command', () => {
   it.each([
     ['promote', () => ['promote', `contracts@${idOf('three')}`]],
     ['rollback', () => ['rollback']],
+    ['remove', () => ['remove', 'contracts']],
     ['prune', () => ['prune']],
   ] as const)('[deployment] a dry run of %s changes nothing', async (verb, command) => {
     const before = await contents();

@@ -6,6 +6,7 @@ import { goBack } from './verbs/go-back';
 import { promote } from './verbs/promote';
 import { release } from './verbs/release';
 import { check, history, status } from './verbs/report';
+import { takeOut } from './verbs/take-out';
 import { storeOptions, type Task } from './verbs/task';
 import { writeNginx, writePolicies } from './verbs/write-configuration';
 
@@ -13,6 +14,7 @@ const run: Record<Verb, (task: Task) => Promise<number>> = {
   release,
   promote,
   rollback: goBack,
+  remove: takeOut,
   status,
   history,
   verify: check,

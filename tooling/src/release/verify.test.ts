@@ -57,6 +57,7 @@ describe('verify', () => {
     ['kernel', { kernelRange: '^7.0.0' }, /describes contracts otherwise/],
     ['screens', { screens: {} }, /describes contracts otherwise/],
     ['files', { files: {} }, /describes contracts otherwise/],
+    ['description', { brings: {} }, /describes contracts otherwise/],
     [
       'address',
       { address: 'https://remotes.example.com/elsewhere/' },

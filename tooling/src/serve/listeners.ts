@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { RemoteName } from 'shared-kernel/remote';
 import { contentPolicy, framePolicy } from './content-policy';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -18,7 +17,7 @@ const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http:/
 /** One remote's releases, readable by the shell's origin alone. A missing file is a 404, never a page. */
 export function remoteListener(
   store: string,
-  name: RemoteName,
+  name: string,
   shellOrigin: () => string,
 ): RequestListener {
   const serve = sirv(join(store, name), { dev: true, dotfiles: false, etag: true });

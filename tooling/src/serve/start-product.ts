@@ -1,22 +1,22 @@
 import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { remoteNames, type Composition, type RemoteName } from 'shared-kernel/remote';
+import type { Composition } from 'shared-kernel/remote';
 import type { ShellConfig } from 'shared-kernel/shell';
 import { promote } from '../compose/compose';
 import { putRelease, readBuiltRelease } from '../compose/release';
 import { putShell } from '../compose/shell-release';
-import { workDirectory } from '../packages';
+import { remoteNames, workDirectory } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
 import { localOrigins } from './content-policy';
 import { remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
 
-export type OriginName = 'shell' | RemoteName;
-
-export interface StartOptions {
+export interface StartOptions<Name extends string = string> {
+  /** The remotes to compose; every one there is unless named. */
+  readonly remotes?: readonly Name[];
   /** The port of each origin; any free one where none is named. */
-  readonly ports?: Readonly<Partial<Record<OriginName, number>>>;
+  readonly ports?: Readonly<Partial<Record<string, number>>>;
   /** Folder of the local store. */
   readonly store?: string;
   /** Environment to compose for; one that is `temporary` is removed when the product stops. */
@@ -32,24 +32,28 @@ export interface StartOptions {
   readonly onProgress?: ((text: string) => void) | undefined;
 }
 
-export interface Product {
+export interface Product<Name extends string = string> {
   readonly url: string;
   readonly store: string;
   readonly environment: string;
-  readonly origins: Readonly<Record<OriginName, string>>;
+  readonly origins: Readonly<Record<'shell' | Name, string>>;
   stop(): Promise<void>;
-  stopRemote(name: RemoteName): Promise<void>;
-  startRemote(name: RemoteName): Promise<void>;
+  stopRemote(name: Name): Promise<void>;
+  startRemote(name: Name): Promise<void>;
 }
 
 export const localStore = join(workDirectory, 'store');
 
-function mapRemotes<T>(make: (name: RemoteName) => T): Record<RemoteName, T> {
-  return Object.fromEntries(remoteNames.map((name) => [name, make(name)])) as Record<RemoteName, T>;
+function mapNames<Name extends string, T>(
+  names: readonly Name[],
+  make: (name: Name) => T,
+): Record<Name, T> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
 /** Releases what is built into the local store, composes it, and serves each part from its own origin. */
-export async function startProduct({
+export async function startProduct<Name extends string = string>({
+  remotes: names = remoteNames as readonly Name[],
   ports = {},
   store: folder = localStore,
   environment = 'local',
@@ -59,14 +63,15 @@ export async function startProduct({
   override = (composition) => composition,
   deliver = (listener) => listener,
   onProgress = () => undefined,
-}: StartOptions = {}): Promise<Product> {
+}: StartOptions<Name> = {}): Promise<Product<Name>> {
   const store = new DirectoryStore(folder);
-  const remotes: Record<RemoteName, StaticServer> = mapRemotes(
+  const remotes: Record<Name, StaticServer> = mapNames(
+    names,
     (name) =>
       new StaticServer(deliver(remoteListener(folder, name, () => shell.origin)), ports[name]),
   );
   const remoteOrigins = (): string[] => [
-    ...remoteNames.map((name) => remotes[name].origin),
+    ...names.map((name) => remotes[name].origin),
     ...(config.allowLocalRemotes === true ? localOrigins : []),
     ...extraOrigins,
   ];
@@ -74,7 +79,7 @@ export async function startProduct({
     deliver(shellListener({ store: folder, environment, remoteOrigins })),
     ports.shell,
   );
-  const servers = [shell, ...Object.values(remotes)];
+  const servers = [shell, ...Object.values<StaticServer>(remotes)];
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
     if (temporary) await rm(store.pathOf(`env/${environment}`), { recursive: true, force: true });
@@ -83,7 +88,7 @@ export async function startProduct({
   try {
     for (const server of servers) await server.start();
     const composition: Composition = { schema: 1, remotes: {} };
-    for (const name of remoteNames) {
+    for (const name of names) {
       const built = readBuiltRelease(name);
       const { put } = await putRelease(store, name, built);
       onProgress(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
@@ -104,7 +109,7 @@ export async function startProduct({
     url: `${shell.origin}/`,
     store: folder,
     environment,
-    origins: { shell: shell.origin, ...mapRemotes((name) => remotes[name].origin) },
+    origins: { shell: shell.origin, ...mapNames(names, (name) => remotes[name].origin) },
     stop,
     stopRemote: (name) => remotes[name].stop(),
     startRemote: (name) => remotes[name].start(),

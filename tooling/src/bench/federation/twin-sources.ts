@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from 'shared-kernel/remote';
-import { packageDirectory, packageOfRemote } from '../../packages';
+import { packageDirectory, packageOfRemote, remoteNames } from '../../packages';
 import { benchDirectory } from '../results';
 
 const directory = join(benchDirectory, 'twin');

@@ -24,7 +24,7 @@ export async function promote(task: Task): Promise<number> {
       await requireEnvironment(store, environmentName(values.from));
       return promoteFrom(store, values.from, subject, options);
     }
-    const [, remote, id] = /^([a-z]+)@([0-9a-f]{4,32})$/.exec(subject ?? '') ?? [];
+    const [, remote, id] = /^([a-z][a-z0-9-]*)@([0-9a-f]{4,32})$/.exec(subject ?? '') ?? [];
     if (remote !== undefined && id !== undefined) return promoteRelease(store, remote, id, options);
     if (subject !== undefined && /^[0-9a-f]{6,64}$/.test(subject))
       return promoteComposition(store, subject, options);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { remoteNames } from 'shared-kernel/remote';
+import { describedName } from 'shared-kernel/remote';
 import { buildAll } from '../../build/build-all';
 import { readBuiltRelease } from '../../compose/release';
-import { isRemoteName, packageOfRemote } from '../../packages';
+import { packageOfRemote, remoteNames } from '../../packages';
 import { CommandError } from '../../run/command-error';
 import { probeStore } from '../../store/probe';
 import { environmentName, expectedState, folderAddress, usage } from '../command';
@@ -10,11 +10,15 @@ import { releaseRemote } from '../release-remote';
 import { releaseShell } from './release-shell';
 import { kilobytes, plural, sayPointer, short, type Task } from './task';
 
+/** A remote with a folder here can be built; the build of any other is given. */
+const canRelease = (name: string, dist: string | undefined) =>
+  dist === undefined ? remoteNames.includes(name) : describedName.test(name);
+
 /** Builds one remote, uploads it and makes it what the environment runs; the shell too. */
 export async function release(task: Task): Promise<number> {
   const { subject, values, store, reporter } = task;
   if (subject === 'shell') return releaseShell(task);
-  if (subject === undefined || !isRemoteName(subject))
+  if (subject === undefined || !canRelease(subject, values.dist))
     throw new CommandError(
       `There is no remote “${subject ?? ''}”; there are ${remoteNames.join(', ')}, and shell.\n\n${usage}`,
     );

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { remoteNames } from 'shared-kernel/remote';
+import { remoteNames } from '../../packages';
 import { CommandError } from '../../run/command-error';
 import { DirectoryStore } from '../../store/directory-store';
 import { environmentName, originOf } from '../command';

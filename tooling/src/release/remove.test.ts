@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readHistory, requirePointer } from '../compose/documents';
+import { DirectoryStore } from '../store/directory-store';
+import { fakeRelease } from './fake-release';
+import { releaseRemote } from './release-remote';
+import { removeRemote } from './remove';
+import { rollback } from './rollback';
+
+let root: string;
+let store: DirectoryStore;
+const environment = 'production';
+
+const release = (name: string, mark = name) =>
+  releaseRemote(store, {
+    name,
+    built: fakeRelease({ mark }),
+    environment,
+    publicAddress: 'https://remotes.example.com/',
+  });
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-remove-'));
+  store = new DirectoryStore(root);
+  await release('contracts');
+  await release('invoices');
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const running = async () =>
+  Object.keys((await requirePointer(store, environment)).composition.remotes);
+
+describe('removeRemote', () => {
+  it('[federation] takes one remote out and leaves the others, and says so in the history', async () => {
+    const pointer = await removeRemote(store, 'invoices', { environment });
+    expect(pointer?.seq).toBe(3);
+    expect(await running()).toEqual(['contracts']);
+    expect((await readHistory(store, environment))[0]?.action).toBe('remove invoices');
+  });
+
+  it('[federation] leaves its releases, so that a rollback brings it back', async () => {
+    await removeRemote(store, 'invoices', { environment });
+    await rollback(store, { environment, remote: 'invoices' });
+    expect(await running()).toEqual(['contracts', 'invoices']);
+  });
+
+  it('[federation] keeps what somebody else released at the same time', async () => {
+    await Promise.all([
+      removeRemote(store, 'invoices', { environment }),
+      release('contracts', 'next'),
+      release('account'),
+    ]);
+    expect((await running()).sort()).toEqual(['account', 'contracts']);
+  });
+
+  it.each([
+    ['one that does not run', 'ledger', {}, /^production runs no “ledger”; it runs contracts, inv/],
+    ['one of another state', 'invoices', { expect: '1' }, /^production stands at promotion 2, /],
+    ['one of another state on a dry run', 'invoices', { expect: '1', dryRun: true }, /not at 1;/],
+    ['what does not run on a dry run', 'ledger', { dryRun: true }, /^production runs no “ledger”/],
+  ])('[federation] refuses to remove %s', async (_what, name, options, sentence) => {
+    const before = await requirePointer(store, environment);
+    await expect(removeRemote(store, name, { environment, ...options })).rejects.toThrow(sentence);
+    expect(await requirePointer(store, environment)).toEqual(before);
+  });
+
+  it('[federation] only looks on a dry run', async () => {
+    await removeRemote(store, 'invoices', { environment, dryRun: true });
+    expect(await running()).toEqual(['contracts', 'invoices']);
+  });
+});

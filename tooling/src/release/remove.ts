@@ -1,0 +1,34 @@
+import type { Composition } from 'shared-kernel/remote';
+import { changeComposition, requireExpected } from '../compose/compose';
+import { readPointer, type Pointer } from '../compose/documents';
+import { CommandError } from '../run/command-error';
+import type { Store } from '../store/store';
+import type { PromoteOptions } from './promote';
+
+export type RemoveOptions = Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun'>;
+
+const without =
+  (remote: string, environment: string) =>
+  (current: Composition | undefined): Composition => {
+    const { [remote]: entry, ...remotes } = current?.remotes ?? {};
+    if (entry) return { schema: 1, remotes };
+    const known = Object.keys(remotes).join(', ') || 'no remote';
+    throw new CommandError(
+      `${environment} runs no “${remote}”; it runs ${known}. Nothing was changed.`,
+    );
+  };
+
+/** Takes a remote out of what an environment runs; its releases stay, and a rollback brings it back. */
+export async function removeRemote(
+  store: Store,
+  remote: string,
+  { environment, expect, dryRun = false }: RemoveOptions,
+): Promise<Pointer | undefined> {
+  const change = without(remote, environment);
+  if (!dryRun)
+    return changeComposition(store, environment, { change, action: `remove ${remote}`, expect });
+  const held = await readPointer(store, environment);
+  requireExpected(expect, held?.pointer, environment);
+  change(held?.pointer.composition);
+  return held?.pointer;
+}

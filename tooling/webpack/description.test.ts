@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeDescription } from '../src/release/fake-build';
+import { checkDescription } from './description';
+
+let root: string;
+let directory: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-description-'));
+  directory = join(root, 'remote-invoices');
+  await mkdir(join(directory, 'src/exposes'), { recursive: true });
+  await writeFile(join(directory, 'src/exposes/screen.ts'), '');
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('checkDescription', () => {
+  it('[federation] takes what a remote says of itself', () => {
+    const { name, screens } = checkDescription(directory, fakeDescription('invoices'));
+    expect(name).toBe('invoices');
+    expect(screens.screen?.tab.key).toBe('invoices');
+  });
+
+  it.each([
+    ['nothing', undefined, /^In its src\/remote\.ts, remote-invoices does not say which screens/],
+    ['another name', fakeDescription('orders'), /it calls itself orders\.$/],
+    ['an icon that there is not', fakeDescription('invoices', { icon: 'unicorn' }), /icon is not/],
+    ['no number', fakeDescription('invoices', { order: 'last' }), /order is not a number/],
+    ['a long label', fakeDescription('invoices', { label: 'x'.repeat(300) }), /label is longer/],
+    ['markup', fakeDescription('invoices', { label: '<b>Bold</b>' }), /label holds markup/],
+    ['a newer form', { ...fakeDescription('invoices'), format: 2 }, /newer than/],
+  ])('[federation] ends a build whose remote says %s of itself', (_what, written, sentence) => {
+    expect(() => checkDescription(directory, written)).toThrow(sentence);
+  });
+
+  it('[federation] ends a build that has no module for a screen', async () => {
+    await rm(join(directory, 'src/exposes/screen.ts'));
+    expect(() => checkDescription(directory, fakeDescription('invoices'))).toThrow(
+      'In its src/remote.ts, remote-invoices names the screen screen, and it has no ./src/exposes/screen.ts.',
+    );
+  });
+
+  it('[federation] tells webpack’s command a sentence and no stack', () => {
+    const refuse = () => checkDescription(directory, undefined);
+    expect(refuse).toThrow(expect.objectContaining({ stack: expect.not.stringContaining('\n') }));
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+import { CommandError } from '../src/run/command-error';
+
+const source = 'src/remote.ts';
+
+/** Where the build leaves the description: a report, which travels in the release and not beside it. */
+export const descriptionFile = 'remote.json';
+
+/** The module of a screen; every described one has it by this convention. */
+export const screenModule = (screen: string) => `./src/exposes/${screen}.ts`;
+
+class DescriptionError extends CommandError {
+  override readonly name = 'DescriptionError';
+  // Webpack's command prints the stack of what it catches, and the sentence says it all.
+  override readonly stack: string = this.message;
+}
+
+/** What the remote in a folder says of itself, unread. */
+export async function writtenDescription(directory: string): Promise<unknown> {
+  const file = join(directory, source);
+  if (!existsSync(file))
+    throw new DescriptionError(
+      `${basename(directory)} does not describe itself: it has no ${source}.`,
+    );
+  const { remote } = (await import(pathToFileURL(file).href)) as { readonly remote?: unknown };
+  return remote;
+}
+
+/** Refuses a description that is wrong, is another remote's, or names a screen without its module. */
+export function checkDescription(directory: string, written: unknown): RemoteDescription {
+  const folder = basename(directory);
+  const { description, fault } = readDescription(folder.replace(/^remote-/, ''), written);
+  if (!description) throw new DescriptionError(`In its ${source}, ${folder} ${fault}`);
+  for (const screen of Object.keys(description.screens))
+    if (!existsSync(join(directory, screenModule(screen))))
+      throw new DescriptionError(
+        `In its ${source}, ${folder} names the screen ${screen}, and it has no ${screenModule(screen)}.`,
+      );
+  return description;
+}
+
+/** The description that a remote is built by. */
+export const describeRemote = async (directory: string): Promise<RemoteDescription> =>
+  checkDescription(directory, await writtenDescription(directory));
