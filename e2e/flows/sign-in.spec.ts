@@ -3,8 +3,9 @@ import {
   portalAccessCredentials,
   portalTypeConfigs,
 } from 'shared-kernel/domain/portal';
+import { openGate, signIn } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
-import { openGate, signIn, signInByForm } from '../core/journeys';
+import { signInByForm } from '../core/sign-in-by-form';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 

@@ -39,7 +39,7 @@ function arrows(house: readonly SourceFile[]): string {
   const rows = [
     ['import cycles, types included', importCycles(house).length],
     ['files of tooling that import e2e', crossing('tooling', 'e2e/').length],
-    ['files of e2e that import tooling', crossing('e2e', 'tooling').length],
+    ['files of e2e that reach past tooling’s doors', crossing('e2e', '../tooling/').length],
   ] as const;
   return formatTable(['arrows', 'count'], rows);
 }

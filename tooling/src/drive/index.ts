@@ -1,0 +1,3 @@
+/** Drives the composed product in a browser: for the bench and for the browser tests. */
+export { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+export { dashboardAddress, openGate, signIn, tabs, type Tab } from './journeys';
