@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { portalAccessCredentials, productPath } from 'shared-kernel/domain/portal';
+import { productPath } from 'shared-kernel/domain/portal';
 import { openGate } from 'tooling/drive';
+import { portalAccessCredentials } from 'tooling/drive';
 
 /** Signs in as a person does; ends on the portal selection. */
 export async function signInByForm(page: Page): Promise<void> {

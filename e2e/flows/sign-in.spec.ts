@@ -1,9 +1,6 @@
-import {
-  demoCredentials,
-  portalAccessCredentials,
-  portalTypeConfigs,
-} from 'shared-kernel/domain/portal';
+import { portalTypeConfigs } from 'shared-kernel/domain/portal';
 import { openGate, signIn } from 'tooling/drive';
+import { demoCredentials, portalAccessCredentials } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
 import { signInByForm } from '../core/sign-in-by-form';
 import { stopTime } from '../core/stop-time';

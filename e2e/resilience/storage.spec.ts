@@ -1,5 +1,5 @@
-import { gateCode } from 'shared-kernel/domain/portal';
 import { signIn } from 'tooling/drive';
+import { gateCode } from 'tooling/drive';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';

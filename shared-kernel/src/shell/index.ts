@@ -1,15 +1,7 @@
 export { behaviours, type Behaviour } from './behaviours';
 export { readBehaviour } from './behaviour';
-export { gateStorageKey, isGateOpen, useGate } from './gate';
-export { useLastPortal } from './last-portal';
-export { usePageTitle } from './page-title';
+export { draftsKey } from './drafts-key';
 export { dashboardPath, dashboardTabs, paths, type DashboardTab } from './paths';
-export {
-  portalAuthenticatedKey,
-  portalAuthKey,
-  readPortalSession,
-  usePortalSession,
-} from './portal-session';
 export {
   preferencesAtom,
   preferencesKey,

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  portalAccessCredentials,
-  portalRouteFromKey,
-  productPath,
-  type PortalKey,
-} from 'shared-kernel/domain/portal';
+import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalAccessCredentials } from './credentials';
 
 /** The dashboard's tabs as the address names them (F3). */
 export const tabs = [

@@ -1,10 +1,10 @@
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { shortestLookup } from 'shared-kernel/domain/lookup';
 import { useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import styles from './command-palette.module.css';
+import { shortestLookup } from './look-up';
 import { PaletteItem } from './palette-item';
 import { placesNamed, type Place } from './places';
 import { RecordResults } from './record-results';

@@ -1,8 +1,8 @@
 import { Command } from 'cmdk';
-import { lookUp, lookupKinds, type Found, type LookupKind } from 'shared-kernel/domain/lookup';
 import { useRecordPath } from 'shared-kernel/shell';
 import { dashboardTabViews } from '../frame/dashboard-tab-views';
 import styles from './command-palette.module.css';
+import { lookUp, lookupKinds, type Found, type LookupKind } from './look-up';
 import { PaletteItem } from './palette-item';
 import { useLookupRecords } from './use-lookup-records';
 

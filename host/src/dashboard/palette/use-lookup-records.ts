@@ -1,5 +1,5 @@
-import type { LookupRecords } from 'shared-kernel/domain/lookup';
 import { useCollection } from 'shared-kernel/workspace';
+import type { LookupRecords } from './look-up';
 
 type LookupState =
   | { readonly status: 'pending' }

@@ -1,8 +1,8 @@
-import { contractTitle, type Contract } from '../contract';
-import { type Client } from '../client';
-import { textMatcher } from '../search';
-import { type Process } from '../process';
-import { type Transaction } from '../transaction';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { type Client } from 'shared-kernel/domain/client';
+import { textMatcher } from 'shared-kernel/domain/search';
+import { type Process } from 'shared-kernel/domain/process';
+import { type Transaction } from 'shared-kernel/domain/transaction';
 
 /** What can be looked up, in the order in which it is shown; each is the tab it is opened in. */
 export const lookupKinds = ['contracts', 'clients', 'processes', 'transactions'] as const;
