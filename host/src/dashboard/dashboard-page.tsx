@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { portalTitle } from 'shared-kernel/domain/portal';
-import { useCurrentPortal, useLastPortal, usePageTitle } from 'shared-kernel/shell';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import { useKeptFocus } from 'shared-kernel/ui';
 import '../federation/platform';
+import { usePageTitle } from '../app/page-title';
+import { useLastPortal } from '../portal-selection/last-portal';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
 import { useTabsAhead } from './fetch-tabs-ahead';

@@ -1,15 +1,7 @@
 export { behaviours, type Behaviour } from './behaviours';
 export { readBehaviour } from './behaviour';
-export { gateStorageKey, isGateOpen, useGate } from './gate';
-export { useLastPortal } from './last-portal';
-export { usePageTitle } from './page-title';
 export { dashboardPath, overviewTab, paths } from './paths';
-export {
-  portalAuthenticatedKey,
-  portalAuthKey,
-  readPortalSession,
-  usePortalSession,
-} from './portal-session';
+export { draftsKey } from './drafts-key';
 export {
   preferencesAtom,
   preferencesKey,

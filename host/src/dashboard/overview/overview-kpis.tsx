@@ -1,13 +1,9 @@
-import {
-  figureChange,
-  formatFigure,
-  kpiTarget,
-  overviewKpiView,
-  type OverviewFigures,
-} from 'shared-kernel/domain/overview';
+import { figureChange, formatFigure } from 'shared-kernel/domain/overview';
 import { useListPath } from 'shared-kernel/shell';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useAvailability, filterProcesses } from 'shared-kernel/workspace';
+import type { OverviewFigures } from './overview-figures';
+import { kpiTarget, overviewKpiView } from './overview-kpi';
 
 interface OverviewKpisProps {
   readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;

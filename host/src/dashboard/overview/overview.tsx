@@ -1,10 +1,11 @@
-import { overviewFigures, overviewPeriods, defaultPeriod } from 'shared-kernel/domain/overview';
+import { overviewPeriods, defaultPeriod } from 'shared-kernel/domain/overview';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useFigureRecords } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
+import { overviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';
 import { RecentTransactions } from './recent-transactions';

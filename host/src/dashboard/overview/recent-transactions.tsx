@@ -1,4 +1,3 @@
-import { recentTransactions } from 'shared-kernel/domain/overview';
 import {
   transactionStatusView,
   transactionTypeView,
@@ -7,6 +6,7 @@ import {
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
 import { Link, useListPath, useRecordPath } from 'shared-kernel/shell';
 import { EmptyState, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { recentTransactions } from './overview-figures';
 import styles from './overview.module.css';
 
 interface RecentTransactionsProps {

@@ -1,4 +1,4 @@
-import { type IconName, type StatusView } from '../status';
+import { type IconName, type StatusView } from 'shared-kernel/domain/status';
 
 /** The integrations of the status list in their order (F5). */
 export const integrations = ['calendar', 'eSignature', 'videoConference', 'fileStorage'] as const;

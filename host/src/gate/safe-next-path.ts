@@ -1,4 +1,4 @@
-import { productPath } from './product';
+import { productPath } from 'shared-kernel/domain/portal';
 
 const longestNext = 2048;
 

@@ -1,7 +1,6 @@
-import { demoCredentials } from './access';
+import { portalKeys, portalTypeConfig, type PortalKey } from 'shared-kernel/domain/portal';
+import { demoCredentials } from '../access';
 import { type DemoAccount } from './demo-account';
-import { portalTypeConfig } from './portal-config';
-import { portalKeys, type PortalKey } from './portal-key';
 
 const roleLabel: Record<PortalKey, string> = {
   admin: 'System Administrator',

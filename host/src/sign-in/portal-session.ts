@@ -1,9 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { portalAuthSchema, type PortalAuth } from '../domain/portal';
-import { draftsKey } from './drafts-key';
-import { readJson } from './read-json';
-import { sessionScopedStorage } from './safe-storage';
+import { draftsKey, readJson, sessionScopedStorage } from 'shared-kernel/shell';
+import { portalAuthSchema, type PortalAuth } from './portal-auth';
 
 /** Session-storage key of the validated session record (B6). */
 export const portalAuthKey = 'portalAuth';

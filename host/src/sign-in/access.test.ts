@@ -1,3 +1,4 @@
+import { portalKeys } from 'shared-kernel/domain/portal';
 import * as v from 'valibot';
 import {
   demoCredentials,
@@ -6,9 +7,8 @@ import {
   matchesPortalAccess,
   portalAccessCredentials,
 } from './access';
-import { demoAccountSchema, matchDemoAccount } from './demo-account';
-import { demoAccounts } from './demo-accounts';
-import { portalKeys } from './portal-key';
+import { demoAccountSchema, matchDemoAccount } from './demo/demo-account';
+import { demoAccounts } from './demo/demo-accounts';
 
 const near = (text: string) => [
   '',

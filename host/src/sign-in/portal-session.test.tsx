@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { draftsKey } from './drafts-key';
+import { draftsKey } from 'shared-kernel/shell';
 import {
   portalAuthenticatedKey,
   portalAuthKey,

@@ -1,6 +1,6 @@
+import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { timestampSchema } from 'shared-kernel/domain/record';
 import * as v from 'valibot';
-import { timestampSchema } from '../scalars';
-import { portalKeySchema } from './portal-key';
 
 /** The session entry `portalAuth` as its JSON reads: who signed in, when (ISO), and the portal once chosen. */
 export const portalAuthSchema = v.object({

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  portalAccessCredentials,
-  portalRouteFromKey,
-  productPath,
-  type PortalKey,
-} from 'shared-kernel/domain/portal';
+import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalAccessCredentials } from './credentials';
 
 /** The dashboard's tabs as the address names them (F3). */
 export const tabs = [
@@ -55,30 +51,8 @@ export const openGate = (page: Page) => setOnce(page, 'gate', { local: gateFlag 
 export const signIn = (page: Page) =>
   setOnce(page, 'session', { local: gateFlag, session: sessionFlags });
 
-/** The page comes as one whose reader saves data, for whom nothing is fetched ahead. */
-export const savingData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-
 /** Address of a tab as a person would share it. */
 export function dashboardAddress(portal: PortalKey = 'admin', tab: Tab = 'overview'): string {
   const path = `${productPath}/dashboard/${portalRouteFromKey(portal)}`;
   return tab === 'overview' ? path : `${path}?tab=${tab}`;
-}
-
-/** Opens a tab of a portal's dashboard directly, signed in. */
-export async function openDashboard(page: Page, portal?: PortalKey, tab?: Tab): Promise<void> {
-  await signIn(page);
-  await page.goto(dashboardAddress(portal, tab));
-}
-
-/** Signs in as a person does; ends on the portal selection. */
-export async function signInByForm(page: Page): Promise<void> {
-  await openGate(page);
-  await page.goto('/portal/login');
-  await page.getByLabel('Username').fill(portalAccessCredentials.username);
-  await page.getByLabel('Password', { exact: true }).fill(portalAccessCredentials.password);
-  await page.getByRole('button', { name: 'Access Portal' }).click();
-  await page.waitForURL(`**${productPath}/login`);
 }

@@ -1,8 +1,7 @@
-import { dayOf, type CsvColumn } from '../../format';
-import { textMatcher } from '../search';
-import { portalLabel, type PortalKey } from '../portal';
-import { auditActionLabel } from './audit-action';
-import { type AuditEntry } from './audit-entry.schema';
+import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { textMatcher } from 'shared-kernel/domain/search';
+import { dayOf, type CsvColumn } from 'shared-kernel/format';
 
 /** What narrows the audit log; dates are inclusive UTC days `YYYY-MM-DD`. */
 export interface AuditFilter {

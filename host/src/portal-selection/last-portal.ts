@@ -1,9 +1,8 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
+import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
+import { durableStorage, readBehaviour } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import { portalKeySchema, type PortalKey } from '../domain/portal';
-import { readBehaviour } from './behaviour';
-import { durableStorage } from './safe-storage';
 
 const lastPortalKey = 'tf_last_portal';
 

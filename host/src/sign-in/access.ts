@@ -1,9 +1,13 @@
-import { type Credentials } from './credentials';
-
 /*
  * The whole of the product's access check, on purpose in one readable file: it runs in the browser,
  * so it demonstrates a sign-in and protects nothing.
  */
+
+/** What both sign-in forms collect: a username in the form of an e-mail address, and a password (P2). */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
 
 /** The one access code of the site gate (GA4). */
 export const gateCode = 'TRUSTFOLD-2024';

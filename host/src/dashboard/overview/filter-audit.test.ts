@@ -1,5 +1,5 @@
-import { toCsv } from '../../format';
-import { type AuditEntry } from './audit-entry.schema';
+import { type AuditEntry } from 'shared-kernel/domain/audit';
+import { toCsv } from 'shared-kernel/format';
 import { auditCsvColumns, filterAudit } from './filter-audit';
 
 const build = (changes: Partial<AuditEntry>): AuditEntry => ({

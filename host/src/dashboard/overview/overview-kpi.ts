@@ -1,8 +1,7 @@
-import { type DayWindow } from '../day-window';
-import { type ProcessStatus } from '../process';
-import { type IconName } from '../status';
-import { type CounterpartyKind, type TransactionType } from '../transaction';
-import { type FigureUnit } from './figure';
+import { type DayWindow, type FigureUnit } from 'shared-kernel/domain/overview';
+import { type ProcessStatus } from 'shared-kernel/domain/process';
+import { type IconName } from 'shared-kernel/domain/status';
+import { type CounterpartyKind, type TransactionType } from 'shared-kernel/domain/transaction';
 
 /** The overview's KPI cards in their order (F4). */
 export const overviewKpis = [

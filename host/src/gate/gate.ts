@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { durableStorage } from './safe-storage';
+import { durableStorage } from 'shared-kernel/shell';
 
 /** Local-storage key of the gate flag (GA6). */
 export const gateStorageKey = 'tf_site_gate';

@@ -1,7 +1,7 @@
+import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { iconNames, tones } from 'shared-kernel/domain/status';
 import * as v from 'valibot';
-import { iconNames, tones } from '../status';
-import { type Credentials } from './credentials';
-import { portalKeySchema } from './portal-key';
+import { type Credentials } from '../access';
 
 /** A role card of the demo login (D2). */
 export const demoAccountSchema = v.object({

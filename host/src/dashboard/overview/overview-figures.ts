@@ -1,32 +1,33 @@
-import { type DayWindow } from '../day-window';
-import { type RiskLevel } from '../lifecycle';
-import { newestFirst } from '../newest-first';
-import { financialImpact, processMetrics } from '../process';
+import { type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import {
+  contractDistribution,
+  defaultPeriod,
+  periodScope,
+  platformComplianceScore,
+  riskOverview,
+  sampleHeadline,
+  sumByPeriod,
+  type DayWindow,
+  type FigureRecords,
+  type FigureRequest,
+  type Headline,
+  type Kpi,
+  type OverviewPeriod,
+  type PeriodEvent,
+  type PeriodScope,
+  type PeriodSum,
+  type PortfolioStage,
+  type Share,
+} from 'shared-kernel/domain/overview';
+import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
+import { newestFirst } from 'shared-kernel/domain/record';
 import {
   counterpartyKind,
   transactionTypes,
   type Transaction,
   type TransactionType,
-} from '../transaction';
-import { type PortfolioStage, type Share } from './distribution';
-import { type Kpi } from './figure';
-import {
-  contractDistribution,
-  platformComplianceScore,
-  riskOverview,
-  type FigureRecords,
-  type FigureRequest,
-} from './figure-records';
-import { sampleHeadline, type Headline } from './headline';
+} from 'shared-kernel/domain/transaction';
 import { type OverviewKpi } from './overview-kpi';
-import { defaultPeriod, type OverviewPeriod } from './period';
-import {
-  periodScope,
-  sumByPeriod,
-  type PeriodEvent,
-  type PeriodScope,
-  type PeriodSum,
-} from './period-tally';
 
 /** One bar of the chart: how many transactions of a rail were initiated in a bucket (F5). */
 export interface ActivityBar {
