@@ -5,6 +5,6 @@ export default hostConfig({
   directory: import.meta.dirname,
   entry: './src/index.ts',
   template: 'src/index.html',
-  headScripts: ['src/early.ts', 'src/await-main.ts'],
+  headScript: 'src/head/index.ts',
   headStyles: ['src/gate/first-paint.css', 'src/app/plain-error-card.css'],
 });

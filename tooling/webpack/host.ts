@@ -16,8 +16,8 @@ export interface HostBuild {
   readonly entry: string;
   /** Template of the one page, with `<%= headScript %>` and `<%= style %>`. */
   readonly template: string;
-  /** What runs before first paint, each in TypeScript without imports. */
-  readonly headScripts: readonly string[];
+  /** What runs before first paint. */
+  readonly headScript: string;
   /** Styles of what the HTML itself shows, after the kernel's. */
   readonly headStyles: readonly string[];
 }
@@ -66,7 +66,13 @@ function withoutServerParts(compiler: Compiler): void {
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
  * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
  */
-export function hostConfig({ directory, entry, template, headScripts, headStyles }: HostBuild) {
+export function hostConfig({
+  directory,
+  entry,
+  template,
+  headScript: headEntry,
+  headStyles,
+}: HostBuild) {
   return withMode((mode): Configuration => {
     const base = baseConfig({ directory, mode });
     return {
@@ -139,7 +145,7 @@ export function hostConfig({ directory, entry, template, headScripts, headStyles
           template: join(directory, template),
           scriptLoading: 'defer',
           templateParameters: {
-            headScript: headScript(headScripts.map((file) => join(directory, file))),
+            headScript: headScript(join(directory, headEntry)),
             style: pageStyle(headStyles.map((file) => join(directory, file))),
           },
           minify: false,

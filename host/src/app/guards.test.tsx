@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { RouterProvider } from 'shared-kernel/shell';
 import { createMemoryRouter } from 'shared-kernel/testing';
-import { gateStorageKey } from '../gate/gate';
-import { portalAuthKey } from '../sign-in/portal-session';
+import { gateStorageKey } from '../gate/gate-flag';
+import { portalAuthKey } from '../sign-in/session-keys';
 import { GateGuard } from './gate-guard';
 import { SessionGuard } from './session-guard';
 

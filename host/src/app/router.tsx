@@ -1,4 +1,5 @@
-import { createBrowserRouter, paths, type RouteObject } from 'shared-kernel/shell';
+import { createBrowserRouter, type RouteObject } from 'shared-kernel/shell';
+import { addresses } from './addresses';
 import { GateGuard } from './gate-guard';
 import {
   DashboardPage,
@@ -19,17 +20,17 @@ export const routes: RouteObject[] = [
     element: <ScrollToTop />,
     errorElement: <RouteError />,
     children: [
-      { path: paths.gate, element: <GatePage /> },
+      { path: addresses.gate, element: <GatePage /> },
       {
         element: <GateGuard />,
         children: [
-          { path: paths.landing, element: <LandingPage /> },
-          { path: paths.portalSignIn, element: <PortalSignInPage /> },
-          { path: paths.demoSignIn, element: <DemoSignInPage /> },
-          { path: paths.portalSelection, element: <PortalSelectionPage /> },
+          { path: addresses.landing, element: <LandingPage /> },
+          { path: addresses['portal-sign-in'], element: <PortalSignInPage /> },
+          { path: addresses['demo-sign-in'], element: <DemoSignInPage /> },
+          { path: addresses['portal-selection'], element: <PortalSelectionPage /> },
           {
             element: <SessionGuard />,
-            children: [{ path: `${paths.dashboard}/:portalType?`, element: <DashboardPage /> }],
+            children: [{ path: `${addresses.dashboard}/:portalType?`, element: <DashboardPage /> }],
           },
           { path: '*', element: <NotFoundPage /> },
         ],

@@ -8,25 +8,12 @@ import {
 } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import {
-  CompositionError,
-  fetchNamed,
-  parseDocument,
-  readText,
-  request,
-  type Answer,
-} from './fetch-document';
+import { CompositionError, fetchNamed, parseDocument, readText, request } from './fetch-document';
+import { type Answer } from './ask';
 import { overrides } from './overrides';
 import { settleWithout, showComposition } from './page-remotes';
 
 export { CompositionError } from './fetch-document';
-
-declare global {
-  interface Window {
-    /** The composition's pointer, asked for by the page's head beside the main script. */
-    trustfoldComposition?: Promise<Answer>;
-  }
-}
 
 /** What this page runs; without a promotion when it is not the environment's current composition. */
 export type Deployed = Pick<CompositionPointer, 'hash' | 'composition'> &

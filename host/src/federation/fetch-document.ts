@@ -1,29 +1,10 @@
 import * as v from 'valibot';
+import { ask, documentLimitMs, type Answer } from './ask';
 
-const timeoutMs = 10_000;
 const pausesMs = [250, 500];
 
 export class CompositionError extends Error {
   override readonly name = 'CompositionError';
-}
-
-/** What a server answered, read whole. */
-export interface Answer {
-  readonly ok: boolean;
-  readonly status: number;
-  readonly text: string;
-}
-
-/** Reads a document whole. One that hangs is given up: while it is open, the browser keeps a second request waiting. */
-async function ask(address: string, cache: RequestCache): Promise<Answer> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeoutMs);
-  try {
-    const response = await fetch(address, { cache, signal: limit.signal });
-    return { ok: response.ok, status: response.status, text: await response.text() };
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -57,7 +38,7 @@ export async function readText(asked: Promise<Answer>, subject: string): Promise
     answer = await asked;
   } catch (cause) {
     const what = isGivenUp(cause)
-      ? `did not arrive within ${timeoutMs / 1000} seconds`
+      ? `did not arrive within ${documentLimitMs / 1000} seconds`
       : 'could not be fetched';
     throw new CompositionError(`${subject} ${what}.`, { cause });
   }

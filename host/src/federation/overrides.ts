@@ -1,8 +1,7 @@
 import { describedName } from 'shared-kernel/remote';
-import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
+import { overridesKey, readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 
-const storageKey = 'tf_overrides';
 const remotePrefix = 'remote.';
 
 const overridesSchema = v.object({
@@ -61,7 +60,7 @@ function askedInAddress(search: string): Asked {
 }
 
 function read(): Overrides {
-  const kept = readJson(overridesSchema, sessionScopedStorage.get(storageKey));
+  const kept = readJson(overridesSchema, sessionScopedStorage.get(overridesKey));
   const asked = askedInAddress(window.location.search);
   const composition = asked.composition ?? kept?.composition;
   const remotes = Object.entries({ ...kept?.remotes, ...asked.remotes });
@@ -79,7 +78,7 @@ function read(): Overrides {
   const isAny = obeyed.composition !== undefined || Object.keys(obeyed.remotes).length > 0;
   if (isAny)
     sessionScopedStorage.set(
-      storageKey,
+      overridesKey,
       JSON.stringify({ composition: obeyed.composition, remotes: obeyed.remotes }),
     );
   return obeyed;
@@ -95,7 +94,7 @@ export function overrides(): Overrides {
 
 /** The address of the page without its overrides, which are forgotten for the tab too. */
 export function clearOverrides(): string {
-  sessionScopedStorage.remove(storageKey);
+  sessionScopedStorage.remove(overridesKey);
   const address = new URL(window.location.href);
   for (const name of [...address.searchParams.keys()])
     if (name === 'composition' || name.startsWith(remotePrefix)) address.searchParams.delete(name);

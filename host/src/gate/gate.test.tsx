@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { gateStorageKey, isGateOpen, useGate } from './gate';
+import { useGate } from './gate';
+import { gateStorageKey, isGateOpen } from './gate-flag';
 
 function renderGate() {
   const store = createStore();

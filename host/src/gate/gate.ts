@@ -1,16 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { durableStorage } from 'shared-kernel/shell';
-
-/** Local-storage key of the gate flag (GA6). */
-export const gateStorageKey = 'tf_site_gate';
-
-const gateOpenValue = 'ok';
-
-/** Whether this browser has passed the site gate, read from local storage now. */
-export function isGateOpen(): boolean {
-  return durableStorage.get(gateStorageKey) === gateOpenValue;
-}
+import { gateOpenValue, gateStorageKey, isGateOpen } from './gate-flag';
 
 const gateFlagAtom = atomWithLazy(isGateOpen);
 

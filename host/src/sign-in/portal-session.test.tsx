@@ -2,12 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { draftsKey } from 'shared-kernel/shell';
-import {
-  portalAuthenticatedKey,
-  portalAuthKey,
-  readPortalSession,
-  usePortalSession,
-} from './portal-session';
+import { readPortalSession, usePortalSession } from './portal-session';
+import { portalAuthenticatedKey, portalAuthKey } from './session-keys';
 
 const session = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
 

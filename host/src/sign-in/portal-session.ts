@@ -2,12 +2,7 @@ import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { draftsKey, readJson, sessionScopedStorage } from 'shared-kernel/shell';
 import { portalAuthSchema, type PortalAuth } from './portal-auth';
-
-/** Session-storage key of the validated session record (B6). */
-export const portalAuthKey = 'portalAuth';
-
-/** Session-storage key of the plain flag written beside it (B6). */
-export const portalAuthenticatedKey = 'portal-authenticated';
+import { portalAuthenticatedKey, portalAuthKey } from './session-keys';
 
 /** The session of this browser tab, or `undefined` when there is none or what is stored is not one. */
 export function readPortalSession(): PortalAuth | undefined {

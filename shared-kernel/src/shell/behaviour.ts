@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { shellConfig } from './shell-config';
 import { sessionScopedStorage } from './safe-storage';
 import { behaviours, type Behaviour } from './behaviours';
+import { behaviourKey } from './storage-keys';
 
-const behaviourKey = 'tf_behaviour';
 const behaviourSchema = v.picklist(behaviours);
 
 function chosen(text: string | null): Behaviour | undefined {

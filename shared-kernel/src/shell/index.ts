@@ -2,12 +2,7 @@ export { behaviours, type Behaviour } from './behaviours';
 export { readBehaviour } from './behaviour';
 export { dashboardPath, overviewTab, paths } from './paths';
 export { draftsKey } from './drafts-key';
-export {
-  preferencesAtom,
-  preferencesKey,
-  usePreferences,
-  usePreferencesValue,
-} from './preferences';
+export { preferencesAtom, usePreferences, usePreferencesValue } from './preferences';
 export { readJson } from './read-json';
 export { useCurrentPortal, useListPath, useRecordPath } from './record-link';
 export { setRecordPlaces, type RecordPlace } from './record-places';
@@ -28,6 +23,7 @@ export {
   type RouteObject,
 } from 'react-router-dom';
 export { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
+export { behaviourKey, overridesKey, preferencesKey } from './storage-keys';
 export { shellConfig, shellConfigMeta, shellConfigSchema, type ShellConfig } from './shell-config';
 export {
   toastDurationMs,

@@ -4,9 +4,7 @@ import { defaultPreferences, preferencesSchema, type Preferences } from '../doma
 import { readBehaviour } from './behaviour';
 import { readJson } from './read-json';
 import { durableStorage } from './safe-storage';
-
-/** Local-storage key of the preferences; the page's first-paint script reads it too. */
-export const preferencesKey = 'tf_preferences';
+import { preferencesKey } from './storage-keys';
 
 function readPreferences(): Preferences {
   if (readBehaviour() === 'reference') return defaultPreferences;

@@ -5,14 +5,8 @@ export {
   passwordStrengthView,
   type PasswordStrength,
 } from './password-strength';
-export {
-  colourModes,
-  defaultPreferences,
-  preferencesSchema,
-  resolveColourMode,
-  type ColourMode,
-  type Preferences,
-} from './preferences';
+export { type ColourMode, colourModes, resolveColourMode } from './colour-mode';
+export { defaultPreferences, preferencesSchema, type Preferences } from './preferences';
 export { initials, securityLevelTone } from './profile-card';
 export { entriesOfProfile } from './profile-entries';
 export { profileExportText, profileFileName } from './profile-export';

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-
-/** The ways to choose light or dark: fixed, or as the system asks. */
-export const colourModes = ['light', 'dark', 'system'] as const;
-
-export type ColourMode = (typeof colourModes)[number];
+import { colourModes } from './colour-mode';
 
 const on = v.fallback(v.optional(v.boolean(), true), true);
 const off = v.fallback(v.optional(v.boolean(), false), false);
@@ -35,9 +31,3 @@ export type Preferences = v.InferOutput<typeof preferencesSchema>;
 
 /** The stated defaults (PR9 to PR11). */
 export const defaultPreferences: Preferences = v.parse(preferencesSchema, {});
-
-/** The mode to paint in, given what the system asks for. */
-export function resolveColourMode(mode: ColourMode, systemIsDark: boolean): 'light' | 'dark' {
-  if (mode !== 'system') return mode;
-  return systemIsDark ? 'dark' : 'light';
-}

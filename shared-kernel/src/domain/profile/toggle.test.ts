@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defaultPreferences, preferencesSchema, resolveColourMode } from './preferences';
+import { resolveColourMode } from './colour-mode';
+import { defaultPreferences, preferencesSchema } from './preferences';
 import { type Profile } from './profile.schema';
 import {
   isProfileToggle,

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { packageDirectory } from '../../packages';
+import { writtenDescriptions } from '../../../webpack/development';
 import { headScript } from '../../../webpack/head-script';
+import { remotesMeta, withPageData } from '../../../webpack/page-meta';
+import { knownRemotes } from '../../compose/known-remotes';
 import type { TwinSources } from './twin-sources';
 
 const host = packageDirectory('host');
@@ -23,6 +26,7 @@ export function twinConfig(shell: Configuration, sources: TwinSources): Configur
       ...shell.resolve,
       alias: {
         ...(Array.isArray(alias) ? {} : alias),
+        [join(host, 'src/federation/composition.ts')]: sources.composition,
         [join(host, 'src/federation/platform.ts')]: sources.platform,
         [join(host, 'src/federation/screens.ts')]: sources.screens,
       },
@@ -33,9 +37,23 @@ export function twinConfig(shell: Configuration, sources: TwinSources): Configur
         ...page.userOptions,
         templateParameters: {
           ...(typeof given === 'object' ? given : {}),
-          headScript: headScript([sources.earlyScript, join(host, 'src/await-main.ts')]),
+          headScript: headScript(sources.head),
         },
       }),
+      { apply: stampRemotes },
     ],
   };
+}
+
+/** Tells the page of its remotes as a release of the shell does. */
+function stampRemotes(compiler: Compiler): void {
+  compiler.hooks.compilation.tap('stampRemotes', (compilation) => {
+    HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tapPromise(
+      'stampRemotes',
+      async (page) => {
+        const remotes = knownRemotes(await writtenDescriptions());
+        return { ...page, html: withPageData(page.html, remotesMeta, remotes) };
+      },
+    );
+  });
 }

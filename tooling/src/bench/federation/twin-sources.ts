@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDirectory, packageOfRemote, remoteNames } from '../../packages';
 import { benchDirectory } from '../results';
 
 const directory = join(benchDirectory, 'twin');
-const federatedHead = / {2}interface Release[^]*(?=^ {2}\/\/ The composition first)/m;
+const host = packageDirectory('host');
 
 function* exposedScreens(): Generator<string> {
   for (const name of remoteNames) {
@@ -16,7 +16,7 @@ function* exposedScreens(): Generator<string> {
   }
 }
 
-const lender = JSON.stringify(join(packageDirectory('host'), 'src/federation/lent-platform.ts'));
+const lender = JSON.stringify(join(host, 'src/federation/lent-platform.ts'));
 
 /** What the dashboard's page lends: where the product has its platform for remotes, the screens themselves. */
 const platformModule = () => `import { lendPlatform } from ${lender};
@@ -37,19 +37,39 @@ export async function loadScreen(id) {
 export const prepareScreen = (id) => loadScreen(id);
 `;
 
-/** The page's head without its request for the composition, which one bundle does not have. */
-function earlyScript(): string {
-  const source = readFileSync(join(packageDirectory('host'), 'src/early.ts'), 'utf8');
-  if (!federatedHead.test(source))
-    throw new Error('The twin knows no more what host/src/early.ts asks for the federation alone.');
-  return source.replace(federatedHead, '  const startFederation = (): string[] => [];\n\n');
+/** What is deployed: nothing but the page itself, whose own remotes are those of its release. */
+const compositionModule = `import { settleWithout } from ${JSON.stringify(join(host, 'src/federation/page-remotes.ts'))};
+export class CompositionError extends Error {}
+export async function loadComposition() {
+  settleWithout();
+  throw new CompositionError('One bundle has no composition.');
 }
+export const loadRelease = loadComposition;
+export const loadReleaseAnew = loadComposition;
+export const readCurrentPointer = loadComposition;
+`;
+
+const headModule = (name: string) => JSON.stringify(join(host, 'src', name));
+
+/** The page's head without its request for the composition: a tab's screen is a chunk like any other. */
+const headEntry = `import { stampedRemotes, tabNamed, tabsOf } from ${headModule('federation/described-tabs')};
+import { awaitMain } from ${headModule('head/await-main')};
+import { paint } from ${headModule('head/paint')};
+import { startAhead } from ${headModule('head/start-ahead')};
+paint();
+awaitMain();
+startAhead((key) => {
+  const tab = tabNamed(tabsOf(stampedRemotes()), key);
+  return tab ? [tab.screen.replace('/', '-')] : [];
+});
+`;
 
 export interface TwinSources {
   readonly dist: string;
   readonly platform: string;
   readonly screens: string;
-  readonly earlyScript: string;
+  readonly composition: string;
+  readonly head: string;
 }
 
 /** Writes the files in which the twin differs from the product: where screens come from, and the head. */
@@ -59,10 +79,12 @@ export function writeTwinSources(): TwinSources {
     dist: join(directory, 'dist'),
     platform: join(directory, 'platform.js'),
     screens: join(directory, 'screens.js'),
-    earlyScript: join(directory, 'early.ts'),
+    composition: join(directory, 'composition.js'),
+    head: join(directory, 'head.ts'),
   };
   writeFileSync(sources.platform, platformModule());
   writeFileSync(sources.screens, screensModule);
-  writeFileSync(sources.earlyScript, earlyScript());
+  writeFileSync(sources.composition, compositionModule);
+  writeFileSync(sources.head, headEntry);
   return sources;
 }

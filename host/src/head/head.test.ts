@@ -1,22 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { transformSync } from '@swc/core';
 import { waitFor } from '@testing-library/react';
 import { preferencesSchema } from 'shared-kernel/domain/profile';
-import { dashboardTabs, paths, preferencesKey, shellConfigMeta } from 'shared-kernel/shell';
+import { paths, preferencesKey, shellConfigMeta } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import { tabScreens } from './dashboard/tab-screens';
-import { gateStorageKey } from './gate/gate';
-import { portalAuthKey } from './sign-in/portal-session';
-
-const source = transformSync(readFileSync(join(__dirname, 'early.ts'), 'utf8'), {
-  jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-  isModule: false,
-}).code;
+import { described, releaseOf, stampPage } from '../federation/test-remotes';
+import { gateStorageKey } from '../gate/gate-flag';
+import { portalAuthKey } from '../sign-in/session-keys';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
-  window.eval(source);
+  // Anew for each page, as storage keeps what it could not write for the page's life.
+  jest.isolateModules(() => {
+    const { paint } = jest.requireActual<typeof import('./paint')>('./paint');
+    const { startAhead } = jest.requireActual<typeof import('./start-ahead')>('./start-ahead');
+    const { startFederation } =
+      jest.requireActual<typeof import('./federation-ahead')>('./federation-ahead');
+    paint();
+    startAhead(startFederation);
+  });
   const { theme, density } = document.documentElement.dataset;
   return { theme, density };
 }
@@ -34,6 +34,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.density;
   delete window.trustfoldComposition;
+  jest.restoreAllMocks();
   delete document.documentElement.dataset.page;
   document.head.innerHTML = '';
   globalThis.fetch = originalFetch;
@@ -137,6 +138,8 @@ describe('the head start of a page', () => {
   };
   afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
+  beforeEach(() => stampPage());
+
   const answer = (kernelRange = '^1.0.0') => {
     const text = JSON.stringify({
       composition: {
@@ -147,6 +150,7 @@ describe('the head start of a page', () => {
             kernelRange,
             files: { 'remote-entry.js': 'sha384-e', 'screen.js': 'sha384-s', 'a.css': 'sha384-c' },
             screens: { 'contract-management': ['screen.js', 'a.css', 'not-named.js'] },
+            brings: described['contracts'],
           },
         },
       },
@@ -282,6 +286,47 @@ describe('the head start of a page', () => {
     );
   });
 
+  it.each(Object.values(described).flatMap(({ screens }) => Object.values(screens)))(
+    '[federation] asks for what of the platform the tab $tab.key says that it needs',
+    ({ tab, needs }) => {
+      answer();
+      signedIn();
+      runEarly(`${paths.dashboard}/admin?tab=${tab.key}`);
+      const parts = preloaded().filter((href) => href?.includes('/platform'));
+      expect(parts).toEqual([
+        '/assets/platform.js',
+        ...needs.map((part) => `/assets/platform-${part}.js`),
+      ]);
+    },
+  );
+
+  it('[federation, F3] asks for a tab that only what is deployed knows, once it is read', async () => {
+    stampPage({});
+    answer();
+    signedIn();
+    runEarly(`${paths.dashboard}/admin?tab=contracts`);
+    expect(preloaded()).not.toContain('/assets/platform.js');
+    await waitFor(() => expect(remotePreloads()).toHaveLength(3));
+    expect(preloaded()).toEqual(
+      expect.arrayContaining(['/assets/platform.js', '/assets/platform-records.js']),
+    );
+  });
+
+  it('[E3] asks for nothing of a remote whose release says nothing of itself', async () => {
+    const { contracts } = described;
+    if (!contracts) throw new Error('contracts is described');
+    const remotes = { contracts: releaseOf(contracts, 7), none: releaseOf(contracts, null) };
+    const text = JSON.stringify({ composition: { schema: 1, remotes } });
+    globalThis.fetch = () =>
+      Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(text) } as Response);
+    signedIn();
+    runEarly(`${paths.dashboard}/admin?tab=contracts`);
+    await window.trustfoldComposition;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(remotePreloads()).toEqual([]);
+    expect(preloaded()).toContain('/assets/dashboard.js');
+  });
+
   it.each([
     ['another kernel is needed', '^2.0.0', '?tab=contracts'],
     ['another release is asked for', '^1.0.0', `?tab=contracts&remote.contracts=${'d'.repeat(32)}`],
@@ -293,11 +338,4 @@ describe('the head start of a page', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(remotePreloads()).toEqual([]);
   });
-
-  it.each(dashboardTabs.filter((tab) => tab !== 'overview'))(
-    '[federation] knows the screen of the tab %s',
-    (tab) => {
-      expect(source).toContain(`${tab}: '${tabScreens[tab]}'`);
-    },
-  );
 });

@@ -1,10 +1,9 @@
-// Runs before the page's own script has come, on its own: no imports. It asks for that script as the
-// shell will ask for every other (tooling/webpack/runtime/ask-again.ts).
-(() => {
-  const attempts = 3;
-  const firstDelayMs = 250;
-  const limitMs = 30_000;
+const attempts = 3;
+const firstDelayMs = 250;
+const limitMs = 30_000;
 
+/** Asks for the page's script as the shell will ask for every other (tooling/webpack/runtime/ask-again.ts), and says when it does not come. */
+export function awaitMain(): void {
   /** The HTML's own words, which the shell takes away when it begins. */
   const say = () => {
     const words = document.getElementById('not-loaded');
@@ -40,4 +39,4 @@
   // Such an event does not bubble.
   addEventListener('error', askAgain, true);
   setTimeout(() => whenParsed(say), limitMs);
-})();
+}

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from '@swc/core';
+import { awaitMain } from './await-main';
 
-const source = transformSync(readFileSync(join(__dirname, 'await-main.ts'), 'utf8'), {
-  jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-  isModule: false,
-}).code;
-
-const page = readFileSync(join(__dirname, 'index.html'), 'utf8');
+const page = readFileSync(join(__dirname, '../index.html'), 'utf8');
 const body = /<body>([^]*)<\/body>/.exec(page)?.[1] ?? '';
 
 const main = 'http://127.0.0.1/assets/main.js';
@@ -39,7 +34,7 @@ afterEach(() => {
 
 describe('the page until its script has come', () => {
   // Each run listens on the same window, so one script stands for all that the page would have.
-  beforeAll(() => void window.eval(source));
+  beforeAll(awaitMain);
 
   it('[E3] leaves the failure of any other script to whoever asked for it', () => {
     add(false);
@@ -64,7 +59,7 @@ describe('the page until its script has come', () => {
 
 describe('a page whose script hangs', () => {
   it('[E3] says so after half a minute', () => {
-    window.eval(source);
+    awaitMain();
     jest.advanceTimersByTime(29_000);
     expect(words()).not.toBeVisible();
     jest.advanceTimersByTime(1_000);
@@ -72,7 +67,7 @@ describe('a page whose script hangs', () => {
   });
 
   it('[E3] has nothing to say once the shell has begun', () => {
-    window.eval(source);
+    awaitMain();
     words()?.remove();
     jest.advanceTimersByTime(30_000);
     expect(document.getElementById('first-paint')).not.toBeNull();

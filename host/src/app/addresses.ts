@@ -1,0 +1,21 @@
+import { paths } from 'shared-kernel/shell';
+
+/** The pages of the product by their chunk, each with its address; the dashboard's goes on with a portal. */
+export const addresses = {
+  gate: paths.gate,
+  landing: paths.landing,
+  'portal-sign-in': paths.portalSignIn,
+  'demo-sign-in': paths.demoSignIn,
+  'portal-selection': paths.portalSelection,
+  dashboard: paths.dashboard,
+} as const;
+
+export type PageName = keyof typeof addresses;
+
+/** The page at an address; none where nothing is kept. */
+export function pageAt(pathname: string): PageName | undefined {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  if (path.startsWith(`${addresses.dashboard}/`)) return 'dashboard';
+  const names = Object.keys(addresses) as PageName[];
+  return names.find((name) => addresses[name] === path);
+}

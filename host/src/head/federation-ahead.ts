@@ -1,0 +1,68 @@
+import type { RemoteRelease } from 'shared-kernel/remote';
+import { overridesKey, sessionScopedStorage } from 'shared-kernel/shell';
+import { ask } from '../federation/ask';
+import {
+  stampedRemotes,
+  tabNamed,
+  tabsOf,
+  type Described,
+  type RemoteTab,
+} from '../federation/described-tabs';
+import { pageMeta } from './page-meta';
+import { preload, preloadChunks } from './preload';
+
+type Remotes = Readonly<Record<string, RemoteRelease>>;
+
+const isOtherwiseAsked = () =>
+  /[?&](remote\.|composition=)/.test(location.search) ||
+  sessionScopedStorage.get(overridesKey) !== null;
+
+/** The same test as the shell will make with a whole range, for what is released by our own means. */
+function isFitting({ kernelRange }: RemoteRelease): boolean {
+  const [major] = String(pageMeta('chunks').kernel).split('.');
+  return /^\^(\d+)\./.exec(kernelRange)?.[1] === major;
+}
+
+function preloadScreen({ remote, screen }: RemoteTab, remotes: Remotes): void {
+  const release = remotes[remote];
+  if (!release || !isFitting(release)) return;
+  const files = release.screens[screen.slice(remote.length + 1)] ?? [];
+  for (const file of [release.entry, ...files]) {
+    const digest = release.files[file];
+    if (digest !== undefined) preload(release.address + file, digest);
+  }
+}
+
+/** The chunks with which the shell meets a remote. */
+const platformOf = ({ needs }: RemoteTab) => [
+  'federation',
+  'platform',
+  ...needs.map((part) => `platform-${part}`),
+];
+
+function describedIn(remotes: Remotes): Described {
+  const entries = Object.entries(remotes).map(([name, { brings }]) => [name, brings]);
+  return Object.fromEntries(entries) as Described;
+}
+
+/**
+ * Asks for the composition, which the shell takes over, and then for the files of the screen that the
+ * address names. Gives the chunks that the tab needs, as far as the page knows it already.
+ */
+export function startFederation(key: string | null, isShown: boolean): readonly string[] {
+  const { compositionPointer = '/env/local/current.json' } = pageMeta('config');
+  const answer = ask(String(compositionPointer), 'no-cache');
+  window.trustfoldComposition = answer;
+  const known = tabNamed(tabsOf(stampedRemotes()), key);
+  const follow = (text: string) => {
+    if (!isShown || isOtherwiseAsked()) return;
+    const { composition } = JSON.parse(text) as { composition: { remotes: Remotes } };
+    const tab = tabNamed(tabsOf(describedIn(composition.remotes)), key);
+    if (!tab) return;
+    if (!known) preloadChunks(platformOf(tab));
+    preloadScreen(tab, composition.remotes);
+  };
+  // Whoever takes the answer hears of its failure; nobody else need.
+  answer.then(({ text }) => follow(text)).catch(() => undefined);
+  return known ? platformOf(known) : [];
+}

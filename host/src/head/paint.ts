@@ -1,0 +1,30 @@
+import { colourModes, resolveColourMode } from 'shared-kernel/domain/profile';
+import {
+  behaviourKey,
+  durableStorage,
+  paths,
+  preferencesKey,
+  sessionScopedStorage,
+} from 'shared-kernel/shell';
+import { readData } from './page-meta';
+
+/** The preferences as they are kept, unchecked; none in reference, which keeps none. */
+function kept() {
+  const asked = new URLSearchParams(location.search).get('behaviour');
+  const behaviour = asked ?? sessionScopedStorage.get(behaviourKey);
+  return readData(behaviour === 'reference' ? null : durableStorage.get(preferencesKey));
+}
+
+/** Gives the page its colours and its density before anything of it is painted. */
+export function paint(): void {
+  const { dataset } = document.documentElement;
+  const { colourMode, compactView } = kept();
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset.theme = resolveColourMode(
+    colourModes.find((mode) => mode === colourMode) ?? 'light',
+    systemIsDark,
+  );
+  if (compactView === true) dataset.density = 'compact';
+  // The HTML paints the gate; every other page hides that.
+  if (location.pathname !== paths.gate) dataset.page = '';
+}

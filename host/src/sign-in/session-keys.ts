@@ -1,0 +1,5 @@
+/** Session-storage key of the validated session record (B6). */
+export const portalAuthKey = 'portalAuth';
+
+/** Session-storage key of the plain flag written beside it (B6). */
+export const portalAuthenticatedKey = 'portal-authenticated';
