@@ -86,7 +86,9 @@ export const shellDevServer = (): DevServer => ({
         _request: unknown,
         response: { json(body: unknown): void },
         fail: (error: unknown) => void,
-      ) => developmentPointer().then((pointer) => response.json(pointer), fail),
+      ) => {
+        developmentPointer().then((pointer) => response.json(pointer), fail);
+      },
     },
     ...middlewares,
   ],
