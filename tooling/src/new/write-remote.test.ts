@@ -5,7 +5,7 @@ import { scriptOf } from '../run/scripts';
 import { writeRemote } from './write-remote';
 
 jest.mock('../run/scripts', () => {
-  const scripts = jest.requireActual<typeof import('../run/scripts')>('../run/scripts');
+  const scripts = jest.requireActual<{ scriptOf: typeof scriptOf }>('../run/scripts');
   return { ...scripts, scriptOf: jest.fn(scripts.scriptOf) };
 });
 
