@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import checkFile from 'eslint-plugin-check-file';
@@ -12,7 +12,14 @@ const remotes = [
   template,
 ];
 
-/** The arrows of the house: kernel <- remotes, kernel <- host, never the other way. */
+const toolingManifest = new URL('tooling/package.json', import.meta.url);
+
+/** The files by which tooling is entered. */
+const toolingDoors = Object.values(
+  JSON.parse(readFileSync(toolingManifest, 'utf8')).exports,
+).filter((file) => typeof file === 'string');
+
+/** The arrows of the house: kernel <- remotes, kernel <- host, tooling <- e2e, never the other way. */
 const zones = [
   {
     target: './shared-kernel',
@@ -29,6 +36,17 @@ const zones = [
     from: ['./host', ...remotes.filter((other) => other !== folder).map((other) => `./${other}`)],
     message: 'Remotes meet through the kernel and the URL.',
   })),
+  {
+    target: './tooling',
+    from: './e2e',
+    message: 'What tests and bench share stands in tooling/drive.',
+  },
+  {
+    target: './e2e',
+    from: './tooling',
+    except: toolingDoors,
+    message: 'The tests enter tooling by its doors.',
+  },
   {
     target: ['./shared-kernel/src/domain', './shared-kernel/src/format'],
     from: './shared-kernel/src',

@@ -1,5 +1,5 @@
+import { dashboardAddress, openGate, signIn, tabs } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
-import { dashboardAddress, openGate, signIn, tabs } from '../core/journeys';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';

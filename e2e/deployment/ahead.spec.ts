@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openDashboard, savingData, type Tab } from '../core/journeys';
+import { type Tab } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
+import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 

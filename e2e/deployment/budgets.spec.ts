@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, savingData, signIn, type Tab } from '../core/journeys';
+import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/drive';
+import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import { watchTraffic } from '../core/traffic';
 import budgets from './budgets.json' with { type: 'json' };

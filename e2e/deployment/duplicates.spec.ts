@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDashboard, tabs } from '../core/journeys';
 import { specifiedRemotes } from '../core/specified-remotes';
+import { tabs } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 
 const repository = join(import.meta.dirname, '../..');

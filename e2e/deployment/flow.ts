@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { environment, must, variantOf, type Stage, type Variant } from './services/stage';

@@ -1,4 +1,4 @@
-import { openDashboard } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 import { DashboardPage } from '../pages/dashboard.page';

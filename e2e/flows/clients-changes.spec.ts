@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
 import { holdToasts } from '../core/hold-toasts';
-import { openDashboard, signIn } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
 import { DashboardPage } from '../pages/dashboard.page';

@@ -1,4 +1,5 @@
-import { openDashboard, signIn } from '../core/journeys';
+import { signIn } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
 

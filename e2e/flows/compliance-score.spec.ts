@@ -1,5 +1,6 @@
+import { signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
-import { openDashboard, signIn } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { CompliancePage } from '../pages/compliance.page';

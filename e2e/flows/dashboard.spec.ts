@@ -1,5 +1,6 @@
 import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, openDashboard, signIn, type Tab } from '../core/journeys';
+import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 

@@ -1,4 +1,4 @@
-import { gateCode } from 'shared-kernel/domain/portal';
+import { gateCode } from 'tooling/drive';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { GatePage } from '../pages/gate.page';

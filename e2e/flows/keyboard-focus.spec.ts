@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDashboard } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';

@@ -1,4 +1,5 @@
-import { openDashboard, openGate } from '../core/journeys';
+import { openGate } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn, tabs, type Tab } from '../core/journeys';
+import { dashboardAddress, signIn, tabs, type Tab } from 'tooling/drive';
 import { withLongestTexts, type WorkspaceFile } from '../core/longest-texts';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';

@@ -1,5 +1,5 @@
+import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
-import { dashboardAddress, signIn, type Tab } from '../core/journeys';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
 import { pressAtRest } from '../core/press-at-rest';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';

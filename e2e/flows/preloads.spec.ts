@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, savingData, signIn, tabs } from '../core/journeys';
+import { dashboardAddress, openGate, signIn, tabs } from 'tooling/drive';
+import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 
 type Noting = { preloaded?: Set<string> };

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../core/accessible';
-import { openDashboard } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { DashboardPage } from '../pages/dashboard.page';

@@ -1,10 +1,8 @@
-import {
-  demoCredentials,
-  portalAccessCredentials,
-  portalTypeConfigs,
-} from 'shared-kernel/domain/portal';
+import { portalTypeConfigs } from 'shared-kernel/domain/portal';
+import { openGate, signIn } from 'tooling/drive';
+import { demoCredentials, portalAccessCredentials } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
-import { openGate, signIn, signInByForm } from '../core/journeys';
+import { signInByForm } from '../core/sign-in-by-form';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDashboard, savingData } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
+import { savingData } from '../core/saving-data';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { NotificationsPage } from '../pages/notifications.page';

@@ -1,5 +1,5 @@
+import { dashboardAddress } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
-import { dashboardAddress } from '../core/journeys';
 import { expect, test } from '../core/test';
 import { TransactionsPage } from '../pages/transactions.page';
 

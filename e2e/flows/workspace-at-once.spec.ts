@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdToasts } from '../core/hold-toasts';
-import { openDashboard } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';

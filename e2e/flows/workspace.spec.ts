@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
-import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 

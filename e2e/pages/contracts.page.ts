@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn } from '../core/journeys';
+import { dashboardAddress, signIn } from 'tooling/drive';
 
 interface Opening {
   readonly portal?: PortalKey;

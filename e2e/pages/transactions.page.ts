@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn } from '../core/journeys';
+import { dashboardAddress, signIn } from 'tooling/drive';
 
 export class TransactionsPage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Transaction Dashboard' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openDashboard, signIn } from '../core/journeys';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { gateCode } from 'shared-kernel/domain/portal';
-import { dashboardAddress, openGate, savingData, signIn } from '../core/journeys';
+import { dashboardAddress, openGate, signIn } from 'tooling/drive';
+import { gateCode } from 'tooling/drive';
+import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { GatePage } from '../pages/gate.page';

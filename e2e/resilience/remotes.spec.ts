@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import { openDashboard, savingData } from '../core/journeys';
+import { openDashboard } from '../core/open-dashboard';
+import { savingData } from '../core/saving-data';
 import { expect, ownProductTest as test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 

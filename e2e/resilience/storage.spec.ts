@@ -1,5 +1,6 @@
-import { gateCode } from 'shared-kernel/domain/portal';
-import { openDashboard, signIn } from '../core/journeys';
+import { signIn } from 'tooling/drive';
+import { gateCode } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { GatePage } from '../pages/gate.page';

@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import { waitFor } from '@testing-library/react';
 import { preferencesSchema } from 'shared-kernel/domain/profile';
-import {
-  dashboardTabs,
-  gateStorageKey,
-  paths,
-  portalAuthKey,
-  preferencesKey,
-  shellConfigMeta,
-} from 'shared-kernel/shell';
+import { dashboardTabs, paths, preferencesKey, shellConfigMeta } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { tabScreens } from './dashboard/tab-screens';
+import { gateStorageKey } from './gate/gate';
+import { portalAuthKey } from './sign-in/portal-session';
 
 const source = transformSync(readFileSync(join(__dirname, 'early.ts'), 'utf8'), {
   jsc: { target: 'es2022', parser: { syntax: 'typescript' } },

@@ -1,6 +1,7 @@
-import { defineRemote } from 'shared-kernel/remote';
+import type { RemoteDescriptionInput } from 'shared-kernel/remote';
 
-export const remote = defineRemote({
+export const remote = {
+  format: 1,
   name: 'account',
   screens: {
     profile: {
@@ -11,4 +12,4 @@ export const remote = defineRemote({
       tab: { key: 'analytics', label: 'Analytics', icon: 'chart', order: 80 },
     },
   },
-});
+} satisfies RemoteDescriptionInput;

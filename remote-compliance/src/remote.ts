@@ -1,9 +1,10 @@
-import { defineRemote } from 'shared-kernel/remote';
+import type { RemoteDescriptionInput } from 'shared-kernel/remote';
 
 export const clientParam = 'client';
 export const caseParam = 'case';
 
-export const remote = defineRemote({
+export const remote = {
+  format: 1,
   name: 'compliance',
   screens: {
     'client-management': {
@@ -26,4 +27,4 @@ export const remote = defineRemote({
       needs: ['form', 'records'],
     },
   },
-});
+} satisfies RemoteDescriptionInput;

@@ -1,8 +1,9 @@
-import { defineRemote } from 'shared-kernel/remote';
+import type { RemoteDescriptionInput } from 'shared-kernel/remote';
 
 export const contractParam = 'contract';
 
-export const remote = defineRemote({
+export const remote = {
+  format: 1,
   name: 'contracts',
   screens: {
     'contract-management': {
@@ -21,4 +22,4 @@ export const remote = defineRemote({
       ],
     },
   },
-});
+} satisfies RemoteDescriptionInput;

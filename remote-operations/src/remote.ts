@@ -1,10 +1,11 @@
-import { defineRemote } from 'shared-kernel/remote';
+import type { RemoteDescriptionInput } from 'shared-kernel/remote';
 
 export const processParam = 'process';
 export const transactionParam = 'tx';
 export const notificationParam = 'n';
 
-export const remote = defineRemote({
+export const remote = {
+  format: 1,
   name: 'operations',
   screens: {
     processes: {
@@ -35,4 +36,4 @@ export const remote = defineRemote({
       needs: ['records'],
     },
   },
-});
+} satisfies RemoteDescriptionInput;

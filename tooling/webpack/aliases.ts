@@ -1,7 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BuildMode } from './base';
 
 /** The folder of a package as `from` sees it, whether or not its export map shows its manifest. */
 function folderFrom(from: string, name: string): string {
@@ -23,10 +22,10 @@ const productionRouter = {
   'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
 };
 
-export function aliases(mode: BuildMode): Record<string, string | false> {
+export function aliases(isProduction: boolean): Record<string, string | false> {
   return {
     // Only the chart library's own image export uses it; ours does not (440 kB of source).
     html2canvas: false,
-    ...(mode === 'production' ? productionRouter : {}),
+    ...(isProduction ? productionRouter : {}),
   };
 }

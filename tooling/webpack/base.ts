@@ -39,7 +39,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       chunkFilename: `assets/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(mode) },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
       rules: [
         {

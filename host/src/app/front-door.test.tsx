@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { gateCode } from 'shared-kernel/domain/portal';
 import { renderWithProviders } from 'shared-kernel/testing';
+import { gateCode } from '../sign-in/access';
 import { FrontDoor } from './front-door';
 
 const loaded = jest.fn();

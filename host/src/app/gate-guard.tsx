@@ -1,5 +1,6 @@
-import { guardTarget } from 'shared-kernel/domain/portal';
-import { Navigate, Outlet, useGate, useLocation } from 'shared-kernel/shell';
+import { Navigate, Outlet, useLocation } from 'shared-kernel/shell';
+import { useGate } from '../gate/gate';
+import { guardTarget } from '../gate/safe-next-path';
 
 /** Sends a visitor without the gate flag to the gate, which brings them back (GA9). */
 export function GateGuard() {

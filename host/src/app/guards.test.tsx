@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { gateStorageKey, portalAuthKey, RouterProvider } from 'shared-kernel/shell';
+import { RouterProvider } from 'shared-kernel/shell';
 import { createMemoryRouter } from 'shared-kernel/testing';
+import { gateStorageKey } from '../gate/gate';
+import { portalAuthKey } from '../sign-in/portal-session';
 import { GateGuard } from './gate-guard';
 import { SessionGuard } from './session-guard';
 

@@ -1,4 +1,5 @@
-import { Navigate, Outlet, paths, useLocation, usePortalSession } from 'shared-kernel/shell';
+import { Navigate, Outlet, paths, useLocation } from 'shared-kernel/shell';
+import { usePortalSession } from '../sign-in/portal-session';
 import { wantedState } from './wanted-page';
 
 /** The dashboard without a session leads to the portal sign-in, which knows what was wanted (F8, B7). */

@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
 import { portalTitle } from 'shared-kernel/domain/portal';
-import { useCurrentPortal, useLastPortal, usePageTitle } from 'shared-kernel/shell';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import { useKeptFocus } from 'shared-kernel/ui';
 import '../federation/platform';
+import { usePageTitle } from '../app/page-title';
+import { useLastPortal } from '../portal-selection/last-portal';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
 import { useTabsAhead } from './fetch-tabs-ahead';
-import { dashboardTabViews } from './frame/dashboard-tab-views';
 import { useDashboardTab } from './frame/use-dashboard-tab';
+import { overview } from './overview-tab';
 import { TabPanel } from './tab-panel';
 
 /** The dashboard of one portal: the frame and the tab that the URL names (F1, F3). */
 export function DashboardPage() {
   const portal = useCurrentPortal();
-  const tab = useDashboardTab();
+  const open = useDashboardTab();
+  const { label } = open.state === 'remote' ? open.tab : overview;
   const { remember } = useLastPortal();
-  usePageTitle(`${dashboardTabViews[tab].label} · ${portalTitle[portal]}`);
+  usePageTitle(`${label} · ${portalTitle[portal]}`);
 
   useEffect(() => remember(portal), [remember, portal]);
   useTabsAhead();
@@ -23,8 +26,8 @@ export function DashboardPage() {
 
   return (
     <DashboardProviders portal={portal}>
-      <DashboardFrame portal={portal} tab={tab}>
-        <TabPanel portal={portal} tab={tab} />
+      <DashboardFrame portal={portal} open={open}>
+        <TabPanel portal={portal} open={open} />
       </DashboardFrame>
     </DashboardProviders>
   );

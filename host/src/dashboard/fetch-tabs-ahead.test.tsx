@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ScreenId } from 'shared-kernel/remote';
 import { aheadDelayMs, fetchTabAhead, useTabsAhead } from './fetch-tabs-ahead';
-import { tabScreens } from './tab-screens';
+import { contractsTab, screensInOrder, stampPage } from '../federation/test-remotes';
 
 const load = jest.fn<Promise<object>, [ScreenId]>();
 jest.mock('../federation/screens', () => ({ loadScreen: (id: ScreenId) => load(id) }));
@@ -22,6 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset();
   load.mockResolvedValue({});
+  stampPage();
 });
 
 afterEach(() => {
@@ -31,23 +32,23 @@ afterEach(() => {
 
 describe('fetchTabAhead', () => {
   it('[federation] fetches the tab’s screen', async () => {
-    await fetchTabAhead('contracts');
+    await fetchTabAhead(contractsTab);
     expect(asked()).toEqual(['contracts/contract-management']);
   });
 
-  it('[federation] has nothing to fetch for the shell’s own tab', async () => {
-    await fetchTabAhead('overview');
+  it('[E3] has nothing to fetch of a release that says something wrong', async () => {
+    await fetchTabAhead({ ...contractsTab, fault: 'is wrong.' });
     expect(asked()).toEqual([]);
   });
 
   it('[federation] keeps a failure to itself', async () => {
     load.mockRejectedValue(new Error('down'));
-    await expect(fetchTabAhead('contracts')).resolves.toBeUndefined();
+    await expect(fetchTabAhead(contractsTab)).resolves.toBeUndefined();
   });
 
   it('[federation] fetches nothing for who saves data', async () => {
     connectedBy({ saveData: true });
-    await fetchTabAhead('contracts');
+    await fetchTabAhead(contractsTab);
     expect(asked()).toEqual([]);
   });
 });
@@ -58,7 +59,7 @@ describe('useTabsAhead', () => {
     await pass(aheadDelayMs - 1);
     expect(asked()).toEqual([]);
     await pass(60_000);
-    expect(asked()).toEqual(Object.values(tabScreens));
+    expect(asked()).toEqual(screensInOrder);
   });
 
   it('[federation] fetches one after the other', async () => {
@@ -69,14 +70,14 @@ describe('useTabsAhead', () => {
     expect(asked()).toHaveLength(1);
     finish({});
     await pass(60_000);
-    expect(asked()).toHaveLength(Object.keys(tabScreens).length);
+    expect(asked()).toHaveLength(screensInOrder.length);
   });
 
   it('[federation] goes on past a tab that cannot be fetched', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     render(<Dashboard />);
     await pass(60_000);
-    expect(asked()).toHaveLength(Object.keys(tabScreens).length);
+    expect(asked()).toHaveLength(screensInOrder.length);
   });
 
   it('[federation] ends when the dashboard is left', async () => {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { dashboardTabs, type DashboardTab } from 'shared-kernel/shell';
+import type { RemoteTab } from '../federation/described-tabs';
 import { isDataDear } from '../federation/is-data-dear';
+import { pageRemotes } from '../federation/page-remotes';
 import { loadScreen } from '../federation/screens';
-import { tabScreens } from './tab-screens';
 
 /** How long the dashboard stands before it fetches what was not asked for, in milliseconds. */
 export const aheadDelayMs = 2000;
 
 /** Fetches the code of a tab that may be opened next. A failure is not told: opening the tab asks anew. */
-export async function fetchTabAhead(tab: DashboardTab): Promise<void> {
-  if (tab === 'overview' || isDataDear()) return;
-  await loadScreen(tabScreens[tab]).catch(() => undefined);
+export async function fetchTabAhead({ screen, fault }: RemoteTab): Promise<void> {
+  if (fault !== undefined || isDataDear()) return;
+  await loadScreen(screen).catch(() => undefined);
 }
 
 const idle = (): Promise<void> =>
@@ -24,7 +24,7 @@ export function useTabsAhead(): void {
   useEffect(() => {
     let isGone = false;
     const fetchAll = async () => {
-      for (const tab of dashboardTabs) {
+      for (const tab of pageRemotes().tabs) {
         await idle();
         if (isGone) return;
         await fetchTabAhead(tab);

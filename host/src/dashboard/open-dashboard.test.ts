@@ -1,7 +1,11 @@
 import type { ScreenId } from 'shared-kernel/remote';
+import { showComposition } from '../federation/page-remotes';
+import { compositionOf, stampPage } from '../federation/test-remotes';
 import { openDashboard } from './open-dashboard';
 
 const prepare = jest.fn<Promise<void>, [ScreenId]>();
+const load = jest.fn<Promise<void>, []>();
+jest.mock('../federation/composition', () => ({ loadComposition: () => load() }));
 jest.mock('../federation/screens', () => ({ prepareScreen: (id: ScreenId) => prepare(id) }));
 
 const openWorkspace = jest.fn();
@@ -11,6 +15,9 @@ beforeEach(() => {
   openWorkspace.mockReset();
   prepare.mockReset();
   prepare.mockResolvedValue(undefined);
+  load.mockReset();
+  load.mockReturnValue(new Promise(() => undefined));
+  stampPage();
 });
 
 describe('openDashboard', () => {
@@ -30,9 +37,31 @@ describe('openDashboard', () => {
     expect(isReady).toBe(true);
   });
 
+  it('[federation, F3] waits for what is deployed where the page knows no such tab', async () => {
+    const tab = { key: 'invoices', label: 'Invoices', icon: 'document' as const, order: 90 };
+    const list = { tab, records: [], needs: [], finds: [] };
+    const invoices = { format: 1 as const, name: 'invoices', screens: { list } };
+    load.mockImplementation(() => {
+      showComposition(compositionOf({ invoices }));
+      return Promise.resolve();
+    });
+    await openDashboard('?tab=invoices');
+    expect(prepare.mock.calls).toEqual([['invoices/list']]);
+  });
+
+  it('[E3] prepares nothing of a remote whose release says something wrong', async () => {
+    const { remotes } = compositionOf();
+    const { contracts } = remotes;
+    if (!contracts) throw new Error('contracts is deployed');
+    showComposition({ schema: 1, remotes: { contracts: { ...contracts, brings: 7 } } });
+    await openDashboard('?tab=contracts');
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
   it.each(['', '?tab=overview', '?tab=nonsense', '?tab=__proto__'])(
     '[federation, F3] asks for nothing where the address is “%s”',
     async (search) => {
+      load.mockRejectedValue(new Error('down'));
       await openDashboard(search);
       expect(prepare).not.toHaveBeenCalled();
     },

@@ -1,14 +1,21 @@
+import { overviewTab } from 'shared-kernel/shell';
 import { pageWorkspace } from 'shared-kernel/workspace';
+import { loadComposition } from '../federation/composition';
+import { tabNamed } from '../federation/described-tabs';
+import { pageRemotes } from '../federation/page-remotes';
 import { prepareScreen } from '../federation/screens';
-import { tabNamedBy } from './frame/use-dashboard-tab';
-import { tabScreens } from './tab-screens';
 
 /**
- * Begins what the dashboard will wait for while its page is still on the way: the workspace, and the
- * screen of the tab that the address names.
+ * Begins what the dashboard will wait for while its page is still on the way: the workspace, what is
+ * deployed, and the screen of the tab that the address names.
  */
 export async function openDashboard(search: string): Promise<void> {
   pageWorkspace();
-  const tab = tabNamedBy(new URLSearchParams(search));
-  if (tab !== 'overview') await prepareScreen(tabScreens[tab]);
+  const deployed = loadComposition().catch(() => undefined);
+  const key = new URLSearchParams(search).get('tab') ?? overviewTab;
+  if (key === overviewTab) return;
+  // A tab that came after the page's own release is known once what is deployed is.
+  if (!tabNamed(pageRemotes().tabs, key)) await deployed;
+  const tab = tabNamed(pageRemotes().tabs, key);
+  if (tab && tab.fault === undefined) await prepareScreen(tab.screen);
 }

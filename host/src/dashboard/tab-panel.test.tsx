@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing';
+import { contractsTab } from '../federation/test-remotes';
 import { TabPanel } from './tab-panel';
+
+const askAnew = jest.fn<Promise<void>, [string]>();
+jest.mock('../federation/composition', () => ({
+  ...jest.requireActual<object>('../federation/composition'),
+  loadReleaseAnew: (name: string) => askAnew(name),
+}));
 
 const drawn = jest.fn<string, []>();
 jest.mock('./overview/overview', () => ({ Overview: () => <p>{drawn()}</p> }));
@@ -11,11 +18,32 @@ describe('TabPanel', () => {
     drawn.mockImplementation(() => {
       throw new Error('broken inside');
     });
-    const { user } = renderWithProviders(<TabPanel portal="banking" tab="overview" />);
+    const { user } = renderWithProviders(
+      <TabPanel portal="banking" open={{ state: 'overview' }} />,
+    );
     expect(await screen.findByText('broken inside')).toBeVisible();
     drawn.mockReturnValue('The overview');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('The overview')).toBeVisible();
     log.mockRestore();
+  });
+
+  it('[F3] shows neither overview nor error while it is not known what is deployed', () => {
+    drawn.mockReturnValue('The overview');
+    renderWithProviders(<TabPanel portal="banking" open={{ state: 'unknown' }} />);
+    expect(screen.queryByText('The overview')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[E3, F3] says what is wrong with a release, and Try Again asks for it anew', async () => {
+    const tab = { ...contractsTab, fault: 'describes itself wrongly: it is empty.' };
+    const open = { state: 'remote' as const, tab };
+    const { user } = renderWithProviders(<TabPanel portal="banking" open={open} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The release of the contracts part describes itself wrongly: it is empty.',
+    );
+    askAnew.mockRejectedValue(new Error('down'));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(askAnew).toHaveBeenCalledWith('contracts');
   });
 });

@@ -1,22 +1,29 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import type { DashboardTab } from 'shared-kernel/shell';
-import { ErrorBoundary } from 'shared-kernel/ui';
+import { ErrorBoundary, ScreenSkeleton } from 'shared-kernel/ui';
+import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
+import type { OpenTab } from './frame/use-dashboard-tab';
 import { Overview } from './overview/overview';
-import { tabScreens } from './tab-screens';
 
 interface TabPanelProps {
   readonly portal: PortalKey;
-  readonly tab: DashboardTab;
+  readonly open: OpenTab;
 }
 
-export function TabPanel({ portal, tab }: TabPanelProps) {
-  if (tab === 'overview') {
-    return (
-      <ErrorBoundary>
-        <Overview portal={portal} />
-      </ErrorBoundary>
-    );
+export function TabPanel({ portal, open }: TabPanelProps) {
+  switch (open.state) {
+    case 'unknown':
+      return <ScreenSkeleton />;
+    case 'overview':
+      return (
+        <ErrorBoundary>
+          <Overview />
+        </ErrorBoundary>
+      );
+    case 'remote': {
+      const { key, remote, screen, fault } = open.tab;
+      if (fault !== undefined) return <FaultyRemote name={remote} fault={fault} />;
+      return <RemoteScreen key={`${portal}/${key}`} id={screen} portal={portal} />;
+    }
   }
-  return <RemoteScreen key={`${portal}/${tab}`} id={tabScreens[tab]} portal={portal} />;
 }

@@ -1,4 +1,11 @@
 import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
+import { compositionOf, described, stampPage } from './test-remotes';
+
+const placed = jest.fn<void, [object]>();
+jest.mock('shared-kernel/shell', () => ({
+  ...jest.requireActual<object>('shared-kernel/shell'),
+  setRecordPlaces: (places: object) => placed(places),
+}));
 
 const composition: Composition = {
   schema: 1,
@@ -185,13 +192,80 @@ describe('loadComposition', () => {
     await expect(loadRelease('contracts')).resolves.toEqual(composition.remotes['contracts']);
   });
 
-  it('[federation] leaves a remote alone that the shell does not know', async () => {
-    const odd = { ...composition, remotes: { ...composition.remotes, oddity: release() } };
-    fetchMock.mockImplementation(() => answer(JSON.stringify({ ...pointer, composition: odd })));
-    const { loadComposition, loadRelease, unknownRemotes } = await freshModule();
-    expect(unknownRemotes(await loadComposition())).toEqual(['oddity']);
-    await expect(loadRelease('contracts')).resolves.toBeDefined();
+  it('[federation, F3] knows a remote that the shell’s own release did not', async () => {
+    const remotes = { ...composition.remotes, oddity: composition.remotes['contracts'] };
+    const odd = { ...pointer, composition: { schema: 1, remotes } };
+    fetchMock.mockImplementation(() => answer(JSON.stringify(odd)));
+    const { loadRelease } = await freshModule();
+    await expect(loadRelease('oddity')).resolves.toBeDefined();
   });
 });
 
-const release = () => composition.remotes['contracts'];
+describe('the remotes of the page', () => {
+  beforeEach(() => stampPage({ account: described['account'] }));
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  const keys = async () => {
+    const { pageRemotes } = await import('./page-remotes');
+    return pageRemotes().tabs.map(({ key }) => key);
+  };
+  const deployed = (...names: readonly string[]) => {
+    const all = compositionOf();
+    const remotes = Object.fromEntries(names.map((name) => [name, all.remotes[name]]));
+    return JSON.stringify({ ...pointer, composition: { schema: 1, remotes } });
+  };
+
+  it('[F3] are those that its release knew, until what is deployed has been read', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    fetchMock.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    const { loadComposition } = await freshModule();
+    const loading = loadComposition();
+    expect(await keys()).toEqual(['profile', 'analytics']);
+    finish(await answer(deployed('contracts')));
+    await loading;
+    expect(await keys()).toEqual(['contracts']);
+  });
+
+  it('[F3, E3] stay those where that cannot be had, and follow once it can', async () => {
+    fetchMock.mockImplementationOnce(() => answer('', 404));
+    const { loadComposition } = await freshModule();
+    const { pageRemotes } = await import('./page-remotes');
+    await expect(loadComposition()).rejects.toThrow('404');
+    expect(await keys()).toEqual(['profile', 'analytics']);
+    expect(pageRemotes().isSettled).toBe(true);
+    fetchMock.mockImplementation(() => answer(deployed('contracts')));
+    await loadComposition();
+    expect(await keys()).toEqual(['contracts']);
+  });
+
+  it('[E3, F3] are read anew of a remote that is asked for anew, and stay as they are of others', async () => {
+    const { remotes } = compositionOf();
+    const contracts = { ...remotes['contracts'], brings: {} };
+    const faulty = { schema: 1, remotes: { ...remotes, contracts } };
+    const body = JSON.stringify({ ...pointer, composition: faulty });
+    fetchMock.mockImplementationOnce(() => answer(body));
+    const { loadComposition, loadReleaseAnew } = await freshModule();
+    const { pageRemotes } = await import('./page-remotes');
+    await loadComposition();
+    const faults = () => pageRemotes().tabs.filter(({ fault }) => fault !== undefined);
+    expect(faults()).toHaveLength(1);
+    fetchMock.mockImplementation(() => answer(deployed('contracts')));
+    await loadReleaseAnew('contracts');
+    expect(faults()).toEqual([]);
+    expect(pageRemotes().tabs).toHaveLength(8);
+  });
+
+  it('[F3] say where each kind of record is opened', async () => {
+    fetchMock.mockImplementation(() => answer(deployed('contracts', 'operations')));
+    const { loadComposition } = await freshModule();
+    await loadComposition();
+    expect(placed).toHaveBeenLastCalledWith({
+      contracts: { tab: 'contracts', param: 'contract' },
+      processes: { tab: 'processes', param: 'process' },
+      transactions: { tab: 'transactions', param: 'tx' },
+      notifications: { tab: 'notifications', param: 'n' },
+    });
+  });
+});

@@ -1,10 +1,9 @@
 import {
   compositionPointerSchema,
   compositionSchema,
-  remoteNames,
   remoteReleaseSchema,
+  type Composition,
   type CompositionPointer,
-  type RemoteName,
   type RemoteRelease,
 } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
@@ -18,6 +17,7 @@ import {
   type Answer,
 } from './fetch-document';
 import { overrides } from './overrides';
+import { settleWithout, showComposition } from './page-remotes';
 
 export { CompositionError } from './fetch-document';
 
@@ -60,19 +60,38 @@ async function readDeployed(): Promise<Deployed> {
 
 let current: Promise<Deployed> | undefined;
 
-/** What is deployed, read once for the page; a failed reading is not kept. */
-export function loadComposition(): Promise<Deployed> {
-  current ??= readDeployed().catch((error: unknown) => {
-    current = undefined;
-    throw error;
-  });
-  return current;
+/** What is shown of the page's remotes: the composition, with what was previewed or asked for anew. */
+let shown: Composition | undefined;
+
+function show(composition: Composition): void {
+  shown = composition;
+  showComposition(composition);
 }
 
-/** Remotes in the composition that this shell has no screens for; they are left alone. */
-export function unknownRemotes({ composition }: Deployed): string[] {
-  const known: readonly string[] = remoteNames;
-  return Object.keys(composition.remotes).filter((name) => !known.includes(name));
+/** Shows what other releases bring than those that the page began with. */
+function showReleases(releases: readonly (readonly [string, RemoteRelease])[]): void {
+  const described = releases.filter(([, { brings }]) => brings !== undefined);
+  if (!shown || described.length === 0) return;
+  show({ ...shown, remotes: { ...shown.remotes, ...Object.fromEntries(described) } });
+}
+
+async function readAndShow(): Promise<Deployed> {
+  try {
+    const deployed = await readDeployed();
+    show(deployed.composition);
+    void showPreviews(deployed.composition);
+    return deployed;
+  } catch (error) {
+    current = undefined;
+    settleWithout();
+    throw error;
+  }
+}
+
+/** What is deployed, read once for the page, which then shows its remotes; a failed reading is not kept. */
+export function loadComposition(): Promise<Deployed> {
+  current ??= readAndShow();
+  return current;
 }
 
 /** A development server names no digests and is built from the kernel that stands beside it. */
@@ -88,7 +107,7 @@ const localRelease = (address: string): RemoteRelease => ({
 const contentsSchema = v.omit(remoteReleaseSchema, ['address', 'release']);
 
 /** Another release of a remote, beside the one that the composition names. */
-async function previewedRelease(name: RemoteName, release: string, { address }: RemoteRelease) {
+async function previewedRelease(name: string, release: string, { address }: RemoteRelease) {
   const base = new URL(address, window.location.href).href;
   const own = base.replace(/[0-9a-f]{32}\/$/, `${release}/`);
   const subject = `The release ${release.slice(0, 8)} of ${name}`;
@@ -97,10 +116,10 @@ async function previewedRelease(name: RemoteName, release: string, { address }: 
 }
 
 /** What is deployed as a remote last asked for it, where that is not what the page began with. */
-const askedAnew = new Map<RemoteName, Deployed>();
+const askedAnew = new Map<string, Deployed>();
 
 /** The release of a remote that this page runs, overrides included. */
-export async function loadRelease(name: RemoteName): Promise<RemoteRelease> {
+export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = askedAnew.get(name) ?? (await loadComposition());
   const asked = overrides().remotes[name];
   if (asked?.startsWith('http') === true) return localRelease(asked);
@@ -109,10 +128,19 @@ export async function loadRelease(name: RemoteName): Promise<RemoteRelease> {
   return asked === undefined ? release : previewedRelease(name, asked, release);
 }
 
+/** Releases that are previewed may bring other tabs than those that are live; one that fails says so in its own. */
+async function showPreviews({ remotes }: Composition): Promise<void> {
+  const previewed = Object.keys(overrides().remotes).filter((name) => remotes[name]);
+  const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
+  showReleases(await Promise.all(loading).catch(() => []));
+}
+
 /** The same for a remote that failed as it was named: its name alone is looked up in a list asked for anew. */
-export async function loadReleaseAnew(name: RemoteName): Promise<RemoteRelease> {
+export async function loadReleaseAnew(name: string): Promise<RemoteRelease> {
   const held = current;
   // Without a list, or with none that answers now, the usual way is the way.
   if (held) askedAnew.set(name, await readDeployed().catch(() => held));
-  return loadRelease(name);
+  const release = await loadRelease(name);
+  showReleases([[name, release]]);
+  return release;
 }

@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { OverrideBanner } from './override-banner';
 import type { Overrides } from './overrides';
+import { showComposition } from './page-remotes';
+import { compositionOf, stampPage } from './test-remotes';
 
 const none: Overrides = { composition: undefined, remotes: {}, refused: [] };
 const read = jest.fn<Overrides, []>();
 jest.mock('./overrides', () => ({
+  ...jest.requireActual<object>('./overrides'),
   overrides: () => read(),
   clearOverrides: () => '/trustfold/dashboard/admin',
 }));
@@ -17,6 +20,8 @@ const show = (overrides: Partial<Overrides>) => {
 };
 
 describe('OverrideBanner', () => {
+  beforeEach(() => stampPage());
+
   it('[deployment] is absent where the page runs what is live', () => {
     show({});
     expect(banner()).not.toBeInTheDocument();
@@ -37,6 +42,14 @@ describe('OverrideBanner', () => {
   it('[deployment] says what was asked for and is not obeyed, though nothing is previewed', () => {
     show({ refused: ['There is no remote “oddity”.'] });
     expect(banner()).toHaveTextContent(/^There is no remote “oddity”\./);
+  });
+
+  it('[deployment] says of a remote that nobody deployed that there is none', () => {
+    act(() => showComposition(compositionOf()));
+    show({ remotes: { contracts: 'd'.repeat(32), ledger: 'd'.repeat(32) } });
+    expect(banner()).toHaveTextContent(
+      `You are looking at contracts ${'d'.repeat(12)}. There is no remote “ledger”.`,
+    );
   });
 
   it('[deployment] offers the way back to what is live', () => {

@@ -35,7 +35,8 @@ describe('overrides', () => {
 
   it.each([
     ['?composition=latest', /“latest” is no composition’s hash/],
-    ['?remote.ledger=x', /no remote “ledger”/],
+    ['?remote.Ledger=x', /no remote “Ledger”/],
+    ['?remote.ledger=x', /“x” is no release of ledger/],
     ['?remote.contracts=https://elsewhere.example.com', /is no release of contracts/],
     ['?remote.contracts=http://localhost:8201', /takes contracts from its own releases alone/],
     ['?remote.contracts=javascript:alert(1)', /is no release of contracts/],

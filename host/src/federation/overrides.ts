@@ -1,4 +1,4 @@
-import { remoteNames, type RemoteName } from 'shared-kernel/remote';
+import { describedName } from 'shared-kernel/remote';
 import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 
@@ -15,13 +15,13 @@ export interface Overrides {
   /** Hash of an earlier composition. */
   readonly composition: string | undefined;
   /** By remote: a release in the bucket, or the address of a development server. */
-  readonly remotes: Readonly<Partial<Record<RemoteName, string>>>;
+  readonly remotes: Readonly<Partial<Record<string, string>>>;
   /** A sentence for each that was asked for and is not obeyed. */
   readonly refused: readonly string[];
 }
 
-const isRemote = (name: string): name is RemoteName =>
-  remoteNames.some((remote) => remote === name);
+/** What is said of a remote that is asked for and not deployed. */
+export const noSuchRemote = (name: string) => `There is no remote “${name}”.`;
 
 const isRelease = (value: string) => /^[0-9a-f]{32}$/.test(value);
 
@@ -36,7 +36,7 @@ function isLocalAddress(value: string): boolean {
 
 /** Why an override of a remote is not obeyed; nothing where it is. */
 function refusal(name: string, value: string): string | undefined {
-  if (!isRemote(name)) return `There is no remote “${name}”.`;
+  if (!describedName.test(name)) return noSuchRemote(name);
   if (isRelease(value)) return undefined;
   if (!isLocalAddress(value)) return `“${value}” is no release of ${name}.`;
   return shellConfig().allowLocalRemotes

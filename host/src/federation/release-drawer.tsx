@@ -1,10 +1,11 @@
 import { Suspense, use, useState } from 'react';
 import kernel from 'shared-kernel/package.json';
-import { remoteNames } from 'shared-kernel/remote';
+import type { RemoteRelease } from 'shared-kernel/remote';
 import { CopyText, DescriptionGrid, DetailDrawer } from 'shared-kernel/records';
 import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { loadComposition, loadRelease, type Deployed } from './composition';
 import { overrides } from './overrides';
+import { pageRemotes } from './page-remotes';
 import { describeRelease, type ReleaseRow } from './release-row';
 import { useReleaseLoads } from './release-loads';
 
@@ -33,19 +34,25 @@ const columns: readonly TableColumn<ReleaseRow>[] = [
 
 interface Inspected {
   readonly deployed: Deployed | undefined;
-  readonly releases: readonly (Awaited<ReturnType<typeof loadRelease>> | undefined)[];
+  /** The release of each remote that is known, where it could be read. */
+  readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
 }
 
-const inspect = async (): Promise<Inspected> => ({
-  deployed: await loadComposition().catch(() => undefined),
-  releases: await Promise.all(remoteNames.map((name) => loadRelease(name).catch(() => undefined))),
-});
+async function inspect(): Promise<Inspected> {
+  const deployed = await loadComposition().catch(() => undefined);
+  const { names, described } = pageRemotes();
+  const known = [...new Set([...names, ...Object.keys(described)])].sort();
+  const loading = known.map(
+    async (name) => [name, await loadRelease(name).catch(() => undefined)] as const,
+  );
+  return { deployed, releases: await Promise.all(loading) };
+}
 
 function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
   const { deployed, releases } = use(inspecting);
   const loads = useReleaseLoads();
-  const rows = remoteNames.map((name, index) =>
-    describeRelease(name, releases[index], loads[name], overrides()),
+  const rows = releases.map(([name, release]) =>
+    describeRelease(name, release, loads[name], overrides()),
   );
 
   return (

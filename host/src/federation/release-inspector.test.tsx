@@ -1,15 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing';
-import type { RemoteName, RemoteRelease } from 'shared-kernel/remote';
+import type { RemoteRelease } from 'shared-kernel/remote';
 import type { Deployed } from './composition';
 import { ReleaseInspector } from './release-inspector';
 import { measured } from './release-loads';
+import { stampPage } from './test-remotes';
 
 const composition = jest.fn<Promise<Deployed>, []>();
-const release = jest.fn<Promise<RemoteRelease>, [RemoteName]>();
+const release = jest.fn<Promise<RemoteRelease>, [string]>();
 jest.mock('./composition', () => ({
   loadComposition: () => composition(),
-  loadRelease: (name: RemoteName) => release(name),
+  loadRelease: (name: string) => release(name),
 }));
 
 const contracts: RemoteRelease = {
@@ -38,13 +39,14 @@ async function inspect() {
   return screen.findByRole('dialog', { name: 'Releases' });
 }
 
-const cellsOf = async (dialog: HTMLElement, name: RemoteName) => {
+const cellsOf = async (dialog: HTMLElement, name: string) => {
   const header = await within(dialog).findByRole('rowheader', { name });
   const row = header.closest('tr');
   return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent.trim());
 };
 
 beforeEach(() => {
+  stampPage();
   composition.mockReset().mockResolvedValue(live);
   release
     .mockReset()

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { RemoteName } from 'shared-kernel/remote';
 
 /** How the loading of a remote's code went, from the first screen that was opened. */
 export interface ReleaseLoad {
@@ -8,12 +7,12 @@ export interface ReleaseLoad {
   readonly milliseconds?: number;
 }
 
-type Loads = Readonly<Partial<Record<RemoteName, ReleaseLoad>>>;
+type Loads = Readonly<Partial<Record<string, ReleaseLoad>>>;
 
 let loads: Loads = {};
 const listeners = new Set<() => void>();
 
-function set(name: RemoteName, load: ReleaseLoad): void {
+function set(name: string, load: ReleaseLoad): void {
   loads = { ...loads, [name]: load };
   listeners.forEach((notify) => notify());
 }
@@ -26,7 +25,7 @@ function subscribe(notify: () => void) {
 }
 
 /** Follows one loading of a remote; what was loaded once is not measured again. */
-export async function measured<T>(name: RemoteName, load: () => Promise<T>): Promise<T> {
+export async function measured<T>(name: string, load: () => Promise<T>): Promise<T> {
   if (loads[name]?.state === 'loaded') return load();
   const start = performance.now();
   set(name, { state: 'loading' });

@@ -1,11 +1,11 @@
 import { formatNumber } from 'shared-kernel/format';
-import type { RemoteName, RemoteRelease } from 'shared-kernel/remote';
+import type { RemoteRelease } from 'shared-kernel/remote';
 import type { Overrides } from './overrides';
 import type { ReleaseLoad } from './release-loads';
 
 /** One remote as the inspector shows it. */
 export interface ReleaseRow {
-  readonly name: RemoteName;
+  readonly name: string;
   readonly release: string | undefined;
   readonly kernelRange: string | undefined;
   readonly source: string;
@@ -13,7 +13,7 @@ export interface ReleaseRow {
   readonly loaded: string;
 }
 
-function sourceOf(name: RemoteName, { composition, remotes }: Overrides): string {
+function sourceOf(name: string, { composition, remotes }: Overrides): string {
   const asked = remotes[name];
   if (asked?.startsWith('http') === true) return asked;
   if (asked !== undefined) return 'Preview';
@@ -35,7 +35,7 @@ function integrityText(release: RemoteRelease | undefined, load: ReleaseLoad | u
 }
 
 export function describeRelease(
-  name: RemoteName,
+  name: string,
   release: RemoteRelease | undefined,
   load: ReleaseLoad | undefined,
   overrides: Overrides,

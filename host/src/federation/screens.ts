@@ -1,12 +1,10 @@
 import kernel from 'shared-kernel/package.json';
 import {
-  remoteOfScreen,
   screenModuleSchema,
   trustRelease,
-  type RemoteName,
   type RemoteRelease,
-  type RemoteScreens,
   type ScreenId,
+  type ScreenModule,
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
@@ -18,7 +16,7 @@ const limitMs = 15_000;
 /** A script that hangs is asked for again 30 seconds after it was asked for; whoever tries again sees that through. */
 const laterLimitMs = 20_000;
 
-function within<T>(milliseconds: number, work: Promise<T>, name: RemoteName): Promise<T> {
+function within<T>(milliseconds: number, work: Promise<T>, name: string): Promise<T> {
   const message = `The ${name} part did not answer within ${milliseconds / 1000} seconds.`;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new RemoteError(message)), milliseconds);
@@ -26,14 +24,14 @@ function within<T>(milliseconds: number, work: Promise<T>, name: RemoteName): Pr
   });
 }
 
-const failed = new Set<RemoteName>();
+const failed = new Set<string>();
 
 /** The federation's runtime, fetched with the first screen of a remote. */
 const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime');
 
 type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
 
-function checkKernel({ satisfy }: Runtime, name: RemoteName, { kernelRange }: RemoteRelease): void {
+function checkKernel({ satisfy }: Runtime, name: string, { kernelRange }: RemoteRelease): void {
   if (satisfy(kernel.version, kernelRange)) return;
   const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
   // Below where the range begins, and so not merely beyond its end.
@@ -45,7 +43,7 @@ function checkKernel({ satisfy }: Runtime, name: RemoteName, { kernelRange }: Re
     : new RemoteError(message);
 }
 
-function register(runtime: Runtime, name: RemoteName, release: RemoteRelease): void {
+function register(runtime: Runtime, name: string, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
   const entry = new URL(release.entry, new URL(release.address, window.location.href)).href;
   if (failed.has(name)) runtime.makeWay(name, entry);
@@ -53,12 +51,12 @@ function register(runtime: Runtime, name: RemoteName, release: RemoteRelease): v
 }
 
 /** One that failed before it began may be named rightly by now. */
-async function chooseRelease(name: RemoteName, fetching: Promise<Runtime>): Promise<RemoteRelease> {
+async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasBegun(name);
   return isOpen ? loadReleaseAnew(name) : loadRelease(name);
 }
 
-async function fetchModule(name: RemoteName, id: ScreenId): Promise<unknown> {
+async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
   // Whoever waits for it below hears of its failure.
   fetching.catch(() => undefined);
@@ -73,8 +71,11 @@ async function fetchModule(name: RemoteName, id: ScreenId): Promise<unknown> {
   return within(failed.has(name) ? laterLimitMs : limitMs, arriving, name);
 }
 
-async function fetchScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[Id]> {
-  const name = remoteOfScreen(id);
+/** The remote that owns a screen. */
+const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
+
+async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
+  const name = remoteOf(id);
   let module: unknown;
   try {
     module = await fetchModule(name, id);
@@ -96,14 +97,14 @@ async function loadPlatform(): Promise<void> {
   await platform['shared-kernel/ui']();
 }
 
-const loading = new Map<ScreenId, Promise<RemoteScreens[ScreenId]>>();
-const loaded = new Map<ScreenId, RemoteScreens[ScreenId]>();
+const loading = new Map<ScreenId, Promise<ScreenModule>>();
+const loaded = new Map<ScreenId, ScreenModule>();
 
 /** A screen that has been fetched already. */
-export const loadedScreen = (id: ScreenId): RemoteScreens[ScreenId] | undefined => loaded.get(id);
+export const loadedScreen = (id: ScreenId): ScreenModule | undefined => loaded.get(id);
 
 /** A screen of a remote, fetched once for the page; a failed fetch is not kept, so a retry is a new one. */
-export function loadScreen<Id extends ScreenId>(id: Id): Promise<RemoteScreens[Id]> {
+export function loadScreen(id: ScreenId): Promise<ScreenModule> {
   const held = loading.get(id);
   if (held) return held;
   const fetching = fetchScreen(id).then(

@@ -1,16 +1,13 @@
 import { useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
-import {
-  gateVerificationDelayMs,
-  isGateCode,
-  productName,
-  safeNextPath,
-} from 'shared-kernel/domain/portal';
-import { useGate } from 'shared-kernel/shell';
+import { productName } from 'shared-kernel/domain/portal';
 import { classNames } from '../brand/class-names';
 import button from '../brand/button.module.css';
+import { isGateCode } from '../sign-in/access';
 import { SecretField } from '../sign-in/secret-field';
 import { useDelay } from '../sign-in/use-delay';
 import styles from './access-form.module.css';
+import { useGate } from './gate';
+import { safeNextPath } from './safe-next-path';
 
 /** How a visitor leaves the gate: whether it stays behind them in the browser's history. */
 export type Leave = (target: string, options: { readonly replace: boolean }) => void;
@@ -22,6 +19,9 @@ export interface AccessFormProps {
   /** The visitor has begun to type. */
   readonly onBegin?: (() => void) | undefined;
 }
+
+/** How long the gate takes to check a code (GA4). */
+const verificationDelayMs = 800;
 
 type Phase = 'ready' | 'verifying' | 'refused';
 
@@ -51,7 +51,7 @@ export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setPhase('verifying');
-    delay(settle, gateVerificationDelayMs);
+    delay(settle, verificationDelayMs);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { gateCode } from 'shared-kernel/domain/portal';
 import { renderWithProviders } from 'shared-kernel/testing';
+import { gateCode } from '../sign-in/access';
 import { GateRoute } from './gate-route';
 
 const renderGate = (route = '/') => renderWithProviders(<GateRoute />, { route });

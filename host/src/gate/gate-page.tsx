@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { productName } from 'shared-kernel/domain/portal';
-import { usePageTitle } from 'shared-kernel/shell';
+import { usePageTitle } from '../app/page-title';
 import { LogoMark } from '../brand/logo';
 import { classNames } from '../brand/class-names';
 import page from '../brand/page.module.css';

@@ -1,4 +1,4 @@
-import { notABankStatement } from 'shared-kernel/domain/portal';
+import { notABankStatement } from '../brand/not-a-bank-statement';
 import styles from './disclosure.module.css';
 
 export function Disclosure() {

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notABankStatement } from 'shared-kernel/domain/portal';
-import { paths, RouterProvider, useGate, useNavigate } from 'shared-kernel/shell';
+import { paths, RouterProvider, useNavigate } from 'shared-kernel/shell';
 import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing';
 import { GateGuard } from '../app/gate-guard';
+import { notABankStatement } from '../brand/not-a-bank-statement';
+import { useGate } from '../gate/gate';
 import { lendDialogMethods } from './book-demo/dialog-stand-in';
 import { LandingPage } from './landing-page';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePageTitle } from 'shared-kernel/shell';
 import { LatePart } from '../app/late-part';
+import { usePageTitle } from '../app/page-title';
 import { classNames } from '../brand/class-names';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';

@@ -1,4 +1,5 @@
-import { paths, useGate, useNavigate } from 'shared-kernel/shell';
+import { paths, useNavigate } from 'shared-kernel/shell';
+import { useGate } from '../gate/gate';
 
 /** Returns to the gate and clears its flag, in this order: the other way round the guard would redirect first. */
 export function useLock() {

@@ -1,5 +1,6 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link, paths, useLocation, usePageTitle } from 'shared-kernel/shell';
+import { dashboardPath, Link, paths, useLocation } from 'shared-kernel/shell';
+import { usePageTitle } from '../app/page-title';
 import { classNames } from '../brand/class-names';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { RouterProvider } from 'shared-kernel/shell';
 import { createMemoryRouter } from 'shared-kernel/testing';
+import { stampPage } from '../federation/test-remotes';
 import { PortalSelectionPage } from './portal-selection-page';
+
+beforeEach(() => stampPage());
 
 function renderPage(state: unknown) {
   const routes = [{ path: '/trustfold/login', element: <PortalSelectionPage /> }];

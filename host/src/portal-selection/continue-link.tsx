@@ -1,7 +1,8 @@
 import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
-import { dashboardTabs, Link, paths, urlChoice } from 'shared-kernel/shell';
+import { Link, paths } from 'shared-kernel/shell';
 import button from '../brand/button.module.css';
-import { dashboardTabViews } from '../dashboard/frame/dashboard-tab-views';
+import { overview } from '../dashboard/overview-tab';
+import { stampedRemotes, tabNamed, tabsOf } from '../federation/described-tabs';
 import styles from './continue-link.module.css';
 
 interface ContinueLinkProps {
@@ -9,12 +10,10 @@ interface ContinueLinkProps {
   readonly wanted: string;
 }
 
-const tabParam = urlChoice(dashboardTabs, 'overview');
-
 function describe(wanted: string): string {
   const { pathname, searchParams } = new URL(wanted, location.origin);
   const [portalRoute] = pathname.slice(paths.dashboard.length + 1).split('/');
-  const { label } = dashboardTabViews[tabParam.parse(searchParams.get('tab'))];
+  const { label } = tabNamed(tabsOf(stampedRemotes()), searchParams.get('tab')) ?? overview;
   return `${label}, ${portalTitle[portalKeyFromRoute(portalRoute)]}`;
 }
 

@@ -4,19 +4,14 @@ import {
   portalTypeConfigs,
   type PortalTypeConfig,
 } from 'shared-kernel/domain/portal';
-import {
-  dashboardPath,
-  Link,
-  paths,
-  useLastPortal,
-  useNavigate,
-  usePageTitle,
-} from 'shared-kernel/shell';
+import { dashboardPath, Link, paths, useNavigate } from 'shared-kernel/shell';
+import { usePageTitle } from '../app/page-title';
 import { useWantedPage } from '../app/wanted-page';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
 import { ContinueLink } from './continue-link';
+import { useLastPortal } from './last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
 import { searchPortals } from './search-portals';

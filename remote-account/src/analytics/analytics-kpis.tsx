@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/analytics';
 import { formatFigure } from 'shared-kernel/domain/overview';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, type DashboardTab } from 'shared-kernel/shell';
+import { dashboardPath } from 'shared-kernel/shell';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 
 interface AnalyticsKpisProps {
@@ -15,7 +15,7 @@ interface AnalyticsKpisProps {
   readonly portal: PortalKey;
 }
 
-const tabOf: Partial<Record<AnalyticsKpi, DashboardTab>> = {
+const tabOf: Partial<Record<AnalyticsKpi, string>> = {
   volume: 'transactions',
   transactions: 'transactions',
   settlementRate: 'transactions',

@@ -1,10 +1,5 @@
-import {
-  recordParams,
-  urlChoice,
-  urlText,
-  useUrlState,
-  type UrlHistory,
-} from 'shared-kernel/shell';
+import { urlChoice, urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import { clientParam } from '../remote';
 
 /** The sections of a client's profile, in order (CL2). */
 export const profileSections = [
@@ -22,7 +17,7 @@ export const profileSections = [
 export type ProfileSection = (typeof profileSections)[number];
 
 const params = {
-  [recordParams.clients]: urlText(),
+  [clientParam]: urlText(),
   section: urlChoice(profileSections, 'company'),
 };
 

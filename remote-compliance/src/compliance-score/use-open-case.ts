@@ -1,6 +1,7 @@
-import { recordParams, urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import { urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import { caseParam } from '../remote';
 
-const params = { [recordParams.compliance]: urlText() };
+const params = { [caseParam]: urlText() };
 
 /** Which case is open, by the URL; none when the id is empty. */
 export function useOpenCase() {

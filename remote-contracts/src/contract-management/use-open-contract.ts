@@ -1,6 +1,7 @@
-import { recordParams, urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import { urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import { contractParam } from '../remote';
 
-const params = { [recordParams.contracts]: urlText() };
+const params = { [contractParam]: urlText() };
 
 /** Which contract's details are open, by the URL; none when the id is empty. */
 export function useOpenContract() {

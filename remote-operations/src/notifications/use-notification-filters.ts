@@ -4,13 +4,14 @@ import {
   type NotificationCategory,
   type NotificationTab,
 } from 'shared-kernel/domain/notification';
-import { recordParams, urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { notificationParam } from '../remote';
 
 const params = {
   show: urlChoice(notificationTabs, 'all'),
   q: urlText(),
   category: urlChoice([...notificationCategories, 'all'], 'all'),
-  [recordParams.notifications]: urlText(),
+  [notificationParam]: urlText(),
 };
 
 /** Tab, search, category and the open notification, all in the URL (N2, N3). */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
 import { processFilterSchema, processTabs, type ProcessTab } from 'shared-kernel/domain/process';
-import { recordParams, urlChoice, urlNumber, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlNumber, urlText, useUrlState } from 'shared-kernel/shell';
+import { processParam } from '../remote';
 
 const params = {
   section: urlChoice(processTabs, 'overview'),
@@ -9,7 +10,7 @@ const params = {
   type: urlText(),
   status: urlText(),
   priority: urlText(),
-  [recordParams.processes]: urlText(),
+  [processParam]: urlText(),
   day: urlNumber(),
   calendar: urlChoice(['one', 'all'], 'one'),
   filters: urlChoice(['auto', 'open', 'closed'], 'auto'),

@@ -5,9 +5,10 @@ import {
   transactionTabs,
   type TransactionTab,
 } from 'shared-kernel/domain/transaction';
-import { recordParams, urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
 import { transactionSorts } from './sort-transactions';
+import { transactionParam } from '../remote';
 
 const params = {
   type: urlChoice(transactionTabs, 'all'),
@@ -20,7 +21,7 @@ const params = {
   to: urlText(),
   sort: urlChoice(transactionSorts, '-time'),
   view: urlChoice(listViews, 'cards'),
-  [recordParams.transactions]: urlText(),
+  [transactionParam]: urlText(),
 };
 
 const narrowing = ['q', 'status', 'counterparty', 'min', 'max', 'from', 'to'] as const;

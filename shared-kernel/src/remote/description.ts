@@ -85,12 +85,11 @@ export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 export type DescribedScreen = RemoteDescription['screens'][string];
 export type Findable = DescribedScreen['finds'][number];
 
-/** What `remote.ts` of a remote exports: its description, checked as it is written. */
-export function defineRemote<
-  const T extends Omit<v.InferInput<typeof remoteDescriptionSchema>, 'format'>,
->(remote: T): T & { readonly format: typeof descriptionFormat } {
-  return { format: descriptionFormat, ...remote };
-}
+/**
+ * What `remote.ts` of a remote exports as `remote`: plain data, so that a screen may import a parameter's
+ * name from beside it and the rest stays out of the bundle.
+ */
+export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
 
 export type ReadDescription =
   | { readonly description: RemoteDescription; readonly fault?: undefined }

@@ -7,7 +7,6 @@ export {
   type RemoteRelease,
 } from './composition';
 export {
-  defineRemote,
   describedName,
   descriptionFormat,
   readDescription,
@@ -16,6 +15,7 @@ export {
   type Findable,
   type ReadDescription,
   type RemoteDescription,
+  type RemoteDescriptionInput,
 } from './description';
 export { trustOf, trustRelease, type ScriptTrust } from './digests';
 export { screenModuleSchema, type ScreenId, type ScreenModule, type ScreenProps } from './screen';

@@ -1,15 +1,7 @@
 export { behaviours, type Behaviour } from './behaviours';
 export { readBehaviour } from './behaviour';
-export { gateStorageKey, isGateOpen, useGate } from './gate';
-export { useLastPortal } from './last-portal';
-export { usePageTitle } from './page-title';
-export { dashboardPath, dashboardTabs, paths, type DashboardTab } from './paths';
-export {
-  portalAuthenticatedKey,
-  portalAuthKey,
-  readPortalSession,
-  usePortalSession,
-} from './portal-session';
+export { dashboardPath, overviewTab, paths } from './paths';
+export { draftsKey } from './drafts-key';
 export {
   preferencesAtom,
   preferencesKey,
@@ -17,7 +9,8 @@ export {
   usePreferencesValue,
 } from './preferences';
 export { readJson } from './read-json';
-export { recordParams, useCurrentPortal, useRecordPath, type RecordTab } from './record-link';
+export { useCurrentPortal, useListPath, useRecordPath } from './record-link';
+export { setRecordPlaces, type RecordPlace } from './record-places';
 export {
   createBrowserRouter,
   Link,

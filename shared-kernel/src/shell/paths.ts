@@ -1,19 +1,7 @@
 import { portalRouteFromKey, productSegment, type PortalKey } from '../domain/portal';
 
-export const dashboardTabs = [
-  'overview',
-  'processes',
-  'transactions',
-  'clients',
-  'compliance',
-  'contracts',
-  'notifications',
-  'profile',
-  'analytics',
-] as const;
-
-/** The nine tabs of the dashboard in their stated order (F3). */
-export type DashboardTab = (typeof dashboardTabs)[number];
+/** The shell's own tab; every other is brought by a remote. */
+export const overviewTab = 'overview';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -26,14 +14,10 @@ function withQuery(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Address of a dashboard tab; further parameters name what is open in it. */
-export function dashboardPath(
-  portal: PortalKey,
-  tab: DashboardTab = 'overview',
-  query: Query = {},
-) {
+/** Address of a dashboard tab by its key; further parameters name what is open in it. */
+export function dashboardPath(portal: PortalKey, tab: string = overviewTab, query: Query = {}) {
   const path = `/${productSegment}/dashboard/${portalRouteFromKey(portal)}`;
-  return withQuery(path, { tab: tab === 'overview' ? undefined : tab, ...query });
+  return withQuery(path, { tab: tab === overviewTab ? undefined : tab, ...query });
 }
 
 /** The fixed addresses of the product (section 2, B4). */

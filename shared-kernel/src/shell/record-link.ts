@@ -1,19 +1,8 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { portalKeyFromRoute } from '../domain/portal';
-import { dashboardPath, type DashboardTab } from './paths';
-
-/** The query parameter by which each tab names its open record. */
-export const recordParams = {
-  processes: 'process',
-  transactions: 'tx',
-  clients: 'client',
-  compliance: 'case',
-  contracts: 'contract',
-  notifications: 'n',
-} as const satisfies Partial<Record<DashboardTab, string>>;
-
-export type RecordTab = keyof typeof recordParams;
+import { dashboardPath } from './paths';
+import { useRecordPlaces } from './record-places';
 
 /** The portal whose dashboard is open; unknown or missing is `admin` (F1). */
 export function useCurrentPortal() {
@@ -21,11 +10,29 @@ export function useCurrentPortal() {
   return portalKeyFromRoute(portalType);
 }
 
-/** Address of a record in its own tab of the current portal, so that tabs meet by URL alone. */
+/** Address of the tab that opens the records of a kind; further parameters narrow what it lists. */
+export function useListPath() {
+  const portal = useCurrentPortal();
+  const places = useRecordPlaces();
+  return useCallback(
+    (kind: string, query: Readonly<Record<string, string | undefined>> = {}) =>
+      dashboardPath(portal, places[kind]?.tab ?? kind, query),
+    [places, portal],
+  );
+}
+
+/**
+ * Address of a record in its own tab of the current portal, so that tabs meet by URL alone. A kind that no
+ * remote opens is led to a tab of that name, where the dashboard says that there is none.
+ */
 export function useRecordPath() {
   const portal = useCurrentPortal();
+  const places = useRecordPlaces();
   return useCallback(
-    (tab: RecordTab, id: string) => dashboardPath(portal, tab, { [recordParams[tab]]: id }),
-    [portal],
+    (kind: string, id: string) => {
+      const { tab, param } = places[kind] ?? { tab: kind, param: 'record' };
+      return dashboardPath(portal, tab, { [param]: id });
+    },
+    [places, portal],
   );
 }

@@ -4,10 +4,11 @@ import { createStore, Provider } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
-import { RouterProvider } from '../shell';
+import { RouterProvider, setRecordPlaces } from '../shell';
 import { TipProvider, useKeptFocus } from '../ui';
 import { WorkspaceProvider, type Workspace } from '../workspace';
 import { createTestWorkspace } from '../workspace/testing';
+import { recordPlaces } from './record-places';
 import { TestTheme } from './test-theme';
 
 export interface RenderOptions {
@@ -56,6 +57,7 @@ export function renderWithProviders(
     portal = 'admin',
   }: RenderOptions = {},
 ): Rendered {
+  setRecordPlaces(recordPlaces);
   const router = createMemoryRouter([{ path, element: ui }], { initialEntries: [route] });
   const user = userEvent.setup({ advanceTimers });
   const result = render(

@@ -1,27 +1,16 @@
-import type { ReactNode } from 'react';
-import { ListParts, type ListPart } from './list-parts';
+import { ListParts } from './list-parts';
 import { usePlainRows } from './use-plain-rows';
 import styles from './virtual-list.module.css';
-import { WindowedCardGrid } from './windowed-card-grid';
+import { WindowedCardGrid, type WindowedCardGridProps } from './windowed-card-grid';
 
-export interface VirtualCardGridProps<T> {
-  readonly label: string;
+export interface VirtualCardGridProps<T> extends Omit<WindowedCardGridProps<T>, 'part'> {
   readonly items: readonly T[];
-  readonly itemKey: (item: T) => string;
-  readonly renderItem: (item: T, index: number) => ReactNode;
-  /** Height of a card in px before it is measured. */
-  readonly estimateRowHeight?: number;
-  /** Narrowest card in px; as many columns as fit. */
-  readonly minColumnWidth?: number;
-  readonly gap?: number;
 }
 
 /** So many cards are drawn in one go without anybody noticing. */
 const fewCards = 24;
 
-type CardsProps<T> = Omit<VirtualCardGridProps<T>, 'items'> & { readonly part: ListPart<T> };
-
-function Cards<T>({ part, ...props }: CardsProps<T>) {
+function Cards<T>({ part, ...props }: WindowedCardGridProps<T>) {
   const { label, itemKey, renderItem, minColumnWidth = 320, gap = 16 } = props;
   const plain = usePlainRows(part.items, fewCards);
   if (!plain) return <WindowedCardGrid {...props} part={part} />;

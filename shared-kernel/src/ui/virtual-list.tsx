@@ -1,26 +1,13 @@
-import type { ReactNode } from 'react';
-import { ListParts, type ListPart } from './list-parts';
+import { ListParts } from './list-parts';
 import { usePlainRows } from './use-plain-rows';
 import styles from './virtual-list.module.css';
-import { WindowedList } from './windowed-list';
+import { WindowedList, type WindowedListProps } from './windowed-list';
 
-export interface VirtualListProps<T> {
-  readonly label: string;
+export interface VirtualListProps<T> extends Omit<WindowedListProps<T>, 'part'> {
   readonly items: readonly T[];
-  readonly itemKey: (item: T) => string;
-  /** Also told what is shown right above it: nothing above the first of a part. */
-  readonly renderItem: (item: T, above: T | undefined) => ReactNode;
-  /** Height of an item in px before it is measured. */
-  readonly estimateSize?: number;
-  /** Space between items in px. */
-  readonly gap?: number;
-  /** Makes the list scroll by itself within this height in px; else the page scrolls. */
-  readonly height?: number;
 }
 
-type ItemsProps<T> = Omit<VirtualListProps<T>, 'items'> & { readonly part: ListPart<T> };
-
-function Items<T>({ part, ...props }: ItemsProps<T>) {
+function Items<T>({ part, ...props }: WindowedListProps<T>) {
   const { label, itemKey, renderItem, gap = 0, height } = props;
   const plain = usePlainRows(part.items);
   if (!plain) return <WindowedList {...props} part={part} />;

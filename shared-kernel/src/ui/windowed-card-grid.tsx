@@ -1,17 +1,24 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { DeferredContent } from './deferred-content';
 import type { ListPart } from './list-parts';
 import { moveAmongRows } from './move-among-rows';
 import { useColumns } from './use-columns';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
-import type { VirtualCardGridProps } from './virtual-card-grid';
 import styles from './virtual-list.module.css';
 
-interface GridProps<T> extends Omit<VirtualCardGridProps<T>, 'items'> {
+export interface WindowedCardGridProps<T> {
+  readonly label: string;
   readonly part: ListPart<T>;
+  readonly itemKey: (item: T) => string;
+  readonly renderItem: (item: T, index: number) => ReactNode;
+  /** Height of a card in px before it is measured. */
+  readonly estimateRowHeight?: number;
+  /** Narrowest card in px; as many columns as fit. */
+  readonly minColumnWidth?: number;
+  readonly gap?: number;
 }
 
-interface RowProps<T> extends Pick<GridProps<T>, 'part' | 'itemKey' | 'renderItem'> {
+interface RowProps<T> extends Pick<WindowedCardGridProps<T>, 'part' | 'itemKey' | 'renderItem'> {
   readonly row: number;
   readonly columns: number;
   readonly gap: number;
@@ -68,7 +75,7 @@ export function WindowedCardGrid<T>({
   estimateRowHeight = 240,
   minColumnWidth = 320,
   gap = 16,
-}: GridProps<T>) {
+}: WindowedCardGridProps<T>) {
   const container = useRef<HTMLDivElement>(null);
   const columns = useColumns(container, minColumnWidth, gap);
   const rowCount = Math.ceil(part.items.length / columns);

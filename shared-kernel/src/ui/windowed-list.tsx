@@ -3,18 +3,29 @@ import { DeferredContent } from './deferred-content';
 import type { ListPart } from './list-parts';
 import { moveAmongRows } from './move-among-rows';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
-import type { VirtualListProps } from './virtual-list';
 import styles from './virtual-list.module.css';
 
-interface RowProps<T> {
+export interface WindowedListProps<T> {
+  readonly label: string;
+  readonly part: ListPart<T>;
+  readonly itemKey: (item: T) => string;
+  /** Also told what is shown right above it: nothing above the first of a part. */
+  readonly renderItem: (item: T, above: T | undefined) => ReactNode;
+  /** Height of an item in px before it is measured. */
+  readonly estimateSize?: number;
+  /** Space between items in px. */
+  readonly gap?: number;
+  /** Makes the list scroll by itself within this height in px; else the page scrolls. */
+  readonly height?: number;
+}
+
+interface RowProps<T> extends Pick<WindowedListProps<T>, 'part' | 'renderItem'> {
   readonly item: T;
   /** Its place in the part that is shown. */
   readonly index: number;
-  readonly part: ListPart<T>;
   readonly top: number;
   readonly estimateSize: number;
   readonly measure: (element: Element | null) => void;
-  readonly renderItem: (item: T, above: T | undefined) => ReactNode;
 }
 
 function ListRow<T>({ item, index, part, top, estimateSize, measure, renderItem }: RowProps<T>) {
@@ -46,7 +57,7 @@ export function WindowedList<T>({
   estimateSize = 96,
   gap = 0,
   height,
-}: Omit<VirtualListProps<T>, 'items'> & { readonly part: ListPart<T> }) {
+}: WindowedListProps<T>) {
   const container = useRef<HTMLDivElement>(null);
   const isOwnScroller = height !== undefined;
   const { items } = part;

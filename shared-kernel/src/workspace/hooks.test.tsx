@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { overviewFigures } from '../domain/overview';
+import { analyticsFigures } from '../domain/analytics';
 import type { PortalKey } from '../domain/portal';
 import { preferencesAtom } from '../shell/preferences';
 import { useCurrentToast } from '../shell/toast';
@@ -268,10 +268,10 @@ function Figures() {
     );
   }
   if (!data) return <p>loading</p>;
-  const { headline } = overviewFigures({ ...data, period: '30d' });
+  const { kpis } = analyticsFigures({ ...data, period: '30d' });
   return (
     <p>
-      {data.behaviour} {headline.onTimeRate} {now}
+      {data.behaviour} {kpis.find(({ key }) => key === 'onTimeRate')?.value} {now}
     </p>
   );
 }

@@ -87,6 +87,7 @@ export {
 export type { StoredFile } from './stored-file';
 export { createTimeSlices } from './time-slices';
 export { useCollection } from './use-collection';
+export { useCollections, type CollectionsQuery } from './use-collections';
 export { useAvailability, useCommand, type UseCommand } from './use-command';
 export { useFigureRecords, type FigureBasis, type FigureRecordsQuery } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';

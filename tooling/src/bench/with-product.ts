@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '../../../e2e/core/chromium';
+import { chromium, type Browser } from '../drive';
 import { findBrowser, launchArguments } from '../browser';
 import { buildAll } from '../build/build-all';
 import { startProduct, type StartOptions } from '../serve/start-product';

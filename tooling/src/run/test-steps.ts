@@ -50,6 +50,10 @@ function staticSteps(): Step[] {
     ]);
   return [
     check('lint', scriptOf('eslint', 'eslint'), ['.', '--max-warnings', '0']),
+    {
+      name: 'house',
+      run: async (_note, signal) => outcomeOf(await runNode(commandArguments('house'), { signal })),
+    },
     types('product', 'tsconfig.json'),
     types('tooling', join('tooling', 'tsconfig.json')),
     types('e2e', join('e2e', 'tsconfig.json')),

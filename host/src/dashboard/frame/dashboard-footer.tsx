@@ -1,4 +1,4 @@
-import { notABankStatement } from 'shared-kernel/domain/portal';
+import { notABankStatement } from '../../brand/not-a-bank-statement';
 import { ReleaseInspector } from '../../federation/release-inspector';
 import styles from './dashboard-frame.module.css';
 

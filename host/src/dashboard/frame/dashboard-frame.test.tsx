@@ -1,13 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { stampedRemotes, tabNamed, tabsOf } from '../../federation/described-tabs';
+import { stampPage } from '../../federation/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
+import type { OpenTab } from './use-dashboard-tab';
 
-const renderFrame = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
+beforeEach(() => stampPage());
+
+function clients(): OpenTab {
+  const tab = tabNamed(tabsOf(stampedRemotes()), 'clients');
+  if (!tab) throw new Error('There is a tab of clients');
+  return { state: 'remote', tab };
+}
+
+const renderFrame = (
+  options: Parameters<typeof renderWithProviders>[1] = {},
+  open: OpenTab = clients(),
+) =>
   renderWithProviders(
-    <DashboardFrame portal="law_firm" tab="clients">
+    <DashboardFrame portal="law_firm" open={open}>
       <p>The tab</p>
     </DashboardFrame>,
-    options,
+    { route: '/trustfold/dashboard/legal', path: '/trustfold/dashboard/:portalType', ...options },
   );
 
 const tabs = () => within(screen.getByRole('tablist')).getAllByRole('tab');
@@ -35,6 +49,15 @@ describe('DashboardFrame', () => {
     expect(tabs()[0]).toHaveAttribute('href', '/trustfold/dashboard/legal');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Clients');
     expect(screen.getByRole('tabpanel', { name: 'Clients' })).toHaveTextContent('The tab');
+  });
+
+  it('[F3] says of a tab that there is none of that it shows the overview instead', async () => {
+    const { user } = renderFrame({}, { state: 'overview', missing: 'invoices' });
+    const notice = screen.getByRole('status', { name: 'No such tab' });
+    expect(notice).toHaveTextContent('This dashboard has no tab “invoices”.');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
+    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+    expect(notice).not.toBeInTheDocument();
   });
 
   it('[F3] moves through the tabs by arrow keys, around the ends', async () => {

@@ -1,22 +1,25 @@
 import { useRef, type ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import type { DashboardTab } from 'shared-kernel/shell';
+import { overviewTab } from 'shared-kernel/shell';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { DashboardFooter } from './dashboard-footer';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs } from './dashboard-tabs';
+import { MissingTabNotice } from './missing-tab-notice';
 import { tabId, tabPanelId } from './tab-ids';
+import type { OpenTab } from './use-dashboard-tab';
 import { WorkspaceNotice } from './workspace-notice';
 
 interface DashboardFrameProps {
   readonly portal: PortalKey;
-  readonly tab: DashboardTab;
+  readonly open: OpenTab;
   readonly children: ReactNode;
 }
 
-/** What stands around every tab: header, the nine tabs, the footer. */
-export function DashboardFrame({ portal, tab, children }: DashboardFrameProps) {
+/** What stands around every tab: header, the tabs, the footer. */
+export function DashboardFrame({ portal, open, children }: DashboardFrameProps) {
+  const tab = open.state === 'remote' ? open.tab.key : overviewTab;
   const content = useRef<HTMLElement>(null);
 
   return (
@@ -36,6 +39,9 @@ export function DashboardFrame({ portal, tab, children }: DashboardFrameProps) {
       <main className={styles.main}>
         <DeploymentNotices />
         <WorkspaceNotice />
+        {open.state === 'overview' && open.missing !== undefined && (
+          <MissingTabNotice name={open.missing} />
+        )}
         <section
           ref={content}
           id={tabPanelId}

@@ -22,7 +22,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
       <div className={styles.actions}>
         <PaletteButton portal={portal} />
         <ThemeToggle />
-        <NotificationBell portal={portal} />
+        <NotificationBell />
         <Link
           className={styles.action}
           to={dashboardPath(portal, 'profile', { section: 'preferences' })}

@@ -1,15 +1,18 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, dashboardTabs, Link, type DashboardTab } from 'shared-kernel/shell';
+import { dashboardPath, Link } from 'shared-kernel/shell';
 import { Icon } from 'shared-kernel/ui';
+import { tabNamed } from '../../federation/described-tabs';
+import { usePageRemotes } from '../../federation/page-remotes';
 import { fetchTabAhead } from '../fetch-tabs-ahead';
+import { overview } from '../overview-tab';
 import styles from './dashboard-tabs.module.css';
-import { dashboardTabViews } from './dashboard-tab-views';
 import { tabId, tabPanelId } from './tab-ids';
 
 interface DashboardTabsProps {
   readonly portal: PortalKey;
-  readonly current: DashboardTab;
+  /** Key of the open tab. */
+  readonly current: string;
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -19,25 +22,30 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-function neighbour(index: number, key: string): number | undefined {
+function neighbour(index: number, key: string, count: number): number | undefined {
   if (key === 'Home') return 0;
-  if (key === 'End') return dashboardTabs.length - 1;
+  if (key === 'End') return count - 1;
   const step = steps[key];
-  return step === undefined
-    ? undefined
-    : (index + step + dashboardTabs.length) % dashboardTabs.length;
+  return step === undefined ? undefined : (index + step + count) % count;
 }
 
-/** The nine tabs as links, so that each can be opened in a browser tab of its own. Arrow keys move between them. */
+/** The overview and the remotes' tabs as links, so that each can be opened in a browser tab of its own. Arrow keys move between them. */
 export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { tabs: remoteTabs } = usePageRemotes();
+  const tabs = [overview, ...remoteTabs];
 
   useEffect(() => {
     document.getElementById(tabId(current))?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
 
+  const fetchAhead = (key: string) => {
+    const tab = tabNamed(remoteTabs, key);
+    if (tab) void fetchTabAhead(tab);
+  };
+
   const moveFocus = (event: KeyboardEvent, index: number) => {
-    const next = neighbour(index, event.key);
+    const next = neighbour(index, event.key, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
@@ -46,22 +54,22 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   return (
     <nav className={styles.rail} aria-label="Dashboard">
       <div ref={list} className={styles.list} role="tablist" aria-label="Dashboard tabs">
-        {dashboardTabs.map((tab, index) => (
+        {tabs.map(({ key, label, icon }, index) => (
           <Link
-            key={tab}
-            id={tabId(tab)}
+            key={key}
+            id={tabId(key)}
             role="tab"
-            aria-selected={tab === current}
+            aria-selected={key === current}
             aria-controls={tabPanelId}
-            tabIndex={tab === current ? 0 : -1}
+            tabIndex={key === current ? 0 : -1}
             className={styles.tab}
-            to={dashboardPath(portal, tab)}
-            onPointerEnter={() => void fetchTabAhead(tab)}
-            onFocus={() => void fetchTabAhead(tab)}
+            to={dashboardPath(portal, key)}
+            onPointerEnter={() => fetchAhead(key)}
+            onFocus={() => fetchAhead(key)}
             onKeyDown={(event) => moveFocus(event, index)}
           >
-            <Icon name={dashboardTabViews[tab].icon} />
-            <span>{dashboardTabViews[tab].label}</span>
+            <Icon name={icon} />
+            <span>{label}</span>
           </Link>
         ))}
       </div>

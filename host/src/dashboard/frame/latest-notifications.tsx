@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref } from 'react';
 import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
-import { Link, recordParams } from 'shared-kernel/shell';
+import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';
@@ -33,6 +33,7 @@ export function LatestNotifications({ ref, tabPath, onChoose, onLeave }: LatestN
     if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
     onLeave();
   };
+  const recordPath = useRecordPath();
   const query = useIndexed('notifications', 'unread', latest);
 
   return (
@@ -49,11 +50,7 @@ export function LatestNotifications({ ref, tabPath, onChoose, onLeave }: LatestN
       <ul className={styles.list}>
         {query.data?.map(({ id, type, title, timestamp }) => (
           <li key={id}>
-            <Link
-              className={styles.item}
-              to={`${tabPath}&${recordParams.notifications}=${encodeURIComponent(id)}`}
-              onClick={onChoose}
-            >
+            <Link className={styles.item} to={recordPath('notifications', id)} onClick={onChoose}>
               <span className={toneClass(notificationTypeView[type].tone)}>
                 <Icon name={notificationTypeView[type].icon} />
               </span>

@@ -11,7 +11,7 @@ jest.mock('./latest-notifications', () => ({
 describe('NotificationBell', () => {
   it('[E3] keeps what goes wrong with its list to itself', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = renderWithProviders(<NotificationBell portal="banking" />);
+    const { user } = renderWithProviders(<NotificationBell />);
     const bell = await screen.findByRole('button', { name: /^Notifications/ });
     await user.click(bell);
     expect(await screen.findByText('broken inside')).toBeInTheDocument();

@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link } from 'shared-kernel/shell';
+import { Link, useListPath } from 'shared-kernel/shell';
 import { ErrorBoundary, Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
 import styles from './dashboard-header.module.css';
 import { LatestNotifications } from './latest-notifications';
 
-interface NotificationBellProps {
-  readonly portal: PortalKey;
-}
-
 const mostShown = 99;
 
 /** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */
-export function NotificationBell({ portal }: NotificationBellProps) {
+export function NotificationBell() {
   const { data: unread = 0 } = useCount('notifications', 'unread');
   const availability = useAvailability(setRead);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +23,7 @@ export function NotificationBell({ portal }: NotificationBellProps) {
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
-  const tabPath = dashboardPath(portal, 'notifications');
+  const tabPath = useListPath()('notifications');
 
   if (availability.state === 'inert') {
     return (

@@ -1,5 +1,3 @@
-import type { DashboardTab } from 'shared-kernel/shell';
-
 export const tabPanelId = 'dashboard-panel';
 
-export const tabId = (tab: DashboardTab) => `dashboard-tab-${tab}`;
+export const tabId = (key: string) => `dashboard-tab-${key}`;

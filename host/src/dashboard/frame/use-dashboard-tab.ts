@@ -1,12 +1,21 @@
-import { dashboardTabs, urlChoice, useUrlState, type DashboardTab } from 'shared-kernel/shell';
+import { overviewTab, urlText, useUrlState } from 'shared-kernel/shell';
+import { tabNamed, type RemoteTab } from '../../federation/described-tabs';
+import { usePageRemotes } from '../../federation/page-remotes';
 
-const urlParams = { tab: urlChoice(dashboardTabs, 'overview') };
+const urlParams = { tab: urlText(overviewTab) };
 
-/** The tab that an address names; anything else in its place is the overview. */
-export const tabNamedBy = (search: URLSearchParams): DashboardTab =>
-  urlParams.tab.parse(search.get('tab'));
+/** The tab that the URL names. A name that no tab has is `missing` and leads to the overview. */
+export type OpenTab =
+  | { readonly state: 'overview'; readonly missing?: string }
+  | { readonly state: 'remote'; readonly tab: RemoteTab }
+  /** What is deployed is not known yet, and it may be a tab of that. */
+  | { readonly state: 'unknown' };
 
-/** The tab that the URL names. */
-export function useDashboardTab(): DashboardTab {
-  return useUrlState(urlParams).values.tab;
+export function useDashboardTab(): OpenTab {
+  const { tabs, isSettled } = usePageRemotes();
+  const key = useUrlState(urlParams).values.tab;
+  if (key === overviewTab) return { state: 'overview' };
+  const tab = tabNamed(tabs, key);
+  if (tab) return { state: 'remote', tab };
+  return isSettled ? { state: 'overview', missing: key } : { state: 'unknown' };
 }

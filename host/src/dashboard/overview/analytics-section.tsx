@@ -6,11 +6,11 @@ import {
   periodLabel,
   portfolioStageView,
   type HeadlineKey,
-  type OverviewFigures,
   type OverviewPeriod,
 } from 'shared-kernel/domain/overview';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { FilterSelect, Section, Stack } from 'shared-kernel/ui';
+import type { OverviewFigures } from './overview-figures';
 import styles from './overview.module.css';
 import { ShareList } from './share-list';
 

@@ -1,4 +1,3 @@
-import { auditCsvColumns, filterAudit } from 'shared-kernel/domain/audit';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { urlText, useUrlState } from 'shared-kernel/shell';
 import {
@@ -13,6 +12,7 @@ import {
 } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock, exportAudit } from 'shared-kernel/workspace';
 import { AuditEntryGroups } from './audit-entry-groups';
+import { auditCsvColumns, filterAudit } from './filter-audit';
 
 const urlParams = { audit: urlText() };
 

@@ -1,9 +1,5 @@
-import {
-  integrations,
-  integrationStatusView,
-  integrationView,
-} from 'shared-kernel/domain/overview';
 import { Icon, Section, StatusTag } from 'shared-kernel/ui';
+import { integrations, integrationStatusView, integrationView } from './integration';
 import styles from './overview.module.css';
 
 export function IntegrationStatus() {

@@ -1,22 +1,17 @@
-import {
-  figureChange,
-  formatFigure,
-  kpiTarget,
-  overviewKpiView,
-  type OverviewFigures,
-} from 'shared-kernel/domain/overview';
-import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath } from 'shared-kernel/shell';
+import { figureChange, formatFigure } from 'shared-kernel/domain/overview';
+import { useListPath } from 'shared-kernel/shell';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useAvailability, filterProcesses } from 'shared-kernel/workspace';
+import type { OverviewFigures } from './overview-figures';
+import { kpiTarget, overviewKpiView } from './overview-kpi';
 
 interface OverviewKpisProps {
   readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;
-  readonly portal: PortalKey;
 }
 
 /** The eight figures; a card leads to the list of what it counts, where there is one (F4). */
-export function OverviewKpis({ figures, portal }: OverviewKpisProps) {
+export function OverviewKpis({ figures }: OverviewKpisProps) {
+  const listPath = useListPath();
   const canFilterProcesses = useAvailability(filterProcesses).state !== 'inert';
   return (
     <KpiRow label="Key figures">
@@ -34,7 +29,7 @@ export function OverviewKpis({ figures, portal }: OverviewKpisProps) {
             hint={meaning}
             sparkline={kpi.trend}
             {...(delta && { delta })}
-            {...(isLink && { href: dashboardPath(portal, target.tab, target.query) })}
+            {...(isLink && { href: listPath(target.tab, target.query) })}
           />
         );
       })}

@@ -9,7 +9,7 @@ import {
 import { Overview } from './overview';
 
 const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
-  renderWithProviders(<Overview portal="admin" />, {
+  renderWithProviders(<Overview />, {
     route: '/trustfold/dashboard/admin',
     path: '/trustfold/dashboard/:portalType?',
     ...options,

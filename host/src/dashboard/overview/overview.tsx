@@ -1,11 +1,11 @@
-import { overviewFigures, overviewPeriods, defaultPeriod } from 'shared-kernel/domain/overview';
-import { type ScreenProps } from 'shared-kernel/remote';
+import { overviewPeriods, defaultPeriod } from 'shared-kernel/domain/overview';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useFigureRecords } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
+import { overviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';
 import { RecentTransactions } from './recent-transactions';
@@ -22,7 +22,7 @@ const skeleton = (
 );
 
 /** The dashboard's first tab: what moved, what waits, what was done (F4 to F7). */
-export function Overview({ portal }: ScreenProps) {
+export function Overview() {
   const { values, set } = useUrlState(urlParams);
   const query = useFigureRecords();
 
@@ -38,7 +38,7 @@ export function Overview({ portal }: ScreenProps) {
           const figures = overviewFigures({ ...request, period: values.period });
           return (
             <Stack>
-              <OverviewKpis figures={figures} portal={portal} />
+              <OverviewKpis figures={figures} />
               <div className={styles.wide}>
                 <TransactionActivity bars={figures.activity} />
                 <IntegrationStatus />

@@ -1,12 +1,12 @@
-import { recentTransactions } from 'shared-kernel/domain/overview';
 import {
   transactionStatusView,
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
-import { dashboardPath, Link, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
+import { Link, useListPath, useRecordPath } from 'shared-kernel/shell';
 import { EmptyState, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { recentTransactions } from './overview-figures';
 import styles from './overview.module.css';
 
 interface RecentTransactionsProps {
@@ -15,13 +15,13 @@ interface RecentTransactionsProps {
 
 export function RecentTransactions({ transactions }: RecentTransactionsProps) {
   const recordPath = useRecordPath();
-  const portal = useCurrentPortal();
+  const listPath = useListPath();
   const recent = recentTransactions(transactions);
 
   return (
     <Section
       title="Recent transactions"
-      actions={<Link to={dashboardPath(portal, 'transactions')}>View all</Link>}
+      actions={<Link to={listPath('transactions')}>View all</Link>}
     >
       {recent.length === 0 && (
         <EmptyState

@@ -1,7 +1,7 @@
-import type { ActivityBar } from 'shared-kernel/domain/overview';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import { BarChart } from 'shared-kernel/charts';
+import type { ActivityBar } from './overview-figures';
 
 interface TransactionActivityProps {
   readonly bars: readonly ActivityBar[];

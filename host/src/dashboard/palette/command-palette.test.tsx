@@ -4,7 +4,10 @@ import { DetailDrawer } from 'shared-kernel/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { Dialog } from 'shared-kernel/ui';
 import { Toaster } from 'shared-kernel/ui/toaster';
+import { stampPage } from '../../federation/test-remotes';
 import { PaletteButton } from './palette-button';
+
+beforeEach(() => stampPage());
 
 const dashboard = { path: '/trustfold/dashboard/:portalType', route: '/trustfold/dashboard/legal' };
 

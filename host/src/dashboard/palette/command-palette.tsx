@@ -1,10 +1,11 @@
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { shortestLookup } from 'shared-kernel/domain/lookup';
 import { useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
+import { usePageRemotes } from '../../federation/page-remotes';
 import styles from './command-palette.module.css';
+import { shortestLookup } from './look-up';
 import { PaletteItem } from './palette-item';
 import { placesNamed, type Place } from './places';
 import { RecordResults } from './record-results';
@@ -29,7 +30,8 @@ export function CommandPalette({ portal, open, onClose }: CommandPaletteProps) {
 function Palette({ portal, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { tabs, portals } = placesNamed(text, portal);
+  const { tabs: known } = usePageRemotes();
+  const { tabs, portals } = placesNamed(text, portal, known);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { portalKeys, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
-import { dashboardPath, dashboardTabs } from 'shared-kernel/shell';
-import { dashboardTabViews } from '../frame/dashboard-tab-views';
+import { dashboardPath } from 'shared-kernel/shell';
+import { overview, type TabView } from '../overview-tab';
 
 /** Somewhere the palette leads to without a record being looked up. */
 export interface Place {
@@ -11,10 +11,11 @@ export interface Place {
   readonly path: string;
 }
 
-const tabPlaces = (portal: PortalKey): Place[] =>
-  dashboardTabs.map((tab) => ({
-    ...dashboardTabViews[tab],
-    path: dashboardPath(portal, tab),
+const tabPlaces = (portal: PortalKey, tabs: readonly TabView[]): Place[] =>
+  [overview, ...tabs].map(({ key, label, icon }) => ({
+    label,
+    icon,
+    path: dashboardPath(portal, key),
   }));
 
 const portalPlaces = (portal: PortalKey): Place[] =>
@@ -22,12 +23,12 @@ const portalPlaces = (portal: PortalKey): Place[] =>
     .filter((key) => key !== portal)
     .map((key) => ({ label: portalTitle[key], icon: 'swap', path: dashboardPath(key) }));
 
-/** The tabs of this portal and the other portals, as far as their names hold the text. */
-export function placesNamed(text: string, portal: PortalKey) {
+/** The dashboard's tabs and the other portals, as far as their names hold the text. */
+export function placesNamed(text: string, portal: PortalKey, tabs: readonly TabView[]) {
   const matches = textMatcher(text);
   const isNamed = ({ label }: Place) => matches([label]);
   return {
-    tabs: tabPlaces(portal).filter(isNamed),
+    tabs: tabPlaces(portal, tabs).filter(isNamed),
     portals: portalPlaces(portal).filter(isNamed),
   };
 }

@@ -1,10 +1,12 @@
 import { Command } from 'cmdk';
-import { lookUp, lookupKinds, type Found, type LookupKind } from 'shared-kernel/domain/lookup';
 import { useRecordPath } from 'shared-kernel/shell';
-import { dashboardTabViews } from '../frame/dashboard-tab-views';
+import { useCollections } from 'shared-kernel/workspace';
+import { usePageRemotes } from '../../federation/page-remotes';
+import type { TabView } from '../overview-tab';
 import styles from './command-palette.module.css';
+import { findableKinds } from './findable-kinds';
+import { lookUp, type Found } from './look-up';
 import { PaletteItem } from './palette-item';
-import { useLookupRecords } from './use-lookup-records';
 
 interface RecordResultsProps {
   readonly text: string;
@@ -14,45 +16,46 @@ interface RecordResultsProps {
 /** The records that the text names, each leading to where it is open in its own tab. */
 export function RecordResults({ text, onChoose }: RecordResultsProps) {
   const recordPath = useRecordPath();
-  const lookup = useLookupRecords();
-  if (lookup.status === 'pending') {
+  const kinds = findableKinds(usePageRemotes().described);
+  const { status, records } = useCollections(kinds.map(({ findable }) => findable.collection));
+  if (status === 'pending') {
     return <Command.Loading className={styles.note}>Reading the workspace</Command.Loading>;
   }
-  if (lookup.status === 'error') {
+  if (status === 'error') {
     return (
       <p role="alert" className={styles.note}>
         The records could not be read. Tabs and portals can still be reached.
       </p>
     );
   }
-  const found = lookUp(text, lookup.records);
 
-  return lookupKinds.map((kind) => (
+  return kinds.map(({ findable, tab }) => (
     <KindOfResult
-      key={kind}
-      kind={kind}
-      found={found.filter((record) => record.kind === kind)}
-      onChoose={({ id }) => onChoose(recordPath(kind, id))}
+      key={findable.kind}
+      kind={findable.kind}
+      tab={tab}
+      found={lookUp(text, records.get(findable.collection) ?? [], findable)}
+      onChoose={({ id }) => onChoose(recordPath(findable.kind, id))}
     />
   ));
 }
 
 interface KindOfResultProps {
-  readonly kind: LookupKind;
+  readonly kind: string;
+  readonly tab: Pick<TabView, 'label' | 'icon'>;
   readonly found: readonly Found[];
   readonly onChoose: (record: Found) => void;
 }
 
-function KindOfResult({ kind, found, onChoose }: KindOfResultProps) {
+function KindOfResult({ kind, tab, found, onChoose }: KindOfResultProps) {
   if (found.length === 0) return null;
-  const { label: heading, icon } = dashboardTabViews[kind];
   return (
-    <Command.Group heading={heading}>
+    <Command.Group heading={tab.label}>
       {found.map((record) => (
         <PaletteItem
           key={record.id}
           value={`${kind} ${record.id}`}
-          icon={icon}
+          icon={tab.icon}
           label={record.label}
           detail={record.detail}
           onChoose={() => onChoose(record)}

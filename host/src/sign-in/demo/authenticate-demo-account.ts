@@ -1,9 +1,6 @@
-import {
-  demoAccounts,
-  matchDemoAccount,
-  type Credentials,
-  type DemoAccount,
-} from 'shared-kernel/domain/portal';
+import type { Credentials } from '../access';
+import { matchDemoAccount, type DemoAccount } from './demo-account';
+import { demoAccounts } from './demo-accounts';
 
 /** The first demo account with these credentials; without one it throws what the visitor reads (D5, D7). */
 export function authenticateDemoAccount(credentials: Credentials): DemoAccount {

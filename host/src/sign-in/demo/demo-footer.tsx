@@ -1,4 +1,4 @@
-import { notABankStatement } from 'shared-kernel/domain/portal';
+import { notABankStatement } from '../../brand/not-a-bank-statement';
 import styles from './demo-footer.module.css';
 
 const items = [

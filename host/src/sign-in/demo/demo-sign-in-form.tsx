@@ -1,7 +1,8 @@
 import { useId, type Ref, type SubmitEvent } from 'react';
-import { portalLabel, type Credentials, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { classNames } from '../../brand/class-names';
 import button from '../../brand/button.module.css';
+import type { Credentials } from '../access';
 import { FormAlert } from '../form-alert';
 import { SecretField } from '../secret-field';
 import { TextField } from '../text-field';

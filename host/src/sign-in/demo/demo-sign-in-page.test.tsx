@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { demoAccounts, demoCredentials } from 'shared-kernel/domain/portal';
-import { portalAuthKey, useCurrentToast } from 'shared-kernel/shell';
+import { useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing';
+import { demoCredentials } from '../access';
+import { portalAuthKey } from '../portal-session';
+import { demoAccounts } from './demo-accounts';
 import { DemoSignInPage } from './demo-sign-in-page';
 import { type Authenticate } from './use-demo-sign-in';
 

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { demoAccounts, type DemoAccount } from 'shared-kernel/domain/portal';
-import { Link, Navigate, paths, usePageTitle } from 'shared-kernel/shell';
+import { Link, Navigate, paths } from 'shared-kernel/shell';
+import { usePageTitle } from '../../app/page-title';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
 import { PlainHeader } from '../../brand/plain-header';
 import { authenticateDemoAccount } from './authenticate-demo-account';
+import type { DemoAccount } from './demo-account';
+import { demoAccounts } from './demo-accounts';
 import { DemoFooter } from './demo-footer';
 import { DemoSignInForm, type DemoEntry } from './demo-sign-in-form';
 import { moveFocus } from './move-focus';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { type DemoAccount } from 'shared-kernel/domain/portal';
 import { classNames } from '../../brand/class-names';
 import { Glyph } from '../../brand/glyph';
 import { PortalIcon } from '../../brand/portal-icon';
 import wholeCard from '../../brand/whole-card.module.css';
+import type { DemoAccount } from './demo-account';
 import styles from './role-card.module.css';
 
 interface RoleCardProps {

@@ -1,23 +1,17 @@
 import { useState } from 'react';
-import {
-  demoLoginDelayMs,
-  portalLabel,
-  type Credentials,
-  type DemoAccount,
-  type PortalKey,
-} from 'shared-kernel/domain/portal';
-import {
-  dashboardPath,
-  readPortalSession,
-  useLastPortal,
-  useNavigate,
-  usePortalSession,
-  useToast,
-} from 'shared-kernel/shell';
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { dashboardPath, useNavigate, useToast } from 'shared-kernel/shell';
+import { useLastPortal } from '../../portal-selection/last-portal';
+import type { Credentials } from '../access';
+import { readPortalSession, usePortalSession } from '../portal-session';
 import { useDelay } from '../use-delay';
+import type { DemoAccount } from './demo-account';
 
 /** Finds the account for the credentials, or throws; an Error's message is what the visitor reads. */
 export type Authenticate = (credentials: Credentials) => DemoAccount;
+
+/** How long the demo login waits before it goes on (D6). */
+const entryDelayMs = 1000;
 
 const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 'Login failed');
 
@@ -46,7 +40,7 @@ export function useDemoSignIn(authenticate: Authenticate) {
     try {
       const account = authenticate(credentials);
       setEntering(account.portalKey);
-      delay(() => enter(account), demoLoginDelayMs);
+      delay(() => enter(account), entryDelayMs);
     } catch (error) {
       setRefusal(refusalOf(error));
     }

@@ -1,6 +1,6 @@
-import { notABankStatement } from 'shared-kernel/domain/portal';
 import { Glyph } from '../../brand/glyph';
 import { type GlyphName } from '../../brand/glyph-paths';
+import { notABankStatement } from '../../brand/not-a-bank-statement';
 import styles from './offer-panel.module.css';
 
 const offers: readonly (readonly [GlyphName, string])[] = [

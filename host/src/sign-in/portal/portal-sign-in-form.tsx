@@ -1,19 +1,19 @@
 import { useState, type SubmitEvent } from 'react';
-import {
-  matchesPortalAccess,
-  portalSignInDelayMs,
-  type Credentials,
-} from 'shared-kernel/domain/portal';
-import { Link, paths, useNavigate, usePortalSession } from 'shared-kernel/shell';
+import { Link, paths, useNavigate } from 'shared-kernel/shell';
 import { useWantedPage, wantedState } from '../../app/wanted-page';
 import { classNames } from '../../brand/class-names';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
+import { matchesPortalAccess, type Credentials } from '../access';
 import { FormAlert } from '../form-alert';
+import { usePortalSession } from '../portal-session';
 import { SecretField } from '../secret-field';
 import { TextField } from '../text-field';
 import { useDelay } from '../use-delay';
 import styles from './portal-sign-in-form.module.css';
+
+/** How long portal sign-in takes (P2). */
+const signInDelayMs = 500;
 
 type Phase = 'idle' | 'submitting' | 'refused';
 
@@ -46,7 +46,7 @@ export function PortalSignInForm() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setPhase('submitting');
-    delay(settle, portalSignInDelayMs);
+    delay(settle, signInDelayMs);
   };
 
   return (

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { notABankStatement, portalAccessCredentials } from 'shared-kernel/domain/portal';
-import { readPortalSession } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing';
+import { notABankStatement } from '../../brand/not-a-bank-statement';
+import { portalAccessCredentials } from '../access';
+import { readPortalSession } from '../portal-session';
 import { PortalSignInPage } from './portal-sign-in-page';
 
 const renderPage = () => renderWithProviders(<PortalSignInPage />, { route: '/portal/login' });

@@ -1,4 +1,5 @@
-import { Link, paths, usePageTitle } from 'shared-kernel/shell';
+import { Link, paths } from 'shared-kernel/shell';
+import { usePageTitle } from '../../app/page-title';
 import { classNames } from '../../brand/class-names';
 import page from '../../brand/page.module.css';
 import { Wordmark } from '../../brand/wordmark';

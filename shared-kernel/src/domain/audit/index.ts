@@ -5,5 +5,4 @@ export {
   type AuditEntry,
   type AuditSubject,
 } from './audit-entry.schema';
-export { auditCsvColumns, filterAudit, type AuditFilter } from './filter-audit';
 export { isSampleEntry } from './sample-entry';

@@ -8,7 +8,6 @@ import {
   sharesOf,
 } from './distribution';
 import { figureChange, formatFigure } from './figure';
-import { integrations, integrationStatusView, integrationView } from './integration';
 
 describe('the fixed distributions', () => {
   it('[F6, B16] are 85 contracts by their own stages', () => {
@@ -74,16 +73,4 @@ describe('figureChange', () => {
       expect(figureChange({ value, previous }, 'count')).toEqual(change);
     },
   );
-});
-
-describe('the integrations', () => {
-  it('[F5] are four, all Active', () => {
-    expect(integrations.map((integration) => integrationView[integration].label)).toEqual([
-      'Calendar',
-      'E-signature',
-      'Video conference',
-      'File storage',
-    ]);
-    expect(integrationStatusView.label).toBe('Active');
-  });
 });

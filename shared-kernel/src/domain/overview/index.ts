@@ -1,3 +1,4 @@
+export type { DayWindow } from '../day-window';
 export {
   movedCounts,
   portfolioStages,
@@ -27,25 +28,6 @@ export {
   type FigureRequest,
 } from './figure-records';
 export { headlineView, sampleHeadline, type Headline, type HeadlineKey } from './headline';
-export {
-  integrations,
-  integrationStatusView,
-  integrationView,
-  type Integration,
-} from './integration';
-export {
-  overviewFigures,
-  recentTransactions,
-  type ActivityBar,
-  type OverviewFigures,
-} from './overview-figures';
-export {
-  kpiTarget,
-  overviewKpis,
-  overviewKpiView,
-  type KpiTarget,
-  type OverviewKpi,
-} from './overview-kpi';
 export {
   analyticsPeriods,
   defaultPeriod,

@@ -1,4 +1,4 @@
-import type { Browser } from '../../../../e2e/core/chromium';
+import type { Browser } from '../../drive';
 import type { Bench } from '../bench';
 import { machineLine } from '../machine';
 import { writeResult } from '../results';

@@ -1,4 +1,4 @@
-import type { Browser } from '../../../../e2e/core/chromium';
+import type { Browser } from '../../drive';
 import { untilQuiet } from '../page-probe';
 import type { Measured } from './figures';
 import { untilShown, withPage } from './open-page';

@@ -1,5 +1,4 @@
-import type { Browser, Page } from '../../../../e2e/core/chromium';
-import type { Tab } from '../../../../e2e/core/journeys';
+import type { Browser, Page, Tab } from '../../drive';
 import { untilQuiet } from '../page-probe';
 import type { Measured } from './figures';
 import { untilShown, withPage } from './open-page';

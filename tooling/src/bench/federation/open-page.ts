@@ -1,4 +1,4 @@
-import type { Browser, Page } from '../../../../e2e/core/chromium';
+import type { Browser, Page } from '../../drive';
 import { installProbe } from '../page-probe';
 import { watchTraffic, type TrafficWatch } from './watch-traffic';
 

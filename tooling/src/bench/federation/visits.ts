@@ -1,5 +1,4 @@
-import type { Page } from '../../../../e2e/core/chromium';
-import { dashboardAddress, openGate, signIn, type Tab } from '../../../../e2e/core/journeys';
+import { dashboardAddress, openGate, signIn, type Page, type Tab } from '../../drive';
 
 /** Something a person does whose cost is measured. */
 export interface Visit {

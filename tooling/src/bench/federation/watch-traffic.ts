@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession } from '../../../../e2e/core/chromium';
+import type { CDPSession } from '../../drive';
 import { CommandError } from '../../run/command-error';
 import type { TransferredFiles } from './figures';
 

@@ -1,5 +1,4 @@
-import type { Browser, Page } from '../../../../e2e/core/chromium';
-import { dashboardAddress, signIn, type Tab } from '../../../../e2e/core/journeys';
+import { dashboardAddress, signIn, type Browser, type Page, type Tab } from '../../drive';
 import {
   installProbe,
   measureInteraction,

@@ -1,4 +1,4 @@
-import type { Page } from '../../../../e2e/core/chromium';
+import type { Page } from '../../drive';
 
 const pauseMs = 250;
 

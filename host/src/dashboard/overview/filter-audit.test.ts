@@ -1,0 +1,73 @@
+import { type AuditEntry } from 'shared-kernel/domain/audit';
+import { toCsv } from 'shared-kernel/format';
+import { auditCsvColumns, filterAudit } from './filter-audit';
+
+const build = (changes: Partial<AuditEntry>): AuditEntry => ({
+  id: 'AU-1',
+  at: '2024-07-20T10:00:00.000Z',
+  actor: 'Nadia Rahman',
+  portal: 'admin',
+  action: 'contract.create',
+  label: 'Created the contract',
+  subject: { collection: 'contracts', id: 'CON-1', label: 'Crude Oil Supply Agreement' },
+  ...changes,
+});
+
+const created = build({});
+const held = build({
+  id: 'AU-2',
+  at: '2024-07-22T23:59:59.999Z',
+  actor: 'Tan Mei Ling',
+  portal: 'banking',
+  action: 'transaction.hold',
+  label: 'Held for compliance review',
+  subject: { collection: 'transactions', id: 'TX-2024-047', label: 'TX-2024-047' },
+  note: 'Possible match with the OFAC list.',
+});
+const log = [held, created];
+
+describe('filterAudit', () => {
+  it('[audit] lets everything through without a filter', () => {
+    expect(filterAudit(log, {})).toEqual(log);
+  });
+
+  it('[F5, audit] finds actor, action, record, note and portal as they are shown', () => {
+    expect(filterAudit(log, { text: 'tan mei' })).toEqual([held]);
+    expect(filterAudit(log, { text: 'CREATED THE' })).toEqual([created]);
+    expect(filterAudit(log, { text: 'banking' })).toEqual([held]);
+    expect(filterAudit(log, { text: 'crude oil' })).toEqual([created]);
+    expect(filterAudit(log, { text: 'tx-2024-047' })).toEqual([held]);
+    expect(filterAudit(log, { text: 'ofac' })).toEqual([held]);
+  });
+
+  it('[F5, audit] finds nothing by what the log does not show', () => {
+    expect(filterAudit(log, { text: 'contract.create' })).toEqual([]);
+    expect(filterAudit(log, { text: 'law_firm' })).toEqual([]);
+    expect(filterAudit(log, { text: 'CON-1' })).toEqual([]);
+  });
+
+  it('[audit] narrows by actor, portal, action, collection and record, by AND', () => {
+    expect(filterAudit(log, { actor: 'Nadia Rahman' })).toEqual([created]);
+    expect(filterAudit(log, { portal: 'banking' })).toEqual([held]);
+    expect(filterAudit(log, { action: 'transaction.hold' })).toEqual([held]);
+    expect(filterAudit(log, { collection: 'contracts', recordId: 'CON-1' })).toEqual([created]);
+    expect(filterAudit(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
+  });
+
+  it('[audit] includes both days of a range and reads a reversed one the right way round', () => {
+    expect(filterAudit(log, { from: '2024-07-22', to: '2024-07-22' })).toEqual([held]);
+    expect(filterAudit(log, { from: '2024-07-22', to: '2024-07-20' })).toEqual(log);
+    expect(filterAudit(log, { to: '2024-07-21' })).toEqual([created]);
+  });
+});
+
+describe('auditCsvColumns', () => {
+  it('[audit] export who, what, when, on which record, before and after', () => {
+    const csv = toCsv(auditCsvColumns, [build({ before: null, after: { status: '=draft' } })]);
+    expect(csv).toBe(
+      'Id,Time (UTC),Actor,Portal,Action,Collection,Record,Record name,Note,Before,After\r\n' +
+        'AU-1,2024-07-20T10:00:00.000Z,Nadia Rahman,admin,contract.create,contracts,CON-1,' +
+        'Crude Oil Supply Agreement,,null,"{""status"":""=draft""}"\r\n',
+    );
+  });
+});

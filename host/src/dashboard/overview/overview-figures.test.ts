@@ -1,0 +1,173 @@
+import {
+  formatFigure,
+  headlineView,
+  overviewPeriods,
+  sampleHeadline,
+  type FigureRecords,
+} from 'shared-kernel/domain/overview';
+import { filteredProcesses, processFilterSchema } from 'shared-kernel/domain/process';
+import {
+  filterTransactions,
+  transactionFilterSchema,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import {
+  clients,
+  complianceRecords,
+  contracts,
+  processes,
+  transactions,
+  world,
+} from 'shared-kernel/fixtures';
+import * as v from 'valibot';
+import { overviewFigures, recentTransactions, type OverviewFigures } from './overview-figures';
+import { kpiTarget, overviewKpis, overviewKpiView } from './overview-kpi';
+
+const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
+const request = { sample, now: world.now, period: '30d', behaviour: 'live' } as const;
+
+const [someTransaction] = transactions;
+const [someContract] = contracts;
+const [someClient] = clients;
+const [someProcess] = processes;
+if (!someTransaction || !someContract || !someClient || !someProcess) throw new Error('no sample');
+
+const wire: Transaction = {
+  ...someTransaction,
+  id: 'TX-2024-900',
+  type: 'fiat',
+  amount: 1_000_000,
+  currency: 'USD',
+  status: 'pending',
+  timestamp: world.now,
+};
+
+const changed: FigureRecords = {
+  transactions: [wire, ...transactions],
+  processes: processes.map((process) => ({ ...process, status: 'active' })),
+  contracts: [{ ...someContract, id: 'CON-1', status: 'draft' }, ...contracts],
+  clients: [{ ...someClient, id: 'CL-900', companyName: 'New', riskLevel: 'high' }, ...clients],
+  complianceRecords: complianceRecords.map((record) => ({
+    ...record,
+    complianceScore: Math.max(0, record.complianceScore - 4),
+  })),
+};
+
+const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | undefined =>
+  kpis.find(({ key }) => key === wanted)?.value;
+
+describe('overviewFigures', () => {
+  const untouched = overviewFigures({ ...request, records: sample });
+
+  it('[F7] come to the fixed texts on the untouched sample', () => {
+    expect(untouched.headline).toEqual(sampleHeadline);
+    expect(
+      Object.entries(headlineView).map(([key, { unit }]) =>
+        formatFigure(untouched.headline[key as keyof typeof headlineView], unit),
+      ),
+    ).toEqual(['99.9%', '94%', '18.5 days', '94.2%', '$47.2M']);
+  });
+
+  it('[F6] come to the fixed distributions on the untouched sample', () => {
+    expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
+    expect(untouched.risk.map(({ count, percent }) => [count, percent])).toEqual([
+      [45, 65],
+      [18, 26],
+      [6, 9],
+    ]);
+  });
+
+  it('[F4] have the eight stated cards in their order, none of them empty', () => {
+    expect(untouched.kpis.map(({ key }) => key)).toEqual(overviewKpis);
+    expect(overviewKpis.map((key) => overviewKpiView[key].label)).toEqual([
+      'Bank Wires',
+      'USDT Transactions',
+      'FX Transactions',
+      'Smart Contracts',
+      'Vendor Payments',
+      'Active Workflows',
+      'Signed Docs',
+      'Uptime',
+    ]);
+    for (const { value } of untouched.kpis) expect(value).toBeGreaterThan(0);
+    expect(kpi(untouched, 'uptime')).toBe(99.9);
+  });
+
+  describe.each(['live', 'reference'] as const)('in %s', (behaviour) => {
+    it.each(overviewPeriods)(
+      '[F4, F6] lead over %s to lists that are as long as their cards say',
+      (period) => {
+        const records = behaviour === 'live' ? changed : sample;
+        const figures = overviewFigures({ ...request, records, period, behaviour });
+        const names = new Set(records.clients.map(({ companyName }) => companyName));
+        const counted = figures.kpis.flatMap(({ key, value }) => {
+          const target = kpiTarget(key, figures.window);
+          if (!target) return [];
+          const { tab, query } = target;
+          const listed =
+            tab === 'processes'
+              ? filteredProcesses(records.processes, v.parse(processFilterSchema, query))
+              : filterTransactions(
+                  records.transactions,
+                  v.parse(transactionFilterSchema, { ...query, tab: query['type'] }),
+                  names,
+                );
+          return [{ key, value, listed: listed.length }];
+        });
+        expect(counted.map(({ key }) => key)).toEqual([
+          'bankWires',
+          'usdtTransactions',
+          'fxTransactions',
+          'vendorPayments',
+          'activeWorkflows',
+        ]);
+        for (const { value, listed } of counted) expect(listed).toBe(value);
+      },
+    );
+  });
+
+  it('[F5] draw bars that add up to the cards', () => {
+    const bars = untouched.activity.filter(({ type }) => type === 'fiat');
+    expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(kpi(untouched, 'bankWires'));
+  });
+
+  it('[F4, F6] follow what changes in the workspace', () => {
+    const live = overviewFigures({ ...request, records: changed });
+    expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
+    expect(kpi(live, 'activeWorkflows')).toBe(processes.length);
+    expect(live.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 7, 24]);
+    expect(live.risk.map(({ count }) => count)).toEqual([45, 18, 7]);
+    expect(live.headline.complianceScore).toBe(90);
+    expect(live.headline.averageCompletionDays).toBeUndefined();
+  });
+
+  it('[F6] re-scope what happened to the period, and leave what stands today', () => {
+    const figures = overviewPeriods.map((period) =>
+      overviewFigures({ ...request, records: sample, period }),
+    );
+    const wires = figures.map((each) => kpi(each, 'bankWires') ?? 0);
+    expect(wires).toEqual([...wires].sort((a, b) => a - b));
+    expect(new Set(wires).size).toBe(3);
+    expect(figures.map(({ headline }) => headline.onTimeRate)).toEqual([94.2, 91.4, 90.5]);
+    expect(figures.map(({ headline }) => headline.averageCompletionDays)).toEqual([18.5, 19.3, 20]);
+    expect(new Set(figures.map(({ headline }) => headline.pipeline))).toEqual(
+      new Set([47_200_000]),
+    );
+  });
+
+  it('[F6] stay those of the sample in reference, whatever is changed or selected', () => {
+    expect(
+      overviewFigures({ ...request, records: changed, period: '1y', behaviour: 'reference' }),
+    ).toEqual(untouched);
+  });
+});
+
+describe('recentTransactions', () => {
+  it('[F5] are the latest, newest first', () => {
+    expect(recentTransactions([...transactions].reverse(), 3).map(({ id }) => id)).toEqual([
+      'TX-2024-052',
+      'TX-2024-051',
+      'TX-2024-050',
+    ]);
+  });
+});

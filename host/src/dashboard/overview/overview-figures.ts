@@ -1,0 +1,159 @@
+import { type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import {
+  contractDistribution,
+  defaultPeriod,
+  periodScope,
+  platformComplianceScore,
+  riskOverview,
+  sampleHeadline,
+  sumByPeriod,
+  type DayWindow,
+  type FigureRecords,
+  type FigureRequest,
+  type Headline,
+  type Kpi,
+  type OverviewPeriod,
+  type PeriodEvent,
+  type PeriodScope,
+  type PeriodSum,
+  type PortfolioStage,
+  type Share,
+} from 'shared-kernel/domain/overview';
+import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
+import { newestFirst } from 'shared-kernel/domain/record';
+import {
+  counterpartyKind,
+  transactionTypes,
+  type Transaction,
+  type TransactionType,
+} from 'shared-kernel/domain/transaction';
+import { type OverviewKpi } from './overview-kpi';
+
+/** One bar of the chart: how many transactions of a rail were initiated in a bucket (F5). */
+export interface ActivityBar {
+  readonly bucket: string;
+  readonly type: TransactionType;
+  readonly count: number;
+}
+
+/** Everything the overview shows, in the order of its sections (F4 to F7). */
+export interface OverviewFigures {
+  readonly period: OverviewPeriod;
+  readonly window: DayWindow;
+  readonly kpis: readonly Kpi<OverviewKpi>[];
+  readonly activity: readonly ActivityBar[];
+  readonly contractDistribution: readonly Share<PortfolioStage>[];
+  readonly risk: readonly Share<RiskLevel>[];
+  readonly headline: Headline;
+}
+
+const periodKpis = [
+  'bankWires',
+  'usdtTransactions',
+  'fxTransactions',
+  'smartContracts',
+  'vendorPayments',
+] as const satisfies readonly OverviewKpi[];
+
+type PeriodKpi = (typeof periodKpis)[number];
+
+const kpiOfType = {
+  fiat: 'bankWires',
+  fx: 'fxTransactions',
+  crypto: 'usdtTransactions',
+} as const satisfies Record<TransactionType, PeriodKpi>;
+
+function* eventsOf({
+  transactions,
+  processes,
+  clients,
+}: FigureRecords): Generator<PeriodEvent<PeriodKpi>> {
+  const names = new Set(clients.map(({ companyName }) => companyName));
+  for (const { type, counterparty, timestamp } of transactions) {
+    const isVendor = counterpartyKind(counterparty, names) === 'vendor';
+    const toVendor = isVendor ? { vendorPayments: 1 } : {};
+    yield { at: timestamp, adds: { [kpiOfType[type]]: 1, ...toVendor } };
+  }
+  for (const { smartContracts } of processes) {
+    for (const { at } of smartContracts) yield { at, adds: { smartContracts: 1 } };
+  }
+}
+
+const signedDocuments = ({ contracts }: FigureRecords) =>
+  contracts
+    .filter(
+      ({ signatories }) =>
+        signatories.length > 0 && signatories.every(({ status }) => status === 'signed'),
+    )
+    .reduce((sum, { documents }) => sum + documents.length, 0);
+
+const ofToday = (key: OverviewKpi, value: number): Kpi<OverviewKpi> => ({
+  key,
+  value,
+  previous: undefined,
+  trend: [],
+});
+
+function kpisOf(
+  records: FigureRecords,
+  sums: Readonly<Record<PeriodKpi, PeriodSum>>,
+): readonly Kpi<OverviewKpi>[] {
+  const active = records.processes.filter(({ status }) => status === 'active').length;
+  return [
+    ...periodKpis.map((key) => ({ key, ...sums[key] })),
+    ofToday('activeWorkflows', active),
+    ofToday('signedDocs', signedDocuments(records)),
+    ofToday('uptime', sampleHeadline.uptime),
+  ];
+}
+
+const activityOf = (
+  { buckets }: PeriodScope,
+  sums: Readonly<Record<PeriodKpi, PeriodSum>>,
+): readonly ActivityBar[] =>
+  buckets.flatMap(({ label }, index) =>
+    transactionTypes.map((type) => ({
+      bucket: label,
+      type,
+      count: sums[kpiOfType[type]].trend[index] ?? 0,
+    })),
+  );
+
+/**
+ * Everything the overview shows (F4 to F7). On the untouched sample in the default period the figures
+ * are the specification's fixed texts. The KPI cards, bars, average completion, on-time rate and
+ * pipeline are computed from the records; the distributions and the compliance score are the sample's
+ * fixed ones moved by what has changed since; uptime is fixed. The period re-scopes all that happened
+ * within it, and leaves what is a figure of today (pipeline, distributions, score) as it is.
+ */
+export function overviewFigures(request: FigureRequest<OverviewPeriod>): OverviewFigures {
+  const { sample, now } = request;
+  const fixed = request.behaviour === 'reference';
+  const records = fixed ? sample : request.records;
+  const period = fixed ? defaultPeriod : request.period;
+  const scope = periodScope(period, now);
+  const sums = sumByPeriod(periodKpis, eventsOf(records), scope);
+  const metrics = processMetrics(records.processes, scope.window);
+  return {
+    period,
+    window: scope.window,
+    kpis: kpisOf(records, sums),
+    activity: activityOf(scope, sums),
+    contractDistribution: contractDistribution(records, sample),
+    risk: riskOverview(records, sample),
+    headline: {
+      uptime: sampleHeadline.uptime,
+      complianceScore: platformComplianceScore(records, sample),
+      averageCompletionDays: metrics.averageCompletionDays,
+      onTimeRate: metrics.onTimeRate,
+      pipeline: financialImpact(records.processes).find(({ currency }) => currency === 'USD')
+        ?.pipeline,
+    },
+  };
+}
+
+/** The latest transactions, newest first (F5). */
+export const recentTransactions = (
+  transactions: readonly Transaction[],
+  count = 5,
+): Transaction[] => newestFirst(transactions, ({ timestamp }) => timestamp).slice(0, count);

@@ -1,0 +1,108 @@
+import { type DayWindow, type FigureUnit } from 'shared-kernel/domain/overview';
+import { type ProcessStatus } from 'shared-kernel/domain/process';
+import { type IconName } from 'shared-kernel/domain/status';
+import { type CounterpartyKind, type TransactionType } from 'shared-kernel/domain/transaction';
+
+/** The overview's KPI cards in their order (F4). */
+export const overviewKpis = [
+  'bankWires',
+  'usdtTransactions',
+  'fxTransactions',
+  'smartContracts',
+  'vendorPayments',
+  'activeWorkflows',
+  'signedDocs',
+  'uptime',
+] as const;
+
+export type OverviewKpi = (typeof overviewKpis)[number];
+
+/** The list a card counts, one for one: its tab and what narrows it. */
+type CountedList =
+  | {
+      readonly tab: 'transactions';
+      readonly type?: TransactionType;
+      readonly counterparty?: CounterpartyKind;
+    }
+  | { readonly tab: 'processes'; readonly status: ProcessStatus };
+
+interface OverviewKpiView {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly unit: FigureUnit;
+  /** What the card counts, in one sentence. */
+  readonly meaning: string;
+  /** Absent where the card counts what no list shows. */
+  readonly list?: CountedList;
+}
+
+/** How each card reads, and which list holds what it counts (F4). */
+export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
+  bankWires: {
+    label: 'Bank Wires',
+    icon: 'bank',
+    unit: 'count',
+    meaning: 'Fiat transfers initiated in the period.',
+    list: { tab: 'transactions', type: 'fiat' },
+  },
+  usdtTransactions: {
+    label: 'USDT Transactions',
+    icon: 'coins',
+    unit: 'count',
+    meaning: 'Crypto transactions initiated in the period.',
+    list: { tab: 'transactions', type: 'crypto' },
+  },
+  fxTransactions: {
+    label: 'FX Transactions',
+    icon: 'exchange',
+    unit: 'count',
+    meaning: 'Currency exchanges initiated in the period.',
+    list: { tab: 'transactions', type: 'fx' },
+  },
+  smartContracts: {
+    label: 'Smart Contracts',
+    icon: 'workflow',
+    unit: 'count',
+    meaning: 'Smart contract calls recorded on processes in the period.',
+  },
+  vendorPayments: {
+    label: 'Vendor Payments',
+    icon: 'wallet',
+    unit: 'count',
+    meaning: 'Transactions in the period with a counterparty who is not a client.',
+    list: { tab: 'transactions', counterparty: 'vendor' },
+  },
+  activeWorkflows: {
+    label: 'Active Workflows',
+    icon: 'play',
+    unit: 'count',
+    meaning: 'Processes that are active today.',
+    list: { tab: 'processes', status: 'active' },
+  },
+  signedDocs: {
+    label: 'Signed Docs',
+    icon: 'signature',
+    unit: 'count',
+    meaning: 'Documents of contracts that every signatory has signed.',
+  },
+  uptime: {
+    label: 'Uptime',
+    icon: 'shield-check',
+    unit: 'percent',
+    meaning: 'Availability of the platform, a fixed figure of the sample.',
+  },
+};
+
+/** Where the records stand that a card counts: a tab and its filter as the address has it (F4). */
+export interface KpiTarget {
+  readonly tab: 'transactions' | 'processes';
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** The list whose own count is the card's figure; transactions are those of the period's days. */
+export function kpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
+  const { list } = overviewKpiView[key];
+  if (!list) return undefined;
+  const { tab, ...narrowed } = list;
+  return { tab, query: tab === 'transactions' ? { ...narrowed, from, to } : narrowed };
+}

@@ -1,0 +1,39 @@
+import type { RemoteDescription, ScreenId } from 'shared-kernel/remote';
+import { pageMeta } from '../head/page-meta';
+
+/** What each remote says of itself, by its name. */
+export type Described = Readonly<Record<string, RemoteDescription>>;
+
+type Screen = RemoteDescription['screens'][string];
+
+/** A tab of the dashboard that a remote brings. */
+export interface RemoteTab extends Readonly<Screen['tab']> {
+  readonly remote: string;
+  readonly screen: ScreenId;
+  readonly needs: Screen['needs'];
+  /** What is wrong with the release that brings it, as the end of a sentence about that release. */
+  readonly fault?: string;
+}
+
+/** What the page's own release knew of its remotes. It was checked as it was written into the page. */
+export const stampedRemotes = (): Described => pageMeta('remotes') as Described;
+
+const byOrder = (a: RemoteTab, b: RemoteTab) => a.order - b.order || (a.key < b.key ? -1 : 1);
+
+export const sortedTabs = (tabs: readonly RemoteTab[]): readonly RemoteTab[] =>
+  [...tabs].sort(byOrder);
+
+export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] =>
+  Object.entries(screens).map(([screen, { tab, needs }]) => ({
+    ...tab,
+    remote: name,
+    screen: `${name}/${screen}` as const,
+    needs,
+  }));
+
+/** The tabs of remotes in their order. */
+export const tabsOf = (described: Described): readonly RemoteTab[] =>
+  sortedTabs(Object.values(described).flatMap(tabsOfRemote));
+
+export const tabNamed = (tabs: readonly RemoteTab[], key: string | null): RemoteTab | undefined =>
+  tabs.find((tab) => tab.key === key);

@@ -1,0 +1,17 @@
+import { ErrorCard } from 'shared-kernel/ui';
+import { loadReleaseAnew } from './composition';
+import { RemoteError } from './remote-error';
+
+interface FaultyRemoteProps {
+  readonly name: string;
+  /** The end of a sentence about the release. */
+  readonly fault: string;
+}
+
+/** Stands in every tab of a remote whose release says something wrong of itself. */
+export const FaultyRemote = ({ name, fault }: FaultyRemoteProps) => (
+  <ErrorCard
+    error={new RemoteError(`The release of the ${name} part ${fault}`)}
+    onRetry={() => void loadReleaseAnew(name).catch(() => undefined)}
+  />
+);

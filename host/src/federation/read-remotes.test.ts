@@ -1,0 +1,134 @@
+import type { RemoteDescription } from 'shared-kernel/remote';
+import { readRemotes } from './read-remotes';
+import { compositionOf, described, releaseOf, screensInOrder } from './test-remotes';
+
+const invoices = (changes: object = {}): RemoteDescription => ({
+  format: 1,
+  name: 'invoices',
+  screens: {
+    list: {
+      tab: { key: 'invoices', label: 'Invoices', icon: 'document', order: 90, ...changes },
+      records: [],
+      needs: [],
+      finds: [],
+    },
+  },
+});
+
+const withInvoices = (description: RemoteDescription, brings: unknown = description) => {
+  const composition = compositionOf();
+  composition.remotes['invoices'] = releaseOf(description, brings);
+  return composition;
+};
+
+const keys = (composition = compositionOf(), stamped = described) =>
+  readRemotes(composition, stamped).tabs.map(({ key }) => key);
+
+const faultOf = (composition: ReturnType<typeof compositionOf>, stamped = described) => {
+  const { tabs } = readRemotes(composition, stamped);
+  const faulty = tabs.filter(({ fault }) => fault !== undefined);
+  expect(tabs.filter(({ fault }) => fault === undefined).map(({ screen }) => screen)).toEqual(
+    screensInOrder,
+  );
+  return faulty;
+};
+
+describe('readRemotes', () => {
+  it('[F3] puts the tabs in the order that their remotes give', () => {
+    const { tabs } = readRemotes(compositionOf(), {});
+    expect(tabs.map(({ screen }) => screen)).toEqual(screensInOrder);
+  });
+
+  it('[F3] shows the tab of a remote that the shell never heard of', () => {
+    expect(keys(withInvoices(invoices()))).toEqual([...keys(), 'invoices']);
+  });
+
+  it('[F3] puts tabs of one order by their keys, and any number is an order', () => {
+    expect(keys(withInvoices(invoices({ order: -1.5 })))[0]).toBe('invoices');
+    expect(keys(withInvoices(invoices({ order: 10 }))).slice(0, 2)).toEqual([
+      'invoices',
+      'processes',
+    ]);
+  });
+
+  it('[F3] has no tab of a remote that is not deployed, though the page knew it', () => {
+    const composition = compositionOf();
+    delete composition.remotes['account'];
+    expect(keys(composition)).not.toContain('profile');
+  });
+
+  it.each([
+    ['an unknown icon', { icon: 'unicorn' }, 'screens.list.tab.icon is not an icon of the product'],
+    ['an order that is no number', { order: 'last' }, 'screens.list.tab.order is not a number'],
+    ['a label of 300 letters', { label: 'x'.repeat(300) }, 'label is longer than 40 characters'],
+    ['a label of nothing', { label: '   ' }, 'label is empty'],
+    ['a label with markup', { label: '<b>Invoices</b>' }, 'label holds markup'],
+    ['a key that is no name', { key: '../x' }, 'key is not a short name in lower case'],
+  ])('[E3, F3] gives %s a tab that says so, and lets all others be', (_case, changes, message) => {
+    const [tab, ...others] = faultOf(withInvoices(invoices(), invoices(changes)));
+    expect(others).toEqual([]);
+    expect(tab).toMatchObject({ key: 'invoices', label: 'invoices', remote: 'invoices' });
+    expect(tab?.fault).toContain(message);
+  });
+
+  it.each([undefined, null, 7, 'text', [], {}])(
+    '[E3, F3] gives a release that says %j of itself a tab that says so',
+    (brings) => {
+      const composition = withInvoices(invoices());
+      composition.remotes['invoices'] = { ...releaseOf(invoices()), brings };
+      expect(faultOf(composition)).toMatchObject([{ key: 'invoices', icon: 'warning' }]);
+    },
+  );
+
+  it('[E3, F3] says of a newer form of description that this page does not know it', () => {
+    const newer = { ...invoices(), format: 2, screens: [] };
+    expect(faultOf(withInvoices(invoices(), newer))[0]?.fault).toContain('in a form (2)');
+  });
+
+  it('[E3, F3] says which screen the files of a release lack', () => {
+    const composition = withInvoices(invoices());
+    const release = releaseOf(invoices());
+    composition.remotes['invoices'] = { ...release, screens: {} };
+    expect(faultOf(composition)[0]?.fault).toBe('lacks the files of its screen list.');
+    composition.remotes['invoices'] = { ...release, screens: { list: ['other.js'] } };
+    expect(faultOf(composition)[0]?.fault).toBe('lacks the files of its screen list.');
+  });
+
+  it('[F3] asks a development server, which names no files, for none', () => {
+    const composition = withInvoices(invoices());
+    composition.remotes['invoices'] = { ...releaseOf(invoices()), files: {}, screens: {} };
+    expect(keys(composition)).toContain('invoices');
+  });
+
+  it.each([
+    ['contracts', 'contracts'],
+    ['overview', 'the shell'],
+  ])('[E3, F3] leaves the tab %s to who has it', (key, holder) => {
+    const [tab] = faultOf(withInvoices(invoices({ key })));
+    expect(tab).toMatchObject({
+      key: 'invoices',
+      fault: `claims the tab “${key}”, which ${holder} has.`,
+    });
+  });
+
+  it('[E3, F3] leaves a tab to the remote that the page’s release knew, whatever the names', () => {
+    const greedy = { ...invoices({ key: 'contracts' }), name: 'aaa' };
+    const composition = compositionOf();
+    composition.remotes['aaa'] = releaseOf(greedy);
+    expect(faultOf(composition)).toMatchObject([{ remote: 'aaa', key: 'aaa' }]);
+  });
+
+  it('[E3, F3] shows what is wrong with a known remote in its own tabs', () => {
+    const composition = compositionOf();
+    const { operations } = described;
+    if (!operations) throw new Error('operations is described');
+    composition.remotes['operations'] = releaseOf(operations, { format: 1 });
+    const { tabs } = readRemotes(composition, described);
+    expect(tabs.map(({ key }) => key)).toEqual(keys());
+    expect(tabs.filter(({ fault }) => fault !== undefined).map(({ key }) => key)).toEqual([
+      'processes',
+      'transactions',
+      'notifications',
+    ]);
+  });
+});

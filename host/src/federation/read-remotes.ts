@@ -1,0 +1,104 @@
+import {
+  readDescription,
+  type Composition,
+  type RemoteDescription,
+  type RemoteRelease,
+} from 'shared-kernel/remote';
+import { overviewTab } from 'shared-kernel/shell';
+import { sortedTabs, tabsOfRemote, type Described, type RemoteTab } from './described-tabs';
+
+/** The remotes of a page: what they bring, and the tabs in which that, or what is wrong with it, is shown. */
+export interface Remotes {
+  readonly described: Described;
+  readonly tabs: readonly RemoteTab[];
+}
+
+type Reading =
+  | { readonly name: string; readonly description: RemoteDescription }
+  | { readonly name: string; readonly fault: string };
+
+/** The first screen that is described and that the release has no files of. */
+function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): string | undefined {
+  // A development server names no files.
+  if (Object.keys(release.files).length === 0) return undefined;
+  return Object.keys(screens).find((screen) =>
+    (release.screens[screen] ?? ['']).some((path) => !Object.hasOwn(release.files, path)),
+  );
+}
+
+function readRemote(name: string, release: RemoteRelease): Reading {
+  const { description, fault } = readDescription(name, release.brings);
+  if (!description) return { name, fault };
+  const lacking = lackingScreen(description, release);
+  return lacking === undefined
+    ? { name, description }
+    : { name, fault: `lacks the files of its screen ${lacking}.` };
+}
+
+/** Where a remote cannot show its own tabs: those that are known of it and free, or one of its name. */
+function faultTabs(
+  { name, fault }: Reading & { fault: string },
+  known: RemoteDescription | undefined,
+  taken: ReadonlySet<string>,
+): RemoteTab[] {
+  const free = known ? tabsOfRemote(known).filter(({ key }) => !taken.has(key)) : [];
+  if (free.length > 0) return free.map((tab) => ({ ...tab, fault }));
+  return [
+    {
+      key: taken.has(name) ? `remote-${name}` : name,
+      label: name,
+      icon: 'warning',
+      order: Number.MAX_VALUE,
+      remote: name,
+      screen: `${name}/none`,
+      needs: [],
+      fault,
+    },
+  ];
+}
+
+/**
+ * Reads what a composition's remotes say of themselves. A remote that says something wrong costs its own tabs
+ * alone; of two that claim one tab, the one that the page's release knew keeps it.
+ */
+export function readRemotes({ remotes }: Composition, stamped: Described): Remotes {
+  const described: Record<string, RemoteDescription> = {};
+  const faulty: (Reading & { fault: string })[] = [];
+  const own = new Map<string, RemoteDescription>();
+  const holders = new Map([[overviewTab, 'the shell']]);
+
+  const isNew = (name: string) => !Object.hasOwn(stamped, name);
+  const names = Object.keys(remotes).sort(
+    (a, b) => Number(isNew(a)) - Number(isNew(b)) || (a < b ? -1 : 1),
+  );
+  for (const name of names) {
+    const release = remotes[name];
+    if (!release) continue;
+    const reading = readRemote(name, release);
+    if ('fault' in reading) {
+      faulty.push(reading);
+      continue;
+    }
+    const { description } = reading;
+    const keys = Object.values(description.screens).map(({ tab }) => tab.key);
+    const claimed = keys.find((key, index) => holders.has(key) || keys.indexOf(key) !== index);
+    if (claimed === undefined) {
+      described[name] = description;
+      for (const key of keys) holders.set(key, name);
+    } else {
+      own.set(name, description);
+      const holder = holders.get(claimed) ?? 'another of its screens';
+      faulty.push({ name, fault: `claims the tab “${claimed}”, which ${holder} has.` });
+    }
+  }
+
+  const taken = new Set(holders.keys());
+  const faults = faulty.flatMap((reading) => {
+    const known = own.get(reading.name) ?? stamped[reading.name];
+    const tabs = faultTabs(reading, known, taken);
+    for (const { key } of tabs) taken.add(key);
+    return tabs;
+  });
+  const tabs = Object.values(described).flatMap(tabsOfRemote);
+  return { described, tabs: sortedTabs([...tabs, ...faults]) };
+}

@@ -1,0 +1,31 @@
+import { atom, useAtom } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
+import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
+import { durableStorage, readBehaviour } from 'shared-kernel/shell';
+import * as v from 'valibot';
+
+const lastPortalKey = 'tf_last_portal';
+
+function readLastPortal(): PortalKey | undefined {
+  if (readBehaviour() === 'reference') return undefined;
+  const stored = v.safeParse(portalKeySchema, durableStorage.get(lastPortalKey));
+  return stored.success ? stored.output : undefined;
+}
+
+const lastPortalRecordAtom = atomWithLazy(readLastPortal);
+
+const lastPortalAtom = atom(
+  (get) => get(lastPortalRecordAtom),
+  (_get, set, portal: PortalKey) => {
+    if (readBehaviour() === 'live') durableStorage.set(lastPortalKey, portal);
+    set(lastPortalRecordAtom, portal);
+  },
+);
+
+lastPortalRecordAtom.onMount = (set) => set(readLastPortal());
+
+/** The portal this browser was last in, and how to note one; in `reference` it holds for the page. */
+export function useLastPortal() {
+  const [lastPortal, remember] = useAtom(lastPortalAtom);
+  return { lastPortal, remember };
+}

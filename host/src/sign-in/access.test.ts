@@ -1,0 +1,71 @@
+import { portalKeys } from 'shared-kernel/domain/portal';
+import * as v from 'valibot';
+import {
+  demoCredentials,
+  gateCode,
+  isGateCode,
+  matchesPortalAccess,
+  portalAccessCredentials,
+} from './access';
+import { demoAccountSchema, matchDemoAccount } from './demo/demo-account';
+import { demoAccounts } from './demo/demo-accounts';
+
+const near = (text: string) => [
+  '',
+  ` ${text}`,
+  `${text} `,
+  text.toLowerCase(),
+  text.slice(0, -1),
+  `${text}\u0000`,
+];
+
+describe('the access check', () => {
+  it('[GA4] opens the gate for exactly the one code', () => {
+    expect(isGateCode(gateCode)).toBe(true);
+  });
+
+  it.each(near(gateCode))('[GA5] refuses the code %j', (text) => {
+    expect(isGateCode(text)).toBe(false);
+  });
+
+  it('[P2] accepts the one admin pair', () => {
+    expect(matchesPortalAccess({ ...portalAccessCredentials })).toBe(true);
+  });
+
+  it('[P3] refuses any other pair, the demo pair included', () => {
+    const { username, password } = portalAccessCredentials;
+    expect(matchesPortalAccess(demoCredentials)).toBe(false);
+    for (const other of near(password)) {
+      expect(matchesPortalAccess({ username, password: other })).toBe(false);
+    }
+    for (const other of near(username).filter((text) => text !== username)) {
+      expect(matchesPortalAccess({ username: other, password })).toBe(false);
+    }
+  });
+});
+
+describe('the demo accounts', () => {
+  it('[D2] are six, one a portal, sharing one pair of credentials', () => {
+    expect(() => v.parse(v.array(demoAccountSchema), demoAccounts)).not.toThrow();
+    expect(demoAccounts.map(({ portalKey }) => portalKey)).toEqual([...portalKeys]);
+    for (const account of demoAccounts) expect(account).toMatchObject(demoCredentials);
+    expect(demoAccounts.every(({ description, features }) => description && features.length)).toBe(
+      true,
+    );
+  });
+
+  it('[D5, B3] lead to admin with the shared credentials', () => {
+    expect(matchDemoAccount(demoAccounts, demoCredentials)?.portalKey).toBe('admin');
+  });
+
+  it('[D5] are decided by the first exact match', () => {
+    const own = demoAccounts.map((account) => ({ ...account, password: account.portalKey }));
+    const { username } = demoCredentials;
+    expect(matchDemoAccount(own, { username, password: 'vendor' })?.portalKey).toBe('vendor');
+  });
+
+  it.each(near(demoCredentials.password))('[D7] refuse the password %j', (password) => {
+    const { username } = demoCredentials;
+    expect(matchDemoAccount(demoAccounts, { username, password })).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { draftsKey } from 'shared-kernel/shell';
+import {
+  portalAuthenticatedKey,
+  portalAuthKey,
+  readPortalSession,
+  usePortalSession,
+} from './portal-session';
+
+const session = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
+
+function renderSession() {
+  const store = createStore();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return renderHook(() => usePortalSession(), { wrapper }).result;
+}
+
+afterEach(() => sessionStorage.clear());
+
+describe('usePortalSession', () => {
+  it('[P4, B6] writes the session and its flag to session storage', () => {
+    const result = renderSession();
+    act(() => result.current.signIn(session));
+    expect(JSON.parse(sessionStorage.getItem(portalAuthKey) ?? '')).toEqual(session);
+    expect(sessionStorage.getItem(portalAuthenticatedKey)).toBe('true');
+    expect(result.current.session).toEqual(session);
+  });
+
+  it('[F8] forgets both when signed out, and what was typed into forms', () => {
+    const result = renderSession();
+    act(() => result.current.signIn(session));
+    sessionStorage.setItem(draftsKey, '{}');
+    act(() => result.current.signOut());
+    expect(sessionStorage).toHaveLength(0);
+    expect(result.current.session).toBeUndefined();
+  });
+
+  it.each(['yes', '{}', 'null', '{"username":1}', '{"username":"","signedInAt":"today"}'])(
+    '[B6] is no session where what is stored is not one: %s',
+    (stored) => {
+      sessionStorage.setItem(portalAuthKey, stored);
+      expect(readPortalSession()).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,2 @@
+export { newestFirst } from '../newest-first';
+export { timestampSchema } from '../scalars';

@@ -1,0 +1,40 @@
+import { readDescription } from './description';
+
+const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
+const written = { format: 1, name: 'invoices', screens: { list: { tab } } };
+
+describe('readDescription', () => {
+  it('[federation] gives what is left out its default', () => {
+    expect(readDescription('invoices', written).description?.screens['list']).toEqual({
+      tab,
+      records: [],
+      needs: [],
+      finds: [],
+    });
+  });
+
+  it('[federation] lets a label be 40 characters long and no longer', () => {
+    const named = (label: string) =>
+      readDescription('invoices', { ...written, screens: { list: { tab: { ...tab, label } } } });
+    expect(named('x'.repeat(40)).fault).toBeUndefined();
+    expect(named('x'.repeat(41)).fault).toContain('longer than 40 characters');
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
+    '[federation] takes %p for no order',
+    (order) => {
+      const screens = { list: { tab: { ...tab, order } } };
+      expect(readDescription('invoices', { ...written, screens }).fault).toContain(
+        'tab.order is not a number',
+      );
+    },
+  );
+
+  it('[federation] refuses the description of another remote', () => {
+    expect(readDescription('contracts', written).fault).toContain('it calls itself invoices');
+  });
+
+  it('[federation] names the newer form it is described in', () => {
+    expect(readDescription('invoices', { format: 3 }).fault).toContain('(3)');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalAccessCredentials } from './credentials';
+
+/** The dashboard's tabs as the address names them (F3). */
+export const tabs = [
+  'overview',
+  'processes',
+  'transactions',
+  'clients',
+  'compliance',
+  'contracts',
+  'notifications',
+  'profile',
+  'analytics',
+] as const;
+
+export type Tab = (typeof tabs)[number];
+
+type Flags = { local?: Record<string, string>; session?: Record<string, string> };
+
+const gateFlag = { tf_site_gate: 'ok' };
+
+const sessionFlags = {
+  portalAuth: JSON.stringify({
+    username: portalAccessCredentials.username,
+    signedInAt: '2024-07-22T09:00:00.000Z',
+  }),
+  'portal-authenticated': 'true',
+};
+
+/** Sets flags before the first page of the tab loads; what the test changes later stays changed. */
+async function setOnce(page: Page, name: string, flags: Flags): Promise<void> {
+  await page.addInitScript(
+    ([marker, { local = {}, session = {} }]) => {
+      // The browser's own PDF viewer is a frame too, and has no storage.
+      if (!location.protocol.startsWith('http')) return;
+      if (sessionStorage.getItem(marker) !== null) return;
+      sessionStorage.setItem(marker, 'set');
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    },
+    [`e2e-${name}`, flags] as const,
+  );
+}
+
+/** The page comes as one that has passed the gate. */
+export const openGate = (page: Page) => setOnce(page, 'gate', { local: gateFlag });
+
+/** The page comes as one that has passed the gate and signed in. */
+export const signIn = (page: Page) =>
+  setOnce(page, 'session', { local: gateFlag, session: sessionFlags });
+
+/** Address of a tab as a person would share it. */
+export function dashboardAddress(portal: PortalKey = 'admin', tab: Tab = 'overview'): string {
+  const path = `${productPath}/dashboard/${portalRouteFromKey(portal)}`;
+  return tab === 'overview' ? path : `${path}?tab=${tab}`;
+}
