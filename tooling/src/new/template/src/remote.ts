@@ -1,10 +1,11 @@
-import { defineRemote } from 'shared-kernel/remote';
+import type { RemoteDescriptionInput } from 'shared-kernel/remote';
 
-export const remote = defineRemote({
+export const remote = {
+  format: 1,
   name: 'blue-print',
   screens: {
     'blue-print': {
       tab: { key: 'blue-print', label: 'Blue Print', icon: 'document', order: 0 },
     },
   },
-});
+} satisfies RemoteDescriptionInput;
