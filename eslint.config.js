@@ -6,7 +6,11 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('remote-'));
+const template = 'tooling/src/new/template';
+const remotes = [
+  ...readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('remote-')),
+  template,
+];
 
 const toolingManifest = new URL('tooling/package.json', import.meta.url);
 
@@ -165,16 +169,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{host,remote-*,shared-kernel}/src/**/*.{ts,tsx}'],
+    files: [`{host,remote-*,shared-kernel,${template}}/src/**/*.{ts,tsx}`],
     ...reactHooks.configs.flat.recommended,
   },
   {
-    files: ['{host,remote-*}/src/**/*.{ts,tsx}'],
+    files: [`{host,remote-*,${template}}/src/**/*.{ts,tsx}`],
     rules: { 'no-restricted-imports': ['error', restrictedImports] },
   },
   {
     files: ['{shared-kernel/src,tooling,e2e}/**/*.{ts,tsx}'],
-    ignores: ['shared-kernel/src/format/**'],
+    ignores: ['shared-kernel/src/format/**', `${template}/**`],
     rules: { 'no-restricted-imports': ['error', restrictedDates] },
   },
   {

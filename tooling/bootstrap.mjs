@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * The way into every command: checks Node, installs when the lockfile asks for it, then hands over to
- * tooling/src/cli/<command>.ts. Plain JavaScript and node: modules only, because nothing is installed yet;
- * no syntax or named import newer than Node 16, so that an old Node reaches the sentence that says so.
+ * tooling/src/cli/<command>.ts; `lock` alone installs what the lockfile does not have yet and writes it there.
+ * Plain JavaScript and node: modules only, because nothing is installed yet; no syntax or named import newer
+ * than Node 16, so that an old Node reaches the sentence that says so.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,9 +27,12 @@ const pnpmVersion = manifest.packageManager.replace(/^pnpm@/, '').replace(/\+.*$
 try {
   const [command, ...args] = process.argv.slice(2);
   checkNode(manifest.engines.node);
-  checkCommand(command);
-  await installWhenNeeded();
-  process.exitCode = await hand(command, args);
+  if (command === 'lock') await install('--no-frozen-lockfile');
+  else {
+    checkCommand(command);
+    await installWhenNeeded();
+    process.exitCode = await hand(command, args);
+  }
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(`\n${error.message}`);
@@ -87,18 +91,19 @@ function isInstalled(key, folders) {
 
 async function installWhenNeeded() {
   const folders = packageFolders();
-  const key = installKey(folders);
-  if (isInstalled(key, folders)) return;
+  if (!isInstalled(installKey(folders), folders)) await install('--frozen-lockfile');
+}
 
+async function install(lockfile) {
   const pnpm = await findPnpm();
   const started = Date.now();
   console.log(`Installing the packages of the lockfile with pnpm ${pnpmVersion} …`);
   await run(
-    [...pnpm, 'install', '--frozen-lockfile', '--prod=false', '--reporter=append-only'],
+    [...pnpm, 'install', lockfile, '--prod=false', '--reporter=append-only'],
     'install the packages of pnpm-lock.yaml',
     showProgress(),
   );
-  writeFileSync(stampFile, key);
+  writeFileSync(stampFile, installKey(packageFolders()));
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 

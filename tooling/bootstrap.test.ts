@@ -183,6 +183,14 @@ describe('the way into every command', () => {
     );
   });
 
+  it('[tooling] writes into the lockfile what a new package adds, and installs it once', () => {
+    expect(run('lock').status).toBe(0);
+    run('echo');
+    expect(here.calls().filter((call) => call.includes('install'))).toEqual([
+      `npx --yes pnpm@10.1.2 ${frozen.replace('--frozen', '--no-frozen')}`,
+    ]);
+  });
+
   it('[tooling] lists the commands when there is none such', () => {
     const { status, stderr } = run('fly');
     expect(status).toBe(1);

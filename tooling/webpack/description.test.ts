@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { fakeDescription } from '../src/release/fake-build';
 import { checkDescription } from './description';
 
@@ -42,7 +43,12 @@ describe('checkDescription', () => {
   });
 
   it('[federation] tells webpack’s command a sentence and no stack', () => {
-    const refuse = () => checkDescription(directory, undefined);
-    expect(refuse).toThrow(expect.objectContaining({ stack: expect.not.stringContaining('\n') }));
+    let told: unknown;
+    try {
+      checkDescription(directory, undefined);
+    } catch (error) {
+      told = error;
+    }
+    expect(inspect(told)).not.toContain('    at ');
   });
 });

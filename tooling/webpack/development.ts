@@ -1,9 +1,4 @@
-import {
-  readDescription,
-  type Composition,
-  type CompositionPointer,
-  type RemoteRelease,
-} from 'shared-kernel/remote';
+import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { compositionHash } from '../src/compose/documents';
 import {
@@ -32,9 +27,6 @@ export async function writtenDescriptions(): Promise<Readonly<Record<string, unk
   return Object.fromEntries(await Promise.all(described));
 }
 
-const screensOf = (name: string, brings: unknown) =>
-  Object.keys(readDescription(name, brings).description?.screens ?? {});
-
 /** A development server names no digests: its files change with every keystroke. */
 const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   release: '0'.repeat(32),
@@ -42,7 +34,7 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   entry: 'remote-entry.js',
   kernelRange,
   files: {},
-  screens: Object.fromEntries(screensOf(name, brings).map((screen) => [screen, []])),
+  screens: {},
   brings,
 });
 
@@ -50,16 +42,15 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
 export const developmentRelease = async (name: string): Promise<RemoteRelease> =>
   entryOf(name, await written(name));
 
+/** All remotes here, as their development servers serve them. */
+export async function developmentComposition(): Promise<Composition> {
+  const described = Object.entries(await writtenDescriptions());
+  const remotes = described.map(([name, brings]) => [name, entryOf(name, brings)] as const);
+  return { schema: 1, remotes: Object.fromEntries(remotes) };
+}
+
 async function developmentPointer(): Promise<CompositionPointer> {
-  const composition: Composition = {
-    schema: 1,
-    remotes: Object.fromEntries(
-      Object.entries(await writtenDescriptions()).map(([name, brings]) => [
-        name,
-        entryOf(name, brings),
-      ]),
-    ),
-  };
+  const composition = await developmentComposition();
   return { hash: compositionHash(composition), seq: 1, promotion: 'development', composition };
 }
 
@@ -86,7 +77,9 @@ export const shellDevServer = (): DevServer => ({
         _request: unknown,
         response: { json(body: unknown): void },
         fail: (error: unknown) => void,
-      ) => developmentPointer().then((pointer) => response.json(pointer), fail),
+      ) => {
+        developmentPointer().then((pointer) => response.json(pointer), fail);
+      },
     },
     ...middlewares,
   ],

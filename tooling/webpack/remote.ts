@@ -49,6 +49,8 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
         new DescriptionPlugin(description),
         new ModuleFederationPlugin({
           name,
+          // A name with a dash is none for a variable.
+          library: { type: 'window', name },
           filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
           exposes: Object.fromEntries(
             Object.keys(screens).map((screen) => [`./${screen}`, screenModule(screen)]),

@@ -8,7 +8,7 @@ import { freePorts } from './free-ports';
 import { keysOf, tamperInFolder } from './own-server';
 import { releaseBuilds } from './release-builds';
 import { has } from './run';
-import { environment, must, releaseTo, type Stage } from './stage';
+import { environment, must, productAt, releaseTo, type Stage } from './stage';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -75,16 +75,7 @@ export async function startNginx(): Promise<Stage> {
     },
   );
   return {
-    product: {
-      url: `${shell}/`,
-      origins: {
-        shell,
-        contracts: remotes,
-        compliance: remotes,
-        operations: remotes,
-        account: remotes,
-      },
-    },
+    product: productAt(shell, remotes),
     release,
     keys: () => keysOf(store),
     tamper: (key, change) => tamperInFolder(store, key, change),

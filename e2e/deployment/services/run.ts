@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** Runs a program to its end; rejects with what it said when it fails. */
-export async function run(command: string, args: readonly string[]): Promise<string> {
-  const { stdout } = await execute(command, [...args], { timeout: 60_000 });
+export async function run(command: string, args: readonly string[], cwd?: string): Promise<string> {
+  const { stdout } = await execute(command, [...args], { cwd, timeout: 60_000 });
   return stdout;
 }
 

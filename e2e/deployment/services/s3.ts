@@ -14,7 +14,7 @@ import {
 import { openStore } from 'tooling/release';
 import { hasCeph, startCeph, type Credentials, type S3Service } from './ceph';
 import { releaseBuilds } from './release-builds';
-import { environment, must, releaseTo, type Stage } from './stage';
+import { environment, must, productAt, releaseTo, type Stage } from './stage';
 
 export interface S3Stage extends Stage {
   readonly service: S3Service;
@@ -149,16 +149,7 @@ export async function startS3(service: S3Service): Promise<S3Stage> {
       service,
       shell,
       remotes,
-      product: {
-        url: `${shellOrigin}/`,
-        origins: {
-          shell: shellOrigin,
-          contracts: origin,
-          compliance: origin,
-          operations: origin,
-          account: origin,
-        },
-      },
+      product: productAt(shellOrigin, origin),
       // A website of a bucket answers a deep link with its error document, and with its status.
       harmless: /status of 40[34] .*\/trustfold\/dashboard/,
       release: deployer ? releaseAs(deployer) : release,

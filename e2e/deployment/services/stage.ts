@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repository, runReleaseCommand, type CommandResult } from 'tooling/release';
+import { repository, runToolingCommand, type CommandResult } from 'tooling/release';
 import type { ServedProduct } from '../../core/shared-product';
 
 /** Somewhere a whole product is deployed: a store, and browsers that reach it. */
@@ -20,6 +20,18 @@ export interface Stage {
 
 export const environment = 'production';
 
+/** The product as one origin serves its pages and another all its remotes. */
+export const productAt = (shell: string, remotes: string): ServedProduct => ({
+  url: `${shell}/`,
+  origins: {
+    shell,
+    contracts: remotes,
+    compliance: remotes,
+    operations: remotes,
+    account: remotes,
+  },
+});
+
 type RemotePackage = 'operations' | 'contracts';
 
 export interface Variant {
@@ -27,17 +39,24 @@ export interface Variant {
   remove(): Promise<void>;
 }
 
+export interface Description {
+  readonly name: string;
+  readonly screens: Readonly<Record<string, { readonly tab: object }>>;
+}
+
 interface VariantOptions {
   /** What the build says, and what the variant says instead; a text that is missing fails. */
   readonly replace?: readonly (readonly [string, string])[];
   /** Kernel range that the variant claims to be built from. */
   readonly kernelRange?: string;
+  /** Changes what the variant says of itself. */
+  readonly describe?: (description: Description) => unknown;
 }
 
 /** A remote’s build with other words in it, as the next commit’s build would be. */
 export async function variantOf(
   remote: RemotePackage,
-  { replace = [], kernelRange }: VariantOptions,
+  { replace = [], kernelRange, describe }: VariantOptions,
 ): Promise<Variant> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-variant-'));
   await cp(join(repository, `remote-${remote}`, 'dist'), folder, { recursive: true });
@@ -62,6 +81,11 @@ export async function variantOf(
       text.replaceAll(/"requiredVersion":\s*"[^"]*"/g, `"requiredVersion":"${kernelRange}"`),
     );
   }
+  if (describe !== undefined) {
+    const file = join(folder, 'remote.json');
+    const description = JSON.parse(await readFile(file, 'utf8')) as Description;
+    await writeFile(file, JSON.stringify(describe(description)));
+  }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -69,7 +93,7 @@ export async function variantOf(
 export const releaseTo =
   (store: string, environmentVariables: Record<string, string> = {}, more: string[] = []) =>
   (...args: string[]): Promise<CommandResult> =>
-    runReleaseCommand([...args, '--to', store, ...more], environmentVariables);
+    runToolingCommand('release', [...args, '--to', store, ...more], environmentVariables);
 
 /** Runs a command that must succeed. */
 export async function must(result: Promise<CommandResult>): Promise<string> {

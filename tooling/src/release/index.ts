@@ -3,4 +3,4 @@ export { DirectoryStore } from '../store/directory-store';
 export { openStore } from '../store/open-store';
 export { probeStore } from '../store/probe';
 export { raceRound } from './race';
-export { runReleaseCommand, type CommandResult } from './run-release-command';
+export { runToolingCommand, type CommandResult } from './run-tooling-command';

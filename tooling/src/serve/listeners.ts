@@ -14,13 +14,9 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
 
 const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://local').pathname;
 
-/** One remote's releases, readable by the shell's origin alone. A missing file is a 404, never a page. */
-export function remoteListener(
-  store: string,
-  name: string,
-  shellOrigin: () => string,
-): RequestListener {
-  const serve = sirv(join(store, name), { dev: true, dotfiles: false, etag: true });
+/** The releases in a folder, readable by the shell's origin alone. A missing file is a 404, never a page. */
+export function remoteListener(folder: string, shellOrigin: () => string): RequestListener {
+  const serve = sirv(folder, { dev: true, dotfiles: false, etag: true });
   return (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', shellOrigin());
     response.setHeader('Vary', 'Origin');

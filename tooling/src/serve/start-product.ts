@@ -68,7 +68,10 @@ export async function startProduct<Name extends string = string>({
   const remotes: Record<Name, StaticServer> = mapNames(
     names,
     (name) =>
-      new StaticServer(deliver(remoteListener(folder, name, () => shell.origin)), ports[name]),
+      new StaticServer(
+        deliver(remoteListener(join(folder, name), () => shell.origin)),
+        ports[name],
+      ),
   );
   const remoteOrigins = (): string[] => [
     ...names.map((name) => remotes[name].origin),

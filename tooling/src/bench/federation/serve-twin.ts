@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { developmentComposition } from '../../../webpack/development';
 import { readBuiltShell } from '../../compose/built-shell';
 import { promote } from '../../compose/compose';
 import { putShell } from '../../compose/shell-release';
@@ -29,7 +30,8 @@ export async function buildTwin(): Promise<number> {
 export async function serveTwin(): Promise<StaticServer> {
   const folder = join(benchDirectory, 'twin/store');
   const store = new DirectoryStore(folder);
-  await promote(store, environment, { schema: 1, remotes: {} });
+  // Its screens are compiled in; the page learns from here which tabs they have.
+  await promote(store, environment, await developmentComposition());
   await putShell(store, environment, {
     built: readBuiltShell(join(benchDirectory, 'twin/dist')),
   });

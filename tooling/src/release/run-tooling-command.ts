@@ -6,12 +6,13 @@ export type CommandResult = Pick<ProcessResult, 'code' | 'output'>;
 
 const limitMs = 120_000;
 
-/** Runs `npm run release -- …` as a process of its own, without the steps that install. */
-export function runReleaseCommand(
+/** Runs `npm run <command> -- …` as a process of its own, without the steps that install. */
+export function runToolingCommand(
+  command: 'release' | 'new',
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
-  const cli = join(repository, 'tooling', 'src', 'cli', 'release.ts');
+  const cli = join(repository, 'tooling', 'src', 'cli', `${command}.ts`);
   return runProcess(process.execPath, ['--import', 'tsx', cli, ...args], {
     cwd: join(repository, 'tooling'),
     env: { ...process.env, NODE_OPTIONS: '', ...environment },

@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { serveStore } from 'tooling/serve';
+import { lookAt } from '../core/look-at';
+import { expect, test as base } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+import { makeRemote } from './services/new-remote';
+import { releaseBuilds } from './services/release-builds';
+import {
+  environment,
+  must,
+  productAt,
+  releaseTo,
+  variantOf,
+  type Description,
+  type Stage,
+} from './services/stage';
+
+const name = 'test-invoices';
+const label = 'Test Invoices';
+const nine = [
+  'Overview',
+  'Processes',
+  'Transactions',
+  'Clients',
+  'Compliance',
+  'Contracts',
+  'Notifications',
+  'Profile',
+  'Analytics',
+];
+
+interface OwnStage extends Pick<Stage, 'product' | 'release' | 'stop'> {
+  /** The shell's page as it was released. */
+  shellPage(): Promise<string>;
+}
+
+/** A store with the shell and the specification's remotes, served as a server of one's own does. */
+async function startStage(): Promise<OwnStage> {
+  const store = await mkdtemp(join(tmpdir(), 'trustfold-fifth-'));
+  const release = releaseTo(store);
+  const served = await serveStore(store, environment);
+  await releaseBuilds(release, `${served.remotes}/`);
+  return {
+    product: productAt(served.shell, served.remotes),
+    release,
+    shellPage: () => readFile(join(store, 'env', environment, 'index.html'), 'utf8'),
+    stop: async () => {
+      await served.stop();
+      await rm(store, { recursive: true, force: true });
+    },
+  };
+}
+
+const test = base.extend<{ stage: OwnStage }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  stage: async ({}, use) => {
+    const stage = await startStage();
+    await use(stage);
+    await stage.stop();
+  },
+  product: async ({ stage }, use) => use(stage.product),
+});
+test.describe.configure({ timeout: 240_000 });
+
+test('[F3, federation] a remote that was just made has its tab, its link and its place in the search, and the shell is not released again', async ({
+  page,
+  stage,
+}) => {
+  const made = await makeRemote(name);
+  const before = await stage.shellPage();
+  const dashboard = new DashboardPage(page);
+  const address = `${dashboardAddress('admin')}?tab=${name}`;
+  const inEnvironment = ['--env', environment] as const;
+  const heading = page.getByRole('heading', { level: 2, name: label, exact: true });
+  const missing = page.getByRole('status', { name: 'No such tab' });
+  await signIn(page);
+
+  await test.step('before it is released there are nine tabs, and its link says that there is none', async () => {
+    await page.goto(address);
+    await expect(missing).toContainText(/no tab “test-invoices”/i);
+    await expect(dashboard.tabs()).toHaveText(nine);
+  });
+
+  await test.step('released, its tab stands after the nine and its link opens it', async () => {
+    await must(stage.release(name, ...inEnvironment, '--dist', made.folder));
+    await page.goto(address);
+    await expect(heading).toBeVisible();
+    await expect(dashboard.tabs()).toHaveText([...nine, label]);
+    await expect(dashboard.tab(label)).toHaveAttribute('aria-selected', 'true');
+    await lookAt(page, 'fifth-remote');
+  });
+
+  await test.step('it is opened from another tab, and the search finds it', async () => {
+    await dashboard.tab('Contracts').click();
+    await expect(heading).toHaveCount(0);
+    await dashboard.tab(label).click();
+    await expect(heading).toBeVisible();
+    await dashboard.tab('Overview').click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search and go to' }).fill('invoices');
+    await page.getByRole('option', { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`tab=${name}`));
+    await expect(heading).toBeVisible();
+    expect(await stage.shellPage()).toBe(before);
+    await must(stage.release('verify', ...inEnvironment));
+  });
+
+  await test.step('removed, its tab is gone and its link says so', async () => {
+    await must(stage.release('remove', name, ...inEnvironment));
+    await page.goto(address);
+    await expect(missing).toContainText(/no tab “test-invoices”/i);
+    await expect(dashboard.tabs()).toHaveText(nine);
+  });
+
+  await test.step('a rollback brings it back', async () => {
+    await must(stage.release('rollback', name, ...inEnvironment));
+    await page.goto(address);
+    await expect(heading).toBeVisible();
+  });
+  await made.remove();
+});
+
+const withTab =
+  (change: object) =>
+  ({ screens, ...rest }: Description) => ({
+    ...rest,
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([screen, { tab, ...more }]) => [
+        screen,
+        { ...more, tab: { ...tab, ...change } },
+      ]),
+    ),
+  });
+
+const refused: readonly (readonly [string, (description: Description) => unknown, RegExp])[] = [
+  ['the tab of another', withTab({ key: 'clients' }), /brings a tab “clients”, and so does compl/],
+  ['an icon that there is not', withTab({ icon: 'unicorn' }), /icon is not an icon of the prod/],
+  ['an order that is no number', withTab({ order: 'last' }), /order is not a number/],
+  ['a label of 300 letters', withTab({ label: 'x'.repeat(300) }), /label is longer than 40/],
+  ['a label with markup', withTab({ label: '<b>Contracts</b>' }), /label holds markup/],
+  [
+    'a screen that its files lack',
+    ({ screens, ...rest }) => ({ ...rest, screens: { lost: Object.values(screens)[0] } }),
+    /describes the screen lost and does not hold it/,
+  ],
+  ['a newer form', (description) => ({ ...description, format: 2 }), /newer than this page knows/],
+];
+
+test('[F3, federation] a build that describes itself wrongly is not released', async ({
+  stage,
+}) => {
+  const status = () => must(stage.release('status', '--env', environment));
+  const before = await status();
+  for (const [what, describe, sentence] of refused) {
+    await test.step(what, async () => {
+      const variant = await variantOf('contracts', { describe });
+      const given = ['--env', environment, '--dist', variant.folder];
+      const { code, output } = await stage.release('contracts', ...given);
+      expect(code).toBe(1);
+      expect(output).toMatch(sentence);
+      await variant.remove();
+    });
+  }
+  expect(await status()).toBe(before);
+});

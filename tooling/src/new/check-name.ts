@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describedName } from 'shared-kernel/remote';
+import { verbs } from '../release/command';
+import { CommandError } from '../run/command-error';
+
+const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** What the shell, a store or a command calls by that name already. */
+const reserved = new Set<string>([
+  ...['shell', 'host', 'remote', 'overview', 'env', 'compositions', 'probe', 'assets'],
+  ...verbs,
+]);
+
+/** Globals of browsers that no standard names. */
+const unlisted = ['chrome', 'navigation'];
+
+/** What every page has under that name: a remote's entry would take its place. */
+function isGlobal(name: string): boolean {
+  const types = createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts');
+  const declared = new RegExp(`^declare (?:var|const|function) ${name}\\b`, 'm');
+  return (
+    unlisted.includes(name) || name in globalThis || declared.test(readFileSync(types, 'utf8'))
+  );
+}
+
+/** Refuses a name that a remote cannot have; `taken` are the names of remotes and tabs that there are. */
+export function checkName(name: string, taken: readonly string[]): void {
+  if (!describedName.test(name) || !kebabCase.test(name))
+    throw new CommandError(
+      `“${name}” is no name for a remote: small letters, digits and single dashes, 40 at most, such as tax-returns.`,
+    );
+  if (taken.includes(name))
+    throw new CommandError(`There is a remote or a tab “${name}” already: choose another name.`);
+  if (reserved.has(name))
+    throw new CommandError(`“${name}” has a meaning of its own here: choose another name.`);
+  if (isGlobal(name))
+    throw new CommandError(`Every page has a global “${name}” already: choose another name.`);
+}

@@ -1,0 +1,20 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repository } from '../packages';
+import { CommandError } from '../run/command-error';
+import { runProcess } from '../run/process';
+
+/**
+ * Installs a package that was just made and writes it into the lockfile; where that fails, the package is
+ * taken away again and the lockfile stays as it was.
+ */
+export async function installPackage(folder: string, root = repository): Promise<void> {
+  const lock = join(root, 'pnpm-lock.yaml');
+  const before = await readFile(lock);
+  const bootstrap = join(root, 'tooling/bootstrap.mjs');
+  const { code, output } = await runProcess(process.execPath, [bootstrap, 'lock'], { cwd: root });
+  if (code === 0) return;
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(lock, before);
+  throw new CommandError(`${output.trim()}\nNothing was made.`);
+}

@@ -1,0 +1,11 @@
+import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+
+export const remote = {
+  format: 1,
+  name: 'blue-print',
+  screens: {
+    'blue-print': {
+      tab: { key: 'blue-print', label: 'Blue Print', icon: 'document', order: 0 },
+    },
+  },
+} satisfies RemoteDescriptionInput;

@@ -1,0 +1,2 @@
+export { serveStore } from './serve-store';
+export { startProduct, type Product } from './start-product';

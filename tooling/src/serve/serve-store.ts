@@ -1,0 +1,23 @@
+import { remoteListener, shellListener } from './listeners';
+import { StaticServer } from './static-server';
+
+export interface ServedStore {
+  readonly shell: string;
+  readonly remotes: string;
+  stop(): Promise<void>;
+}
+
+/** Serves what lies in a folder as a server of one's own does: the pages from one origin, every remote from another. */
+export async function serveStore(store: string, environment: string): Promise<ServedStore> {
+  const remotes: StaticServer = new StaticServer(remoteListener(store, () => shell.origin));
+  const remoteOrigins = () => [remotes.origin];
+  const shell = new StaticServer(shellListener({ store, environment, remoteOrigins }));
+  await Promise.all([shell.start(), remotes.start()]);
+  return {
+    shell: shell.origin,
+    remotes: remotes.origin,
+    stop: async () => {
+      await Promise.all([shell.stop(), remotes.stop()]);
+    },
+  };
+}
