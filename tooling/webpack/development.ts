@@ -2,7 +2,7 @@ import { remoteNames, type Composition, type CompositionPointer } from 'shared-k
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { compositionHash } from '../src/compose/documents';
 import { packageNames, packageOfRemote, type PackageName } from '../src/packages';
-import { kernelRange } from './platform';
+import { kernelVersion } from './platform';
 
 const firstPort = 8200;
 
@@ -17,7 +17,7 @@ export const developmentRelease = (name: PackageName): Composition['remotes'][st
   release: '0'.repeat(32),
   address: addressOf(name),
   entry: 'remote-entry.js',
-  kernelRange,
+  kernelRange: `^${kernelVersion}`,
   files: {},
   screens: {},
 });

@@ -64,7 +64,7 @@ export function remoteConfig<Name extends RemoteName>({
           exposes: Object.fromEntries(
             Object.entries<string>(exposes).map(([screen, file]) => [`./${screen}`, file]),
           ),
-          shared: takenFromShell(),
+          shared: takenFromShell(directory),
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
