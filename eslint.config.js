@@ -124,7 +124,14 @@ const restrictedImports = {
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/node_modules/', '.trustfold/', 'test-results/', 'playwright-report/'],
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '.trustfold/',
+      'shared-kernel/api/',
+      'test-results/',
+      'playwright-report/',
+    ],
   },
   js.configs.recommended,
   {

@@ -56,7 +56,7 @@ function checkNode(range) {
 
 function checkCommand(command) {
   const known = readdirSync(join(root, 'tooling', 'src', 'cli'))
-    .filter((name) => /^[a-z]+\.ts$/.test(name))
+    .filter((name) => /^[a-z-]+\.ts$/.test(name))
     .map((name) => name.replace('.ts', ''));
   if (known.includes(command)) return;
   const found = command === undefined ? 'No command was given' : `There is no command “${command}”`;

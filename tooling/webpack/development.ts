@@ -9,7 +9,7 @@ import {
   type PackageName,
 } from '../src/packages';
 import { writtenDescription } from './description';
-import { kernelRange } from './platform';
+import { kernelVersion } from './platform';
 
 const firstPort = 8200;
 
@@ -32,7 +32,7 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   release: '0'.repeat(32),
   address: addressOf(packageOfRemote(name)),
   entry: 'remote-entry.js',
-  kernelRange,
+  kernelRange: `^${kernelVersion}`,
   files: {},
   screens: {},
   brings,

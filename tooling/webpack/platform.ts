@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
+import { kernelRangeOf } from './kernel-range';
 import { kernelPlatform, libraryPlatform } from './platform-entries';
 
 const kernelFile = createRequire(import.meta.url).resolve('shared-kernel/package.json');
@@ -15,9 +16,7 @@ function versionOf(packageName: string): string {
   return v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8'))).version;
 }
 
-/** The kernel's version; a remote built against it runs on every kernel of the same major. */
 export const kernelVersion = versionOf('shared-kernel');
-export const kernelRange = `^${kernelVersion}`;
 
 interface SharedEntry {
   readonly singleton: true;
@@ -27,12 +26,12 @@ interface SharedEntry {
   readonly import: false;
 }
 
-function takenEntry(version: string): SharedEntry {
+function takenEntry(version: string, requiredVersion = `^${version}`): SharedEntry {
   return {
     singleton: true,
     strictVersion: true,
     version,
-    requiredVersion: `^${version}`,
+    requiredVersion,
     import: false,
   };
 }
@@ -43,9 +42,10 @@ const packageOf = (entry: string) => entry.replace(/\/.*$/, '');
  * The shared list as a remote takes it: nothing of its own, strictly the shell's. Versions are
  * explicit: inferred from `workspace:*` they would yield no check at all.
  */
-export function takenFromShell(): Record<string, SharedEntry> {
+export function takenFromShell(directory: string): Record<string, SharedEntry> {
+  const kernelRange = kernelRangeOf(directory, kernelVersion);
   return Object.fromEntries([
     ...libraryPlatform.map((name) => [name, takenEntry(versionOf(packageOf(name)))] as const),
-    ...kernelPlatform.map((name) => [name, takenEntry(kernelVersion)] as const),
+    ...kernelPlatform.map((name) => [name, takenEntry(kernelVersion, kernelRange)] as const),
   ]);
 }

@@ -55,7 +55,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           exposes: Object.fromEntries(
             Object.keys(screens).map((screen) => [`./${screen}`, screenModule(screen)]),
           ),
-          shared: takenFromShell(),
+          shared: takenFromShell(directory),
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,

@@ -2,7 +2,7 @@ export class RemoteError extends Error {
   override readonly name: string = 'RemoteError';
 }
 
-/** A remote needs a newer kernel than this page has: another page may have it, this one never will. */
+/** A remote needs a newer kernel than this page has, and the page that a reload brings has it. */
 export class OutdatedPageError extends RemoteError {
   override readonly name = 'OutdatedPageError';
 }

@@ -8,6 +8,7 @@ const load = jest.fn<Promise<unknown>, [string]>();
 const register = jest.fn<undefined, Parameters<Runtime['registerRemotes']>>();
 const makeWay = jest.fn<undefined, [string, string]>();
 const hasBegun = jest.fn<boolean, [string]>();
+const releasedKernel = jest.fn<Promise<string | undefined>, []>();
 const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
 
 jest.mock('./runtime', () => ({
@@ -19,6 +20,8 @@ jest.mock('./runtime', () => ({
   makeWay: (name: string, entry: string) => makeWay(name, entry),
   hasBegun: (name: string) => hasBegun(name),
 }));
+
+jest.mock('./released-kernel', () => ({ releasedKernel: () => releasedKernel() }));
 
 const address = 'http://127.0.0.1:1/r/a/';
 
@@ -73,6 +76,7 @@ beforeEach(() => {
   load.mockReset();
   register.mockReset();
   makeWay.mockReset();
+  releasedKernel.mockReset().mockResolvedValue(undefined);
   hasBegun.mockReset().mockReturnValue(false);
   globalThis.fetch = fetchMock.mockReset();
 });
@@ -110,11 +114,19 @@ describe('loadScreen', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[E3] says that the page is the older one, where a reload may help, and only there', async () => {
-    const newer = await freshModule(pointer('^9.1.0'));
-    await expect(newer.loadScreen(id)).rejects.toMatchObject({ name: 'OutdatedPageError' });
-    const older = await freshModule(pointer('^0.9.0'));
-    await expect(older.loadScreen(id)).rejects.toMatchObject({ name: 'RemoteError' });
+  it.each([
+    ['and a newer one is out, which a reload brings', '^9.1.0', '9.2.0', 'OutdatedPageError'],
+    ['and the one that is out is no newer', '^9.1.0', '1.0.0', 'RemoteError'],
+    ['and the one that is out is not known', '^9.1.0', undefined, 'RemoteError'],
+    ['which it is not', '^0.9.0', '0.9.0', 'RemoteError'],
+  ])('[E3] says that the page is the older one, %s', async (_case, range, released, name) => {
+    const { loadScreen } = await freshModule(pointer(range));
+    releasedKernel.mockResolvedValue(released);
+    const said = range === '^0.9.0' ? /runs kernel [\d.]+\.$/ : /This page is older than the part/;
+    await expect(loadScreen(id)).rejects.toMatchObject({
+      name,
+      message: expect.stringMatching(said) as string,
+    });
   });
 
   it('[E3] makes way for another try after a failure', async () => {

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
 import { lentPlatform } from './lent-platform';
 import { measured } from './release-loads';
+import { releasedKernel } from './released-kernel';
 import { OutdatedPageError, RemoteError } from './remote-error';
 
 const limitMs = 15_000;
@@ -31,16 +32,22 @@ const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime
 
 type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
 
-function checkKernel({ satisfy }: Runtime, name: string, { kernelRange }: RemoteRelease): void {
+async function checkKernel(
+  { satisfy }: Runtime,
+  name: string,
+  { kernelRange }: RemoteRelease,
+): Promise<void> {
   if (satisfy(kernel.version, kernelRange)) return;
   const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
   // Below where the range begins, and so not merely beyond its end.
   const isOlder = satisfy(kernel.version, kernelRange.replace(/^\D*/, '<'));
-  throw isOlder
+  if (!isOlder) throw new RemoteError(message);
+  const released = await releasedKernel();
+  throw released !== undefined && satisfy(released, kernelRange)
     ? new OutdatedPageError(
         `${message} This page is older than the part: reload it for a newer one.`,
       )
-    : new RemoteError(message);
+    : new RemoteError(`${message} This page is older than the part, and no newer one is out yet.`);
 }
 
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
@@ -62,7 +69,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   fetching.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
   const runtime = await fetching;
-  checkKernel(runtime, name, release);
+  await checkKernel(runtime, name, release);
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.federation.loadRemote(id));
   arriving.catch(() => undefined);

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import type { Notification } from '../domain/notification';
 import type { Preferences } from '../domain/profile';
+import { checkedRecord } from './checked-record';
 import { collections, specOf, type CollectionName, type RecordOf } from './collections';
 import type { CommandTransaction } from './command';
 import { CommandError } from './command-error';
 import { deepEqual } from './deep-equal';
-import { issuesOf } from './parse-input';
 import type { Change, Stored, WorkspaceContents, WorkspaceSource } from './source';
 import { forEachSliced } from './time-slices';
 
@@ -112,14 +111,14 @@ export function createTransaction({ source, now, preferences, raises }: Transact
     await forEachSliced(drafts.values(), ({ collection, key, record, isNew }) => {
       const base = isNew ? undefined : seen.get(place(collection, key));
       if (base && deepEqual(base.record, record)) return;
-      const parsed = v.safeParse(specOf(collection).schema, record);
-      if (!parsed.success) {
-        const issues = issuesOf(parsed.issues);
+      const checked = checkedRecord(collection, record);
+      if (!checked.ok) {
+        const { issues } = checked;
         const [first] = issues;
         const what = first ? `: ${first.field} ${first.message}` : '';
         throw new CommandError('invalid', `This would not leave a valid record${what}`, { issues });
       }
-      made.push({ collection, key, base, next: parsed.output });
+      made.push({ collection, key, base, next: checked.record });
     });
     return made;
   }

@@ -1,8 +1,8 @@
+import { checkedRecord } from './checked-record';
 import { specOf } from './collections';
 import { deepEqual } from './deep-equal';
 import { reconcile } from './reconcile';
 import type { Change, Stored, WriteConflict } from './source';
-import * as v from 'valibot';
 
 export type Settled =
   | { readonly ok: true; readonly stored: Stored<object> | undefined }
@@ -33,7 +33,7 @@ export function settle(change: Change, current: Stored<object> | undefined): Set
     const onlyAdditions = merged.fields.every(({ isAddition }) => isAddition);
     return conflict(onlyAdditions ? 'taken' : 'fields', merged.fields);
   }
-  const parsed = v.safeParse(spec.schema, merged.record);
-  if (!parsed.success) return conflict('fields', [whole]);
-  return { ok: true, stored: { record: parsed.output, revision } };
+  const checked = checkedRecord(collection, merged.record);
+  if (!checked.ok) return conflict('fields', [whole]);
+  return { ok: true, stored: { record: checked.record, revision } };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defaultPreferences, preferencesSchema, type Preferences } from '../domain/profile';
 import { timestampSchema } from '../domain/scalars';
 import { base64Of, bytesOf } from './base64';
+import { checkedRecord, type CheckedRecord } from './checked-record';
 import { collectionNames, specOf, type CollectionName } from './collections';
 import { CommandError, type CommandIssue } from './command-error';
 import { issuesOf } from './parse-input';
@@ -99,19 +100,12 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 }
 
-type ReadRecord =
-  | { readonly ok: true; readonly record: object }
-  | { readonly ok: false; readonly issues: readonly CommandIssue[] };
-
-function readRecord(name: CollectionName, value: unknown, version: number): ReadRecord {
+function readRecord(name: CollectionName, value: unknown, version: number): CheckedRecord {
   if (isDeeperThan(mostLevels, value)) {
     const message = `It is nested deeper than ${mostLevels} levels.`;
     return { ok: false, issues: [{ field: '', message }] };
   }
-  const record = recordFromJson(name, migrateRecord(name, value, version));
-  const parsed = v.safeParse(specOf(name).schema, record);
-  if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) };
-  return { ok: true, record: parsed.output };
+  return checkedRecord(name, recordFromJson(name, migrateRecord(name, value, version)));
 }
 
 async function parseCollection(

@@ -9,6 +9,13 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** What every package is built from besides its own folder. */
 const common = ['pnpm-lock.yaml', 'tsconfig.json', 'tsconfig.base.json', 'tooling/webpack'];
 
+/** What says which kernel a remote needs. */
+const kernelNeeds = [
+  'shared-kernel/api/released.json',
+  'tooling/src/kernel-api/lowest-kernel.ts',
+  'tooling/src/house/read-module.ts',
+];
+
 /** A remote takes the rest of the kernel from the shell, so only these reach its files. */
 const kernelInRemotes = ['domain', 'format', 'remote'].map((part) => `shared-kernel/src/${part}`);
 
@@ -31,7 +38,7 @@ function* filesOf(path: string): Generator<string> {
 
 /** sha256 over everything a package is built from; equal inputs need no second build. */
 export function inputsHash(name: PackageName): string {
-  const kernel = name === 'host' ? ['shared-kernel/src'] : kernelInRemotes;
+  const kernel = name === 'host' ? ['shared-kernel/src'] : [...kernelInRemotes, ...kernelNeeds];
   const roots = [...common, 'shared-kernel/package.json', ...kernel].map((path) =>
     join(repository, path),
   );

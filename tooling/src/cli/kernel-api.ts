@@ -1,23 +1,27 @@
-import { compareApi, versionComplaint } from '../kernel-api/compare-api';
-import { currentKernelVersion, readKernelApi } from '../kernel-api/read-api';
-import { readSnapshot, writeSnapshot } from '../kernel-api/snapshot';
+import { readKernelApi, writePages } from '../kernel-api/kernel-api';
+import { writeReleased } from '../kernel-api/released';
+import { listChanges, versionComplaint } from '../kernel-api/required-version';
 import { CommandError } from '../run/command-error';
 import { runCommand } from '../run/run-command';
 
-/** Keeps the kernel's public types of now; `--unreleased` where no remote was released against the last. */
+const flags = ['--released', '--unreleased'];
+
+/**
+ * Writes the report of what the kernel lends, and says what changed since its last release. `--released`
+ * keeps what is now as the last release; `--unreleased` does so where no remote was built against it.
+ */
 await runCommand((args) => {
-  const version = currentKernelVersion();
-  const api = readKernelApi();
-  if (!args.includes('--unreleased')) {
-    const snapshot = readSnapshot();
-    const complaint = versionComplaint(
-      snapshot.version,
-      version,
-      compareApi(snapshot.entries, api),
-    );
-    if (complaint !== undefined) throw new CommandError(complaint);
-  }
-  writeSnapshot(version, api);
-  console.log(`Kept the public types of kernel ${version}.`);
+  const unknown = args.find((arg) => !flags.includes(arg));
+  if (unknown !== undefined)
+    throw new CommandError(`There is no ${unknown}; npm run kernel-api takes ${flags.join(', ')}.`);
+  const { version, released, declarations, since, changes, pages } = readKernelApi();
+  writePages(pages);
+  const complaint = versionComplaint(released, version, changes);
+  if (complaint !== undefined && !args.includes('--unreleased')) throw new CommandError(complaint);
+  if (args.length > 0) {
+    writeReleased(version, since, declarations);
+    console.log(`Kept what kernel ${version} lends as its last release.`);
+  } else if (changes.length === 0) console.log(`Kernel ${version} lends what ${released} does.`);
+  else console.log(`Kernel ${version} lends more than ${released}:\n${listChanges(changes)}`);
   return 0;
 });

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { entryFiles } from '../kernel-api/read-api';
+import { entryFiles } from '../kernel-api/kernel-package';
 import { repository } from '../packages';
 import type { SourceFile } from './read-house';
 

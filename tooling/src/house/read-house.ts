@@ -52,10 +52,14 @@ function readSource(path: string): SourceFile {
   };
 }
 
+/** Every TypeScript file of a package. */
+export const readRoom = (directory: string): readonly SourceFile[] =>
+  [...filesBelow(directory)].map(readSource);
+
 /** The folders of the workspace that have source. */
 const rooms = () =>
   readdirSync(repository).filter((name) => existsSync(join(repository, name, 'package.json')));
 
 /** Every TypeScript file of every package. */
 export const readHouse = (): readonly SourceFile[] =>
-  rooms().flatMap((room) => [...filesBelow(join(repository, room))].map(readSource));
+  rooms().flatMap((room) => readRoom(join(repository, room)));

@@ -1,46 +1,98 @@
-import { compareVersions } from 'compare-versions';
-import type { KernelApi } from './read-api';
+import ts from 'typescript';
+import {
+  answersOf,
+  checkFile,
+  checkText,
+  questionsOf,
+  type Question,
+  type Refusals,
+} from './check-file';
+import { compilerOptions } from './compiler-options';
+import { changedFiles, type Declarations } from './declarations';
+import { declarationsHost } from './declarations-host';
+import { fieldChanges } from './field-changes';
+import { exportsOf, pairNames, sideFiles, sideRoots, type Side } from './pair-names';
 
-export interface ApiChange {
-  /** Names that are gone or of another type: what was built against them may break. */
-  readonly breaking: readonly string[];
-  readonly added: readonly string[];
+export interface NameChange {
+  /** Entry and name: `ui Button`. */
+  readonly name: string;
+  /** What was built against the one of before may break, or it has more than before. */
+  readonly kind: 'breaking' | 'added';
+  readonly why: string;
 }
 
-const entriesOf = (api: KernelApi) =>
-  new Map(
-    Object.entries(api).flatMap(([entry, names]) =>
-      Object.entries(names).map(([name, text]) => [`${entry} ${name}`, text] as const),
-    ),
-  );
+type Verdict = Omit<NameChange, 'name'>;
 
-export function compareApi(before: KernelApi, now: KernelApi): ApiChange {
-  const old = entriesOf(before);
-  const current = entriesOf(now);
-  return {
-    breaking: [...old].filter(([name, text]) => current.get(name) !== text).map(([name]) => name),
-    added: [...current.keys()].filter((name) => !old.has(name)),
-  };
+const most = 5;
+
+/** The paths that are the shortest, for what is deep in one place is mostly nearer in another. */
+function listed(paths: readonly string[]): string {
+  const shown = [...paths].sort((a, b) => a.length - b.length).slice(0, most);
+  const left = paths.length - shown.length;
+  return shown.join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
 
-/** The least version that a change asks for: a major for what breaks, a minor for what is added. */
-export function requiredVersion(version: string, { breaking, added }: ApiChange): string {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (breaking.length > 0) return `${major + 1}.0.0`;
-  return added.length > 0 ? `${major}.${minor + 1}.0` : version;
+function typeOf(program: ts.Program, { pair, isValue }: Question, side: Side): ts.Type | undefined {
+  const checker = program.getTypeChecker();
+  const symbol = exportsOf(program, side, pair.entry).get(pair.name);
+  if (!symbol) return undefined;
+  return isValue ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
 }
 
-/** Why the kernel's version does not tell what changed since the snapshot; nothing where it does. */
-export function versionComplaint(
-  snapshotVersion: string,
-  version: string,
-  change: ApiChange,
-): string | undefined {
-  const least = requiredVersion(snapshotVersion, change);
-  if (compareVersions(version, least) >= 0) return undefined;
-  const named = [
-    ...change.breaking.map((name) => `  changed or gone: ${name}`),
-    ...change.added.map((name) => `  new: ${name}`),
-  ];
-  return `The kernel’s public types changed since ${snapshotVersion}; its version must be ${least} or higher.\n${named.join('\n')}`;
+/** What became of one use of a name; nothing where each side's may stand for the other's. */
+function judge(
+  program: ts.Program,
+  question: Question,
+  { forward, backward }: Refusals,
+): Verdict | undefined {
+  // A type alone is nobody's input or result: the values that take or give it say which way matters.
+  if (forward !== undefined && (question.isValue || backward !== undefined))
+    return { kind: 'breaking', why: forward };
+  const [before, now] = [typeOf(program, question, 'before'), typeOf(program, question, 'now')];
+  if (!before || !now) return undefined;
+  const { gone, added } = fieldChanges(program.getTypeChecker(), before, now);
+  if (gone.length > 0) return { kind: 'breaking', why: `no longer has ${listed(gone)}` };
+  if (added.length > 0) return { kind: 'added', why: `has ${listed(added)}` };
+  const why = backward ?? forward;
+  return why === undefined ? undefined : { kind: 'added', why };
+}
+
+/** The worst that is said of each name. */
+function worstOfEach(changes: readonly NameChange[]): readonly NameChange[] {
+  const worst = new Map<string, NameChange>();
+  for (const change of changes)
+    if (worst.get(change.name)?.kind !== 'breaking') worst.set(change.name, change);
+  return [...worst.values()];
+}
+
+/**
+ * What changed for who was built against `before`: each name's type of now must be usable where that of before
+ * was, which TypeScript itself is asked. A name that is gone breaks; what each side's types may stand for each
+ * other in, and have the same fields, is no change.
+ */
+export function compareApi(
+  before: Declarations,
+  now: Declarations,
+  entries: readonly string[],
+): readonly NameChange[] {
+  if (changedFiles(before, now).size === 0 && before.size === now.size) return [];
+  const options = compilerOptions();
+  const files = sideFiles(before, now);
+  const compile = (rootNames: string[]) =>
+    ts.createProgram({ rootNames, options, host: declarationsHost(options, files) });
+
+  const { pairs, gone, added } = pairNames(compile(sideRoots(entries, files)), entries);
+  const questions = questionsOf(pairs);
+  files.set(checkFile, checkText(entries, questions));
+  const program = compile([checkFile]);
+  const judged = answersOf(program, entries, questions).flatMap((refusals, index) => {
+    const question = questions[index];
+    const verdict = question && judge(program, question, refusals);
+    return verdict ? [{ name: `${question.pair.entry} ${question.pair.name}`, ...verdict }] : [];
+  });
+  return worstOfEach([
+    ...gone.map((name) => ({ name, kind: 'breaking', why: 'is gone' }) as const),
+    ...added.map((name) => ({ name, kind: 'added', why: 'is new' }) as const),
+    ...judged,
+  ]);
 }

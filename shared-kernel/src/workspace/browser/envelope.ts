@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { checkedRecord } from '../checked-record';
 import { specOf, type CollectionName } from '../collections';
-import { issuesOf } from '../parse-input';
 import type { Stored } from '../source';
 
 /** A record as the database keeps it: with its revision, and the values it is indexed by. */
@@ -41,15 +41,14 @@ export type Opened =
 export function openEnvelope(collection: CollectionName, value: unknown): Opened {
   const envelope = v.safeParse(envelopeSchema, value);
   if (!envelope.success) return { ok: false, reasons: ['The envelope is damaged.'] };
-  const { schema, keyOf } = specOf(collection);
-  const parsed = v.safeParse(schema, envelope.output.record);
-  if (!parsed.success) {
-    const reasons = issuesOf(parsed.issues).map(({ field, message }) => `${field}: ${message}`);
+  const checked = checkedRecord(collection, envelope.output.record);
+  if (!checked.ok) {
+    const reasons = checked.issues.map(({ field, message }) => `${field}: ${message}`);
     return { ok: false, reasons };
   }
   const { key, revision } = envelope.output;
-  if (keyOf(parsed.output) !== key) {
+  if (specOf(collection).keyOf(checked.record) !== key) {
     return { ok: false, reasons: [`It is kept under ${key}, which is not its key.`] };
   }
-  return { ok: true, key, stored: { record: parsed.output, revision } };
+  return { ok: true, key, stored: { record: checked.record, revision } };
 }

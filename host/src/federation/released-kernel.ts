@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { readText, request } from './fetch-document';
+
+const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));
+
+/** The kernel of the page that a reload brings; none where nothing answers what can be read. */
+export async function releasedKernel(): Promise<string | undefined> {
+  try {
+    const html = await readText(request('/', 'no-cache'), 'The page');
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const meta = page.querySelector('meta[name="trustfold-chunks"]');
+    return v.parse(chunksSchema, meta?.getAttribute('content')).kernel;
+  } catch {
+    return undefined;
+  }
+}

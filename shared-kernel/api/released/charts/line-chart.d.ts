@@ -1,0 +1,2 @@
+import type { ChartProps } from './chart-data';
+export declare function LineChart(props: ChartProps): import("react").JSX.Element;

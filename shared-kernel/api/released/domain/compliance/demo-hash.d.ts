@@ -1,0 +1,1 @@
+export declare function demoHash(parts: readonly string[]): string;

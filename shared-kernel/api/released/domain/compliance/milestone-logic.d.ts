@@ -1,0 +1,2 @@
+import { type LifecycleStage } from '../lifecycle';
+export declare const milestoneLogic: Record<LifecycleStage, string>;

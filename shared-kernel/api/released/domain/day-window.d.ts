@@ -1,0 +1,6 @@
+export interface DayWindow {
+    readonly from: string;
+    readonly to: string;
+}
+export declare function lastDays(now: string, days: number): DayWindow;
+export declare function inWindow(iso: string, { from, to }: DayWindow): boolean;

@@ -1,0 +1,13 @@
+import { type StatusView } from '../status';
+export declare const notificationTypes: readonly ["critical", "urgent", "success", "warning", "info"];
+export type NotificationType = (typeof notificationTypes)[number];
+export declare const notificationTypeView: Record<NotificationType, StatusView>;
+export declare const notificationCategories: readonly ["process", "client", "financial", "compliance", "bank", "system"];
+export type NotificationCategory = (typeof notificationCategories)[number];
+export declare const notificationCategoryView: Record<NotificationCategory, StatusView>;
+export declare const notificationPriorities: readonly ["critical", "high", "medium", "low"];
+export type NotificationPriority = (typeof notificationPriorities)[number];
+export declare const notificationPriorityView: Record<NotificationPriority, StatusView>;
+export declare const notificationTabs: readonly ["all", "unread", "starred", "action"];
+export type NotificationTab = (typeof notificationTabs)[number];
+export declare const notificationTabLabel: Record<NotificationTab, string>;

@@ -1,0 +1,24 @@
+import { type Client } from '../client';
+import { type ComplianceRecord } from '../compliance';
+import { type Contract } from '../contract';
+import { type RiskLevel } from '../lifecycle';
+import { type Process } from '../process';
+import { type Transaction } from '../transaction';
+import { type PortfolioStage, type Share } from './distribution';
+export interface FigureRecords {
+    readonly transactions: readonly Transaction[];
+    readonly processes: readonly Process[];
+    readonly contracts: readonly Contract[];
+    readonly clients: readonly Client[];
+    readonly complianceRecords: readonly ComplianceRecord[];
+}
+export interface FigureRequest<Period extends string> {
+    readonly records: FigureRecords;
+    readonly sample: FigureRecords;
+    readonly now: string;
+    readonly period: Period;
+    readonly behaviour: 'live' | 'reference';
+}
+export declare const contractDistribution: (records: FigureRecords, sample: FigureRecords) => Share<PortfolioStage>[];
+export declare const riskOverview: (records: FigureRecords, sample: FigureRecords) => Share<RiskLevel>[];
+export declare function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number;

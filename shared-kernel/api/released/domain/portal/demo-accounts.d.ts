@@ -1,0 +1,2 @@
+import { type DemoAccount } from './demo-account';
+export declare const demoAccounts: readonly DemoAccount[];

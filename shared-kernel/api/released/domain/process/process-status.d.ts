@@ -1,0 +1,16 @@
+import { type StatusView } from '../status';
+export declare const processTypes: readonly ["fuel-transfer", "trade-finance", "compliance-audit"];
+export type ProcessType = (typeof processTypes)[number];
+export declare const processTypeView: Record<ProcessType, StatusView>;
+export declare const processStatuses: readonly ["active", "completed"];
+export type ProcessStatus = (typeof processStatuses)[number];
+export declare const processStatusView: Record<ProcessStatus, StatusView>;
+export declare const processPriorities: readonly ["critical", "high", "medium", "low"];
+export type ProcessPriority = (typeof processPriorities)[number];
+export declare const processPriorityView: Record<ProcessPriority, StatusView>;
+export declare const processMilestoneStatuses: readonly ["completed", "in-progress", "pending", "overdue", "delayed"];
+export type ProcessMilestoneStatus = (typeof processMilestoneStatuses)[number];
+export declare const processMilestoneStatusView: Record<ProcessMilestoneStatus, StatusView>;
+export declare const processTabs: readonly ["overview", "calendar", "alerts", "analytics"];
+export type ProcessTab = (typeof processTabs)[number];
+export declare const processTabLabel: Record<ProcessTab, string>;

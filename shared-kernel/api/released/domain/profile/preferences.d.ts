@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+export declare const colourModes: readonly ["light", "dark", "system"];
+export type ColourMode = (typeof colourModes)[number];
+export declare const preferencesSchema: v.ObjectSchema<{
+    readonly colourMode: v.SchemaWithFallback<v.OptionalSchema<v.PicklistSchema<readonly ["light", "dark", "system"], undefined>, "light">, "light">;
+    readonly compactView: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+    readonly showTooltips: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly analyticsTracking: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly performanceMonitoring: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly shareUsageData: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+    readonly loginNotifications: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly newContractAssignments: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly legalReviewCompleted: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly milestoneDeadlines: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly complianceScoreChanges: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly amlScreeningAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly auditSimulationResults: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+    readonly securityAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly weeklyDigest: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly platformUpdates: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+}, undefined>;
+export type Preferences = v.InferOutput<typeof preferencesSchema>;
+export declare const defaultPreferences: Preferences;
+export declare function resolveColourMode(mode: ColourMode, systemIsDark: boolean): 'light' | 'dark';

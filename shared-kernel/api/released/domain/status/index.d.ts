@@ -1,0 +1,1 @@
+export { iconNames, tones, type IconName, type StatusView, type Tone } from './status-view';

@@ -1,0 +1,3 @@
+export declare const signOffDesks: readonly ["payments", "compliance", "treasury"];
+export type SignOffDesk = (typeof signOffDesks)[number];
+export declare const signOffDeskLabel: Record<SignOffDesk, string>;

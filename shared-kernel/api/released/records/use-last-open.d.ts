@@ -1,0 +1,1 @@
+export declare function useLastOpen(openId: string): string | undefined;

@@ -1,0 +1,2 @@
+import { type Behaviour } from './behaviours';
+export declare function readBehaviour(search?: string): Behaviour;

@@ -1,0 +1,15 @@
+export { behaviours, type Behaviour } from './behaviours';
+export { readBehaviour } from './behaviour';
+export { gateStorageKey, isGateOpen, useGate } from './gate';
+export { useLastPortal } from './last-portal';
+export { usePageTitle } from './page-title';
+export { dashboardPath, dashboardTabs, paths, type DashboardTab } from './paths';
+export { portalAuthenticatedKey, portalAuthKey, readPortalSession, usePortalSession, } from './portal-session';
+export { preferencesAtom, preferencesKey, usePreferences, usePreferencesValue, } from './preferences';
+export { readJson } from './read-json';
+export { recordParams, useCurrentPortal, useRecordPath, type RecordTab } from './record-link';
+export { createBrowserRouter, Link, Navigate, Outlet, RouterProvider, useBlocker, useLocation, useNavigate, useNavigationType, useParams, useRouteError, useSearchParams, type LinkProps, type RouteObject, } from 'react-router-dom';
+export { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
+export { shellConfig, shellConfigMeta, shellConfigSchema, type ShellConfig } from './shell-config';
+export { toastDurationMs, toastRemovalDelayMs, useCurrentToast, useToast, type Toast, type ToastAction, type ToastRequest, } from './toast';
+export { urlChoice, urlNumber, urlText, useUrlState, type UrlHistory, type UrlParam, } from './url-state';

@@ -1,0 +1,1 @@
+export declare function usePageTitle(title: string): void;

@@ -1,0 +1,2 @@
+export declare const usePrinting: () => boolean;
+export declare function printWhenReady(isReady: () => Promise<unknown>): Promise<void>;

@@ -1,0 +1,1 @@
+export declare function downloadFile(name: string, mime: string, content: BlobPart): void;

@@ -1,0 +1,3 @@
+export declare const genericErrorMessage = "An error occurred while loading this component.";
+export declare const errorMessage: (error: unknown) => string;
+export declare const errorDetails: (error: unknown) => string;

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+export interface ScreenHeaderProps {
+    readonly title: ReactNode;
+    readonly description?: ReactNode;
+    readonly actions?: ReactNode;
+    readonly meta?: ReactNode;
+    readonly level?: 1 | 2;
+}
+export declare function ScreenHeader({ title, description, actions, meta, level }: ScreenHeaderProps): import("react").JSX.Element;

@@ -1,0 +1,9 @@
+interface CountProps {
+    readonly count?: number;
+}
+export declare const KpiRowSkeleton: ({ count }: CountProps) => import("react").JSX.Element;
+export declare const CardGridSkeleton: ({ count }: CountProps) => import("react").JSX.Element;
+export declare const ScreenSkeleton: () => import("react").JSX.Element;
+export declare function TableSkeleton({ count }: CountProps): import("react").JSX.Element;
+export declare function DetailSkeleton(): import("react").JSX.Element;
+export {};

@@ -1,0 +1,2 @@
+import type { Tone } from '../domain/status';
+export declare const toneClass: (tone: Tone) => string;

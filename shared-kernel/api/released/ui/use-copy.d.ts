@@ -1,0 +1,4 @@
+export declare function useCopy(): {
+    isCopied: boolean;
+    copy: (text: string) => void;
+};

@@ -1,0 +1,689 @@
+import type * as v from 'valibot';
+import type { FieldMasks } from './mask-fields';
+export interface CollectionSpec<T extends object> {
+    readonly schema: v.GenericSchema<unknown, T>;
+    readonly keyOf: (record: T) => string;
+    readonly labelOf: (record: T) => string;
+    readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
+    readonly latestWins: readonly (keyof T & string)[];
+    readonly entangled: readonly (readonly (keyof T & string)[])[];
+    readonly masked: FieldMasks;
+    readonly isAudited: boolean;
+    readonly isAppendOnly: boolean;
+}
+export declare const foldName: (name: string) => string;
+export declare const collections: {
+    readonly contracts: CollectionSpec<{
+        id: string;
+        title: string;
+        type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
+        client: string;
+        value: string;
+        status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
+        createdDate: string;
+        lastModified: string;
+        legalReview: "required" | "pending" | "completed" | "waived";
+        signatories: {
+            id: string;
+            name: string;
+            role: string;
+            email: string;
+            status: "pending" | "signed" | "declined";
+            signedDate?: string | undefined;
+        }[];
+        documents: {
+            id: string;
+            name: string;
+            type: "main_contract" | "exhibit" | "amendment";
+            size: string;
+            uploadDate: string;
+            docusignId?: string | undefined;
+        }[];
+        notarization: {
+            required: boolean;
+            status: "pending" | "completed" | "not_required" | "scheduled";
+            notaryName?: string | undefined;
+            scheduledDate?: string | undefined;
+            completedDate?: string | undefined;
+            videoRecordingId?: string | undefined;
+        };
+        complianceFlags: string[];
+    }> & {
+        readonly indexes: {
+            readonly client: ({ client }: {
+                id: string;
+                title: string;
+                type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
+                client: string;
+                value: string;
+                status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
+                createdDate: string;
+                lastModified: string;
+                legalReview: "required" | "pending" | "completed" | "waived";
+                signatories: {
+                    id: string;
+                    name: string;
+                    role: string;
+                    email: string;
+                    status: "pending" | "signed" | "declined";
+                    signedDate?: string | undefined;
+                }[];
+                documents: {
+                    id: string;
+                    name: string;
+                    type: "main_contract" | "exhibit" | "amendment";
+                    size: string;
+                    uploadDate: string;
+                    docusignId?: string | undefined;
+                }[];
+                notarization: {
+                    required: boolean;
+                    status: "pending" | "completed" | "not_required" | "scheduled";
+                    notaryName?: string | undefined;
+                    scheduledDate?: string | undefined;
+                    completedDate?: string | undefined;
+                    videoRecordingId?: string | undefined;
+                };
+                complianceFlags: string[];
+            }) => string;
+        };
+    };
+    readonly clients: CollectionSpec<{
+        id: string;
+        companyName: string;
+        contactPerson: string;
+        email: string;
+        phone: string;
+        website: string;
+        industry: string;
+        complianceScore: number;
+        riskLevel: "high" | "low" | "medium";
+        totalVolume: number;
+        activeTransactions: number;
+        kycStatus: "pending" | "completed" | "flagged";
+        amlStatus: "pending" | "completed" | "flagged";
+        currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+        lastActivity: string;
+        onboardingDate: string;
+        documents: {
+            id: string;
+            name: string;
+            type: "legal" | "financial" | "aml";
+            status: "pending" | "approved" | "rejected";
+            uploadDate: string;
+            size: string;
+        }[];
+        users: {
+            id: string;
+            name: string;
+            role: string;
+            email: string;
+            lastLogin?: string | undefined;
+            status: "active" | "inactive";
+            permissions: ("submit" | "view" | "approve" | "manage")[];
+        }[];
+        financialData: {
+            totalTransactions: number;
+            monthlyVolume: number;
+            averageTransaction: number;
+            accountBalance: number;
+            creditLimit: number;
+            paymentMethods: string[];
+        };
+        organizationData: {
+            type: string;
+            headquarters: string;
+            employees: number;
+            founded?: number | undefined;
+            registrationNumber: string;
+            taxId: string;
+            departments: {
+                id: string;
+                name: string;
+                head: string;
+                employees: number;
+                budget: number;
+            }[];
+            contracts: {
+                id: string;
+                type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
+                value: number;
+                startDate: string;
+                endDate: string;
+                status: "pending" | "active" | "completed" | "expired";
+            }[];
+            complianceHistory: {
+                id: string;
+                date: string;
+                type: string;
+                status: "pending" | "failed" | "passed";
+                details: string;
+            }[];
+        };
+    }> & {
+        readonly indexes: {
+            readonly name: ({ companyName }: {
+                id: string;
+                companyName: string;
+                contactPerson: string;
+                email: string;
+                phone: string;
+                website: string;
+                industry: string;
+                complianceScore: number;
+                riskLevel: "high" | "low" | "medium";
+                totalVolume: number;
+                activeTransactions: number;
+                kycStatus: "pending" | "completed" | "flagged";
+                amlStatus: "pending" | "completed" | "flagged";
+                currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+                lastActivity: string;
+                onboardingDate: string;
+                documents: {
+                    id: string;
+                    name: string;
+                    type: "legal" | "financial" | "aml";
+                    status: "pending" | "approved" | "rejected";
+                    uploadDate: string;
+                    size: string;
+                }[];
+                users: {
+                    id: string;
+                    name: string;
+                    role: string;
+                    email: string;
+                    lastLogin?: string | undefined;
+                    status: "active" | "inactive";
+                    permissions: ("submit" | "view" | "approve" | "manage")[];
+                }[];
+                financialData: {
+                    totalTransactions: number;
+                    monthlyVolume: number;
+                    averageTransaction: number;
+                    accountBalance: number;
+                    creditLimit: number;
+                    paymentMethods: string[];
+                };
+                organizationData: {
+                    type: string;
+                    headquarters: string;
+                    employees: number;
+                    founded?: number | undefined;
+                    registrationNumber: string;
+                    taxId: string;
+                    departments: {
+                        id: string;
+                        name: string;
+                        head: string;
+                        employees: number;
+                        budget: number;
+                    }[];
+                    contracts: {
+                        id: string;
+                        type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
+                        value: number;
+                        startDate: string;
+                        endDate: string;
+                        status: "pending" | "active" | "completed" | "expired";
+                    }[];
+                    complianceHistory: {
+                        id: string;
+                        date: string;
+                        type: string;
+                        status: "pending" | "failed" | "passed";
+                        details: string;
+                    }[];
+                };
+            }) => string;
+        };
+    };
+    readonly complianceRecords: CollectionSpec<{
+        id: string;
+        name: string;
+        complianceScore: number;
+        currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+        riskLevel: "high" | "low" | "medium";
+        kycStatus: "pending" | "completed" | "flagged";
+        amlStatus: "pending" | "completed" | "flagged";
+        lastUpdated: string;
+        assignedReviewer: string;
+        milestones: {
+            stage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+            status: "current" | "pending" | "completed" | "flagged";
+            timestamp?: string | undefined;
+            reviewer?: string | undefined;
+            comments: string;
+            smartContractHash?: string | undefined;
+        }[];
+        flaggedIssues: string[];
+    }> & {
+        readonly indexes: {
+            readonly name: ({ name }: {
+                id: string;
+                name: string;
+                complianceScore: number;
+                currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+                riskLevel: "high" | "low" | "medium";
+                kycStatus: "pending" | "completed" | "flagged";
+                amlStatus: "pending" | "completed" | "flagged";
+                lastUpdated: string;
+                assignedReviewer: string;
+                milestones: {
+                    stage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+                    status: "current" | "pending" | "completed" | "flagged";
+                    timestamp?: string | undefined;
+                    reviewer?: string | undefined;
+                    comments: string;
+                    smartContractHash?: string | undefined;
+                }[];
+                flaggedIssues: string[];
+            }) => string;
+        };
+    };
+    readonly transactions: CollectionSpec<{
+        id: string;
+        type: "fx" | "fiat" | "crypto";
+        amount: number;
+        currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+        toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+        status: "pending" | "failed" | "completed" | "processing" | "compliance_review";
+        timestamp: string;
+        counterparty: string;
+        reference: string;
+        complianceScore: number;
+        processingSteps: {
+            step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
+            status: "pending" | "failed" | "completed" | "processing";
+            timestamp?: string | undefined;
+        }[];
+        signOffs?: {
+            desk: "compliance" | "payments" | "treasury";
+            by: string;
+            at: string;
+        }[] | undefined;
+        holdReason?: string | undefined;
+        failureReason?: string | undefined;
+    }> & {
+        readonly indexes: {
+            readonly counterparty: ({ counterparty }: {
+                id: string;
+                type: "fx" | "fiat" | "crypto";
+                amount: number;
+                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+                toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+                status: "pending" | "failed" | "completed" | "processing" | "compliance_review";
+                timestamp: string;
+                counterparty: string;
+                reference: string;
+                complianceScore: number;
+                processingSteps: {
+                    step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
+                    status: "pending" | "failed" | "completed" | "processing";
+                    timestamp?: string | undefined;
+                }[];
+                signOffs?: {
+                    desk: "compliance" | "payments" | "treasury";
+                    by: string;
+                    at: string;
+                }[] | undefined;
+                holdReason?: string | undefined;
+                failureReason?: string | undefined;
+            }) => string;
+            readonly timestamp: ({ timestamp }: {
+                id: string;
+                type: "fx" | "fiat" | "crypto";
+                amount: number;
+                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+                toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+                status: "pending" | "failed" | "completed" | "processing" | "compliance_review";
+                timestamp: string;
+                counterparty: string;
+                reference: string;
+                complianceScore: number;
+                processingSteps: {
+                    step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
+                    status: "pending" | "failed" | "completed" | "processing";
+                    timestamp?: string | undefined;
+                }[];
+                signOffs?: {
+                    desk: "compliance" | "payments" | "treasury";
+                    by: string;
+                    at: string;
+                }[] | undefined;
+                holdReason?: string | undefined;
+                failureReason?: string | undefined;
+            }) => string;
+        };
+    };
+    readonly processes: CollectionSpec<{
+        id: string;
+        name: string;
+        client: string;
+        type: "fuel-transfer" | "trade-finance" | "compliance-audit";
+        status: "active" | "completed";
+        startDate: string;
+        estimatedCompletion: string;
+        priority: "high" | "low" | "medium" | "critical";
+        value: number;
+        currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+        currentMilestone: string;
+        milestones: {
+            id: string;
+            name: string;
+            kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
+            status: "pending" | "completed" | "in-progress" | "overdue" | "delayed";
+            dueDate: string;
+            completedDate?: string | undefined;
+            outcome?: "rejected" | "confirmed" | undefined;
+            requirements: {
+                label: string;
+                met: boolean;
+            }[];
+            alerts: string[];
+            assignedTo: string;
+            documents: string[];
+        }[];
+        communications: {
+            id: string;
+            at: string;
+            channel: "message" | "email" | "call" | "meeting";
+            from: string;
+            to: string;
+            subject: string;
+            message: string;
+        }[];
+        smartContracts: {
+            id: string;
+            at: string;
+            event: string;
+            description: string;
+            status: "pending" | "executed" | "reverted";
+            hash: string;
+            block?: number | undefined;
+        }[];
+    }> & {
+        readonly indexes: {
+            readonly client: ({ client }: {
+                id: string;
+                name: string;
+                client: string;
+                type: "fuel-transfer" | "trade-finance" | "compliance-audit";
+                status: "active" | "completed";
+                startDate: string;
+                estimatedCompletion: string;
+                priority: "high" | "low" | "medium" | "critical";
+                value: number;
+                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+                currentMilestone: string;
+                milestones: {
+                    id: string;
+                    name: string;
+                    kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
+                    status: "pending" | "completed" | "in-progress" | "overdue" | "delayed";
+                    dueDate: string;
+                    completedDate?: string | undefined;
+                    outcome?: "rejected" | "confirmed" | undefined;
+                    requirements: {
+                        label: string;
+                        met: boolean;
+                    }[];
+                    alerts: string[];
+                    assignedTo: string;
+                    documents: string[];
+                }[];
+                communications: {
+                    id: string;
+                    at: string;
+                    channel: "message" | "email" | "call" | "meeting";
+                    from: string;
+                    to: string;
+                    subject: string;
+                    message: string;
+                }[];
+                smartContracts: {
+                    id: string;
+                    at: string;
+                    event: string;
+                    description: string;
+                    status: "pending" | "executed" | "reverted";
+                    hash: string;
+                    block?: number | undefined;
+                }[];
+            }) => string;
+        };
+    };
+    readonly processAlerts: CollectionSpec<{
+        id: string;
+        level: "CRITICAL" | "HIGH" | "INFO" | "ACTIVE";
+        title: string;
+        message: string;
+        processId: string;
+        at: string;
+    }> & {
+        readonly indexes: Readonly<Record<string, (record: {
+            id: string;
+            level: "CRITICAL" | "HIGH" | "INFO" | "ACTIVE";
+            title: string;
+            message: string;
+            processId: string;
+            at: string;
+        }) => string | undefined>>;
+    };
+    readonly notifications: CollectionSpec<{
+        id: string;
+        type: "success" | "warning" | "info" | "critical" | "urgent";
+        category: "bank" | "client" | "compliance" | "system" | "process" | "financial";
+        title: string;
+        message: string;
+        timestamp: string;
+        isRead: boolean;
+        isStarred: boolean;
+        source: string;
+        actionRequired: boolean;
+        relatedProcess?: string | undefined;
+        clientName?: string | undefined;
+        amount?: string | undefined;
+        priority: "high" | "low" | "medium" | "critical";
+        metadata?: {
+            [x: string]: string;
+        } | undefined;
+    }> & {
+        readonly indexes: {
+            readonly timestamp: ({ timestamp }: {
+                id: string;
+                type: "success" | "warning" | "info" | "critical" | "urgent";
+                category: "bank" | "client" | "compliance" | "system" | "process" | "financial";
+                title: string;
+                message: string;
+                timestamp: string;
+                isRead: boolean;
+                isStarred: boolean;
+                source: string;
+                actionRequired: boolean;
+                relatedProcess?: string | undefined;
+                clientName?: string | undefined;
+                amount?: string | undefined;
+                priority: "high" | "low" | "medium" | "critical";
+                metadata?: {
+                    [x: string]: string;
+                } | undefined;
+            }) => string;
+            readonly unread: ({ isRead, timestamp }: {
+                id: string;
+                type: "success" | "warning" | "info" | "critical" | "urgent";
+                category: "bank" | "client" | "compliance" | "system" | "process" | "financial";
+                title: string;
+                message: string;
+                timestamp: string;
+                isRead: boolean;
+                isStarred: boolean;
+                source: string;
+                actionRequired: boolean;
+                relatedProcess?: string | undefined;
+                clientName?: string | undefined;
+                amount?: string | undefined;
+                priority: "high" | "low" | "medium" | "critical";
+                metadata?: {
+                    [x: string]: string;
+                } | undefined;
+            }) => string | undefined;
+            readonly starred: ({ isStarred, timestamp }: {
+                id: string;
+                type: "success" | "warning" | "info" | "critical" | "urgent";
+                category: "bank" | "client" | "compliance" | "system" | "process" | "financial";
+                title: string;
+                message: string;
+                timestamp: string;
+                isRead: boolean;
+                isStarred: boolean;
+                source: string;
+                actionRequired: boolean;
+                relatedProcess?: string | undefined;
+                clientName?: string | undefined;
+                amount?: string | undefined;
+                priority: "high" | "low" | "medium" | "critical";
+                metadata?: {
+                    [x: string]: string;
+                } | undefined;
+            }) => string | undefined;
+        };
+    };
+    readonly profiles: CollectionSpec<{
+        portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+        fullName: string;
+        email: string;
+        phone: string;
+        organization: string;
+        jobTitle: string;
+        department: string;
+        avatar: string;
+        portalAccess: ("admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator")[];
+        securityLevel: string;
+        lastLogin: string;
+        mfaEnabled: boolean;
+        apiKeyStatus: "Active" | "Inactive";
+        auditAccess: boolean;
+    }> & {
+        readonly indexes: Readonly<Record<string, (record: {
+            portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+            fullName: string;
+            email: string;
+            phone: string;
+            organization: string;
+            jobTitle: string;
+            department: string;
+            avatar: string;
+            portalAccess: ("admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator")[];
+            securityLevel: string;
+            lastLogin: string;
+            mfaEnabled: boolean;
+            apiKeyStatus: "Active" | "Inactive";
+            auditAccess: boolean;
+        }) => string | undefined>>;
+    };
+    readonly auditEntries: CollectionSpec<{
+        id: string;
+        at: string;
+        actor: string;
+        portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+        action: string;
+        label?: string | undefined;
+        subject: {
+            collection: string;
+            id: string;
+            label: string;
+        };
+        before?: unknown;
+        after?: unknown;
+        note?: string | undefined;
+    }> & {
+        readonly indexes: {
+            readonly at: ({ at }: {
+                id: string;
+                at: string;
+                actor: string;
+                portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+                action: string;
+                label?: string | undefined;
+                subject: {
+                    collection: string;
+                    id: string;
+                    label: string;
+                };
+                before?: unknown;
+                after?: unknown;
+                note?: string | undefined;
+            }) => string;
+            readonly subject: ({ subject }: {
+                id: string;
+                at: string;
+                actor: string;
+                portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+                action: string;
+                label?: string | undefined;
+                subject: {
+                    collection: string;
+                    id: string;
+                    label: string;
+                };
+                before?: unknown;
+                after?: unknown;
+                note?: string | undefined;
+            }) => string;
+        };
+    };
+    readonly demoRequests: CollectionSpec<{
+        id: string;
+        name: string;
+        email: string;
+        company: string;
+        requestedAt: string;
+        date: string;
+        time: string;
+        message: string;
+    }> & {
+        readonly indexes: Readonly<Record<string, (record: {
+            id: string;
+            name: string;
+            email: string;
+            company: string;
+            requestedAt: string;
+            date: string;
+            time: string;
+            message: string;
+        }) => string | undefined>>;
+    };
+    readonly settings: CollectionSpec<{
+        id: "process-alerts";
+        emailCriticalAlerts: boolean;
+        smsNotifications: boolean;
+        dailyDigest: boolean;
+    }> & {
+        readonly indexes: Readonly<Record<string, (record: {
+            id: "process-alerts";
+            emailCriticalAlerts: boolean;
+            smsNotifications: boolean;
+            dailyDigest: boolean;
+        }) => string | undefined>>;
+    };
+    readonly files: CollectionSpec<{
+        id: string;
+        name: string;
+        mediaType: string;
+        addedAt: string;
+        bytes: Uint8Array<ArrayBufferLike>;
+    }> & {
+        readonly indexes: Readonly<Record<string, (record: {
+            id: string;
+            name: string;
+            mediaType: string;
+            addedAt: string;
+            bytes: Uint8Array<ArrayBufferLike>;
+        }) => string | undefined>>;
+    };
+};
+export type CollectionName = keyof typeof collections;
+export type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collections)[C]['schema']>;
+export type IndexName<C extends CollectionName> = keyof (typeof collections)[C]['indexes'] & string;
+export declare const collectionNames: CollectionName[];
+export declare const specOf: (name: CollectionName) => CollectionSpec<object>;

@@ -1,0 +1,2 @@
+import { type Workspace } from './workspace';
+export declare function pageWorkspace(): Workspace;

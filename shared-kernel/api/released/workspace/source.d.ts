@@ -1,0 +1,78 @@
+import type { CollectionName, IndexName, RecordOf } from './collections';
+import type { FieldConflict } from './reconcile';
+import type { WorkspaceStatus } from './status';
+export interface Stored<T> {
+    readonly record: T;
+    readonly revision: number;
+}
+export interface IndexQuery {
+    readonly equals?: string | undefined;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+    readonly limit?: number | undefined;
+    readonly descending?: boolean | undefined;
+}
+export interface Change {
+    readonly collection: CollectionName;
+    readonly key: string;
+    readonly base: Stored<object> | undefined;
+    readonly next: object | undefined;
+}
+export interface Written {
+    readonly collection: CollectionName;
+    readonly key: string;
+    readonly stored: Stored<object> | undefined;
+}
+export interface WriteConflict {
+    readonly collection: CollectionName;
+    readonly key: string;
+    readonly kind: 'fields' | 'removed' | 'taken' | 'replaced';
+    readonly fields: readonly FieldConflict[];
+}
+export type WriteOutcome = {
+    readonly ok: true;
+    readonly written: readonly Written[];
+} | {
+    readonly ok: false;
+    readonly conflicts: readonly WriteConflict[];
+};
+export type SourceEvent = {
+    readonly kind: 'written';
+    readonly written: readonly Written[];
+    readonly settled: boolean;
+} | {
+    readonly kind: 'replaced';
+} | {
+    readonly kind: 'status';
+};
+export interface Quarantined {
+    readonly collection: string;
+    readonly key: string;
+    readonly value: unknown;
+    readonly reasons: readonly string[];
+    readonly at: string;
+}
+export type WorkspaceContents = {
+    readonly [C in CollectionName]: readonly RecordOf<C>[];
+};
+export declare class StorageError extends Error {
+    readonly reason: 'full' | 'blocked' | 'failed';
+    readonly name = "StorageError";
+    constructor(reason: 'full' | 'blocked' | 'failed', message: string, options?: ErrorOptions);
+}
+export interface WorkspaceSource {
+    list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
+    peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
+    get<C extends CollectionName>(collection: C, key: string): Promise<Stored<RecordOf<C>> | undefined>;
+    epoch(): Promise<number>;
+    keys(collection: CollectionName): Promise<readonly string[]>;
+    find<C extends CollectionName>(collection: C, index: IndexName<C>, query?: IndexQuery): Promise<readonly RecordOf<C>[]>;
+    count<C extends CollectionName>(collection: C, index?: IndexName<C>, query?: IndexQuery): Promise<number>;
+    write(changes: readonly Change[], epoch?: number): Promise<WriteOutcome>;
+    replace(contents?: WorkspaceContents, added?: readonly Change[], epoch?: number): Promise<WriteOutcome>;
+    release(collection: CollectionName): void;
+    quarantined(): Promise<readonly Quarantined[]>;
+    readonly status: () => WorkspaceStatus;
+    readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;
+    close(): void;
+}

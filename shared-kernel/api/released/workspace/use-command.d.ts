@@ -1,0 +1,10 @@
+import type * as v from 'valibot';
+import type { Command } from './command';
+import type { Availability, CommandResult } from './command-result';
+export interface UseCommand<I extends v.GenericSchema, O> {
+    readonly run: (input: v.InferInput<I>) => Promise<CommandResult<O>>;
+    readonly isPending: boolean;
+    readonly availability: Availability;
+}
+export declare function useCommand<I extends v.GenericSchema, O>(command: Command<I, O>): UseCommand<I, O>;
+export declare function useAvailability(command: Command): Availability;

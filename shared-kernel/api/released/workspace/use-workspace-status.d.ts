@@ -1,0 +1,2 @@
+import type { WorkspaceStatus } from './status';
+export declare function useWorkspaceStatus(): WorkspaceStatus;

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import type { PortalKey } from '../domain/portal';
+import type { Behaviour } from '../shell/behaviours';
+import type { ToastRequest } from '../shell/toast';
+import type { Command } from './command';
+import type { Availability, CommandResult } from './command-result';
+import type { PreferencesPort } from './settings-change';
+import type { WorkspaceSource } from './source';
+export interface CommandSession {
+    readonly portal: PortalKey | undefined;
+    readonly preferences: PreferencesPort;
+    readonly showToast?: ((toast: ToastRequest) => void) | undefined;
+}
+export interface WorkspaceOptions {
+    readonly source: WorkspaceSource;
+    readonly behaviour: Behaviour;
+    readonly queryClient?: QueryClient;
+    readonly wallClock?: () => Date;
+}
+export interface Workspace {
+    readonly source: WorkspaceSource;
+    readonly queryClient: QueryClient;
+    readonly behaviour: Behaviour;
+    readonly wallClock: () => Date;
+    availability(command: Command, portal: PortalKey | undefined): Availability;
+    run<I extends v.GenericSchema, O>(command: Command<I, O>, input: v.InferInput<I>, session: CommandSession): Promise<CommandResult<O>>;
+    close(): void;
+}
+export declare function createWorkspace({ source, behaviour, queryClient, wallClock, }: WorkspaceOptions): Workspace;
