@@ -139,6 +139,7 @@ test('[CL6, workspace] two tabs that add a client at once: both are kept, each u
     await tab.getByRole('button', { name: 'Add New Client' }).click();
     const form = tab.getByRole('form', { name: 'Add New Client' });
     await form.getByLabel('Company').fill(`From tab ${index + 1}`);
+    await form.getByLabel('Contact person').fill('A. Person');
     forms.push(form);
   }
   await Promise.all(forms.map((form) => form.getByRole('button', { name: 'Add client' }).click()));

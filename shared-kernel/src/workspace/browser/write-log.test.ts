@@ -18,13 +18,13 @@ describe('the log of writes', () => {
   });
 
   it('[workspace] tells only that it was too much where more was written than it holds', () => {
-    const hundred = Array.from({ length: 100 }, (_, index) => `${index}`);
-    const full = withWrite(none, written(...hundred));
-    expect(keysSince(full, none)).toHaveLength(100);
+    const most = Array.from({ length: 250 }, (_, index) => `${index}`);
+    const full = withWrite(none, written(...most));
+    expect(keysSince(full, none)).toHaveLength(250);
     const over = withWrite(full, written('one more'));
     expect(keysSince(over, none)).toBeUndefined();
     expect(keysSince(over, full)).toEqual(['one more']);
-    const atOnce = withWrite(none, written(...hundred, 'one more'));
+    const atOnce = withWrite(none, written(...most, 'one more'));
     expect(keysSince(atOnce, none)).toBeUndefined();
     expect(keysSince(withWrite(atOnce, written('a')), atOnce)).toEqual(['a']);
   });

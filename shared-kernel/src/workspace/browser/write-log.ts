@@ -26,7 +26,7 @@ const logSchema = v.object({
 export type WriteLog = v.InferOutput<typeof logSchema>;
 
 /** More records than this, and reading everything anew is cheaper than following each. */
-const mostPlaces = 100;
+const mostPlaces = 250;
 
 const empty: WriteLog = { epoch: 0, count: 0, recent: [] };
 

@@ -24,7 +24,7 @@ export async function whileLocked<T>(name: string, work: () => Promise<T>): Prom
   const locks = lockManager();
   if (!locks) return work();
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(busy()), patienceMs);
+  const timer = setTimeout(() => waiting.abort(), patienceMs);
   try {
     return await locks.request(name, { signal: waiting.signal }, () => {
       clearTimeout(timer);
