@@ -1,4 +1,5 @@
 import { deepEqual, isPlain } from './deep-equal';
+import { isIdentified, type Identified } from './identified';
 
 /** A field that two writers set differently, with both values. */
 export interface FieldConflict {
@@ -24,11 +25,6 @@ interface Merge {
 }
 
 const clean = (value: unknown): Merge => ({ value, clashes: [] });
-
-type Identified = Fields & { readonly id: string };
-
-const isIdentified = (items: unknown): items is readonly Identified[] =>
-  Array.isArray(items) && items.every((item) => isPlain(item) && typeof item['id'] === 'string');
 
 const byId = (items: readonly Identified[]) => new Map(items.map((item) => [item.id, item]));
 
