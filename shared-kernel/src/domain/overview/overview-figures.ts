@@ -1,6 +1,6 @@
+import { newestFirst } from '../../format';
 import { type DayWindow } from '../day-window';
 import { type RiskLevel } from '../lifecycle';
-import { newestFirst } from '../newest-first';
 import { financialImpact, processMetrics } from '../process';
 import {
   counterpartyKind,
@@ -155,4 +155,5 @@ export function overviewFigures(request: FigureRequest<OverviewPeriod>): Overvie
 export const recentTransactions = (
   transactions: readonly Transaction[],
   count = 5,
-): Transaction[] => newestFirst(transactions, ({ timestamp }) => timestamp).slice(0, count);
+): Transaction[] =>
+  transactions.toSorted(newestFirst(({ timestamp }) => timestamp)).slice(0, count);
