@@ -125,3 +125,77 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
   });
   await other.close();
 });
+
+test('[CL6, workspace] two tabs that add a client at once: both are kept, each under an id of its own', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const other = await context.newPage();
+  const tabs = [page, other];
+  const forms = [];
+  for (const [index, tab] of tabs.entries()) {
+    await openDashboard(tab, 'admin', 'clients');
+    await tab.getByRole('button', { name: 'Add New Client' }).click();
+    const form = tab.getByRole('form', { name: 'Add New Client' });
+    await form.getByLabel('Company').fill(`From tab ${index + 1}`);
+    await form.getByLabel('Contact person').fill('A. Person');
+    forms.push(form);
+  }
+  await Promise.all(forms.map((form) => form.getByRole('button', { name: 'Add client' }).click()));
+  for (const tab of tabs) await expect(tab).toHaveURL(/client=CL-01[34]/);
+  expect(new Set(tabs.map((tab) => new URL(tab.url()).searchParams.get('client'))).size).toBe(2);
+  for (const id of ['CL-013', 'CL-014']) {
+    await page.goto(`/trustfold/dashboard/admin?tab=clients&client=${id}`);
+    await expect(page.getByRole('dialog', { name: /^From tab [12]$/ })).toBeVisible();
+  }
+  await other.close();
+});
+
+test('[workspace] a tab that is frozen while it writes is waited for, told of, and over once closed', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-001');
+  await expect(notifications.button('Unstar')).toBeVisible();
+  const frozen = await context.newPage();
+  await frozen.goto('/');
+  await frozen.evaluate(
+    () =>
+      new Promise<void>((granted) => {
+        void navigator.locks.request('trustfold', () => {
+          granted();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+
+  await notifications.button('Unstar').click();
+  await expect(page.getByText(/Another tab of Trustfold is busy writing/).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(notifications.button('Unstar')).toBeVisible();
+  await frozen.close();
+  await notifications.button('Unstar').click();
+  await expect(notifications.button('Star')).toBeVisible();
+});
+
+test('[workspace] a browser whose tabs cannot take turns is told of once, and commands work', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true }),
+  );
+  const notifications = new NotificationsPage(page);
+  await notifications.goto('&n=NT-001');
+  const notice = page.getByText(/does not let tabs take turns/);
+  await expect(notice).toHaveCount(1);
+  await notifications.button('Unstar').click();
+  await expect(notifications.button('Star')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(notifications.button('Star')).toBeVisible();
+});

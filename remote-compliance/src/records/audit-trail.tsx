@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { compareMoments, formatDateTime } from 'shared-kernel/format';
+import { formatDateTime, newestFirst } from 'shared-kernel/format';
 import { DataView, EmptyState, Section, TableSkeleton, Timeline } from 'shared-kernel/ui';
 import { useIndexed, type CollectionName } from 'shared-kernel/workspace';
 
@@ -38,7 +38,7 @@ export function AuditTrail({ collection, id, noun }: AuditTrailProps) {
         {(list) => (
           <Timeline
             label="Audit trail"
-            items={list.toSorted((a, b) => compareMoments(b.at, a.at)).map(toItem)}
+            items={list.toSorted(newestFirst(({ at }) => at)).map(toItem)}
           />
         )}
       </DataView>

@@ -6,7 +6,7 @@ import {
   selectVisibleNotifications,
   type Notification,
 } from 'shared-kernel/domain/notification';
-import { compareMoments } from 'shared-kernel/format';
+import { newestFirst } from 'shared-kernel/format';
 import {
   ClearFilters,
   DataView,
@@ -26,7 +26,7 @@ import { NotificationSummary } from './notification-summary';
 import { NotificationToolbar } from './notification-toolbar';
 import { useNotificationFilters } from './use-notification-filters';
 
-const newestFirst = (a: Notification, b: Notification) => compareMoments(b.timestamp, a.timestamp);
+const byTime = newestFirst(({ timestamp }: Notification) => timestamp);
 
 const none: readonly Notification[] = [];
 
@@ -57,7 +57,7 @@ export function NotificationCenter() {
     () => ({
       select: (some: readonly Notification[]) =>
         selectVisibleNotifications(some, { tab, category, text }),
-      compare: newestFirst,
+      compare: byTime,
     }),
     [tab, category, text],
   );

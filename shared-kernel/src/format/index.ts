@@ -21,6 +21,7 @@ export {
   millisecondsBetween,
   millisecondsOf,
 } from './moment';
+export { newestFirst } from './newest-first';
 export { formatAmount, formatCompactUsd, formatUsd, parseMoney } from './money';
 export { formatBytes, formatNumber, formatPercent } from './number';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';

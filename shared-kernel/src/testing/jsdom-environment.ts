@@ -9,6 +9,7 @@ import {
   PlainRequest,
   queryList,
 } from './browser-stand-ins';
+import { QueueLockManager } from './lock-manager';
 import { TimerBroadcastChannel, TimerMessageChannel } from './message-ports';
 
 const put = (target: object, name: string, value: unknown) =>
@@ -31,6 +32,7 @@ lend(globalThis, 'ResizeObserver', IdleObserver);
 lend(globalThis, 'IntersectionObserver', IdleObserver);
 lend(globalThis.crypto, 'subtle', webcrypto.subtle);
 lend(globalThis.crypto, 'randomUUID', () => webcrypto.randomUUID());
+lend(navigator, 'locks', new QueueLockManager());
 lend(window, 'matchMedia', queryList);
 lend(URL, 'createObjectURL', () => 'blob:http://127.0.0.1/object');
 lend(URL, 'revokeObjectURL', () => undefined);

@@ -43,7 +43,7 @@ describe('a tax id in the audit log', () => {
     ['its organization', 'organizationData', meridian.organizationData, { taxId: '98-7654321' }],
     ['the id alone', 'organizationData.taxId', taxId, '98-7654321'],
   ])('[CL5] is masked where two writers clash over %s', (_what, field, ours, theirs) => {
-    const fields = [{ field, ours, theirs, isAddition: false }];
+    const fields = [{ field, ours, theirs }];
     const lines = conflictLines([{ ...place, kind: 'fields', fields }], [meridian.companyName]);
     const written = text(auditChanges(lines, editing, context));
     expect(written).toContain(maskTaxId(taxId));

@@ -1,4 +1,5 @@
 import { deepEqual, isPlain } from './deep-equal';
+import { isIdentified, type Identified } from './identified';
 
 /** What a change made of something, in two versions of the same shape. */
 export interface ChangedParts {
@@ -7,11 +8,6 @@ export interface ChangedParts {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-type Identified = Fields & { readonly id: string };
-
-const isIdentified = (items: unknown): items is readonly Identified[] =>
-  Array.isArray(items) && items.every((item) => isPlain(item) && typeof item['id'] === 'string');
 
 const without = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

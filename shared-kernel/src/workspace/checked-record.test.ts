@@ -6,6 +6,7 @@ import { checkedRecord } from './checked-record';
 import { defineCommand } from './command';
 import { sampleSeed } from './seed';
 import { testSession } from './test-support/session';
+import { write } from './test-support/write';
 import { createWorkspace } from './workspace';
 
 const [sample] = contracts;
@@ -53,7 +54,7 @@ describe('a record with fields of a newer kernel', () => {
     const open = () => createBrowserSource({ name: 'newer', seed: sampleSeed });
     const first = open();
     const base = await first.get('contracts', newer.id);
-    await first.write([{ collection: 'contracts', key: newer.id, base, next: newer }]);
+    await write(first, [{ collection: 'contracts', key: newer.id, base, next: newer }]);
     first.close();
 
     const source = open();

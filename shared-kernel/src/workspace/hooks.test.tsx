@@ -24,6 +24,7 @@ import { useWorkspaceClock } from './use-workspace-clock';
 import { useWorkspaceStatus } from './use-workspace-status';
 import { createWorkspace, type Workspace } from './workspace';
 import { WorkspaceProvider } from './workspace-provider';
+import { write } from './test-support/write';
 
 function show(ui: ReactNode, workspace: Workspace, portal: PortalKey = 'admin') {
   const store = createStore();
@@ -138,7 +139,7 @@ describe('useRecord', () => {
     const base = await workspace.source.get('notifications', 'NT-001');
     const next = base && { ...base.record, title: 'Changed' };
     await act(() =>
-      workspace.source.write([{ collection: 'notifications', key: 'NT-001', base, next }]),
+      write(workspace.source, [{ collection: 'notifications', key: 'NT-001', base, next }]),
     );
     expect(await screen.findByText('Changed')).toBeInTheDocument();
   });

@@ -79,6 +79,7 @@ export {
 } from './settings';
 export type { IndexQuery, Quarantined, WorkspaceContents, WorkspaceSource } from './source';
 export {
+  aloneNotice,
   durabilityNotice,
   quarantineNotice,
   type MemoryReason,

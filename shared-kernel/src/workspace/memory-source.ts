@@ -2,19 +2,19 @@ import { applyWritten } from './apply-written';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { createListeners } from './listeners';
 import { RecordTable } from './record-table';
-import { replacedConflicts } from './replaced-conflicts';
 import { emptySeed, seedOf, type Seed } from './seed';
-import { settle } from './settle';
-import type {
-  Change,
-  Quarantined,
-  SourceEvent,
-  Stored,
-  WorkspaceSource,
-  Written,
-  WriteConflict,
+import { settleAll } from './settle';
+import {
+  ReplacedError,
+  type Change,
+  type Quarantined,
+  type SourceEvent,
+  type Stored,
+  type Turn,
+  type WorkspaceSource,
 } from './source';
 import type { MemoryReason, WorkspaceStatus } from './status';
+import { createTurns } from './turns';
 
 function* seeded(records: Iterable<object>): Generator<Stored<object>> {
   for (const record of records) yield { record, revision: 1 };
@@ -46,7 +46,9 @@ export function createMemorySource(
     durability: 'memory',
     reason,
     quarantined: quarantined.length,
+    isAlone: false,
   };
+  const inTurn = createTurns();
   let currentSeed = seed;
   let setAside = quarantined;
   let currentEpoch = epoch;
@@ -67,18 +69,6 @@ export function createMemorySource(
     return pending;
   }
 
-  function settleAll(changes: readonly Change[], to: ReadonlyMap<CollectionName, RecordTable>) {
-    const written: Written[] = [];
-    const conflicts: WriteConflict[] = [];
-    for (const change of changes) {
-      const { collection, key } = change;
-      const settled = settle(change, to.get(collection)?.get(key));
-      if (settled.ok) written.push({ collection, key, stored: settled.stored });
-      else conflicts.push(settled.conflict);
-    }
-    return { written, conflicts };
-  }
-
   /** The tables that changes are for, as a seed has them. */
   async function tablesOf(from: Seed, changes: readonly Change[]) {
     const names = [...new Set(changes.map(({ collection }) => collection))];
@@ -87,6 +77,36 @@ export function createMemorySource(
     });
     return new Map(await Promise.all(seededTables));
   }
+
+  const turn: Turn = {
+    async write(changes) {
+      const settled = await settleAll(changes, async ({ collection, key }) =>
+        (await tableOf(collection)).get(key),
+      );
+      if (!settled.ok) return settled;
+      const { written } = settled;
+      applyWritten(written, (collection) => tables.get(collection));
+      listeners.emit({ kind: 'written', written, settled: true });
+      return settled;
+    },
+    async replace(contents, added = []) {
+      const next = contents ? seedOf(contents, emptySeed) : seedOf({}, sample);
+      const fresh = await tablesOf(next, added);
+      const settled = await settleAll(added, ({ collection, key }) =>
+        Promise.resolve(fresh.get(collection)?.get(key)),
+      );
+      if (!settled.ok) return settled;
+      applyWritten(settled.written, (collection) => fresh.get(collection));
+      currentSeed = next;
+      currentEpoch += 1;
+      setAside = [];
+      tables.clear();
+      loading.clear();
+      for (const [name, table] of fresh) tables.set(name, table);
+      listeners.emit({ kind: 'replaced' });
+      return settled;
+    },
+  };
 
   return {
     list: async <C extends CollectionName>(name: C) =>
@@ -100,31 +120,11 @@ export function createMemorySource(
       (await (await tableOf(name)).find(index, query)) as readonly RecordOf<C>[],
     count: async (name, index, query = {}) => (await tableOf(name)).count(index, query),
     epoch: () => Promise.resolve(currentEpoch),
-    async write(changes, begun = currentEpoch) {
-      await Promise.all(changes.map(({ collection }) => tableOf(collection)));
-      if (begun !== currentEpoch) return { ok: false, conflicts: replacedConflicts(changes) };
-      const { written, conflicts } = settleAll(changes, tables);
-      if (conflicts.length > 0) return { ok: false, conflicts };
-      applyWritten(written, (collection) => tables.get(collection));
-      listeners.emit({ kind: 'written', written, settled: true });
-      return { ok: true, written };
-    },
-    async replace(contents, added = [], begun = currentEpoch) {
-      const next = contents ? seedOf(contents, emptySeed) : seedOf({}, sample);
-      const fresh = await tablesOf(next, added);
-      if (begun !== currentEpoch) return { ok: false, conflicts: replacedConflicts(added) };
-      const { written, conflicts } = settleAll(added, fresh);
-      if (conflicts.length > 0) return { ok: false, conflicts };
-      applyWritten(written, (collection) => fresh.get(collection));
-      currentSeed = next;
-      currentEpoch += 1;
-      setAside = [];
-      tables.clear();
-      loading.clear();
-      for (const [name, table] of fresh) tables.set(name, table);
-      listeners.emit({ kind: 'replaced' });
-      return { ok: true, written };
-    },
+    inTurn: (work, begun = currentEpoch) =>
+      inTurn(() => {
+        if (begun !== currentEpoch) throw new ReplacedError();
+        return work(turn);
+      }),
     release: () => undefined,
     quarantined: () => Promise.resolve(setAside),
     status: () => status,

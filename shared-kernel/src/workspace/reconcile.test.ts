@@ -94,20 +94,20 @@ describe('reconcile', () => {
   it('[workspace] names the field, and both values, where both changed it', () => {
     expect(reconcile({ a: { b: 1 } }, { a: { b: 2 } }, { a: { b: 3 } })).toEqual({
       ok: false,
-      fields: [{ field: 'a.b', ours: 2, theirs: 3, isAddition: false }],
+      fields: [{ field: 'a.b', ours: 2, theirs: 3 }],
     });
     expect(reconcile({ tags: ['x'] }, { tags: ['y'] }, { tags: ['z'] })).toMatchObject({
       ok: false,
     });
   });
 
-  it('[workspace] knows two additions under one id from a change of the same thing', () => {
+  it('[workspace] names two different additions under one id', () => {
     const result = reconcile(
       { list: [] },
       { list: [{ id: '1', n: 1 }] },
       { list: [{ id: '1', n: 2 }] },
     );
-    expect(result).toMatchObject({ ok: false, fields: [{ field: 'list.1', isAddition: true }] });
+    expect(result).toMatchObject({ ok: false, fields: [{ field: 'list.1.n' }] });
   });
 
   it('[workspace] lets the later of two moments stand', () => {
@@ -126,8 +126,8 @@ describe('reconcile', () => {
     ).toEqual({
       ok: false,
       fields: [
-        { field: 'status', ours: 'failed', theirs: 'open', isAddition: false },
-        { field: 'reason', ours: '', theirs: 'held', isAddition: false },
+        { field: 'status', ours: 'failed', theirs: 'open' },
+        { field: 'reason', ours: '', theirs: 'held' },
       ],
     });
     expect(merged(base, { ...base, status: 'failed' }, { ...base, title: 'B' }, rules)).toEqual({

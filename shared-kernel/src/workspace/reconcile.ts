@@ -1,12 +1,11 @@
 import { deepEqual, isPlain } from './deep-equal';
+import { isIdentified, type Identified } from './identified';
 
 /** A field that two writers set differently, with both values. */
 export interface FieldConflict {
   readonly field: string;
   readonly ours: unknown;
   readonly theirs: unknown;
-  /** Both added a list entry under the same id, which only needs another id. */
-  readonly isAddition: boolean;
 }
 
 export type Reconciled =
@@ -27,11 +26,6 @@ interface Merge {
 
 const clean = (value: unknown): Merge => ({ value, clashes: [] });
 
-type Identified = Fields & { readonly id: string };
-
-const isIdentified = (items: unknown): items is readonly Identified[] =>
-  Array.isArray(items) && items.every((item) => isPlain(item) && typeof item['id'] === 'string');
-
 const byId = (items: readonly Identified[]) => new Map(items.map((item) => [item.id, item]));
 
 function mergeItems(
@@ -48,8 +42,7 @@ function mergeItems(
   const added = ours.filter(({ id }) => !yours.has(id));
   for (const { id } of [...theirs, ...added]) {
     const result = mergeValue(before.get(id), mine.get(id), yours.get(id), `${path}.${id}`);
-    const isAddition = !before.has(id);
-    clashes.push(...result.clashes.map((clash) => ({ ...clash, isAddition })));
+    clashes.push(...result.clashes);
     if (result.value !== undefined) merged.push(result.value);
   }
   return { value: merged, clashes };
@@ -77,7 +70,7 @@ function mergeValue(base: unknown, ours: unknown, theirs: unknown, path: string)
   if (isIdentified(base) && isIdentified(ours) && isIdentified(theirs)) {
     return mergeItems(base, ours, theirs, path);
   }
-  return { value: theirs, clashes: [{ field: path, ours, theirs, isAddition: false }] };
+  return { value: theirs, clashes: [{ field: path, ours, theirs }] };
 }
 
 const later = (a: unknown, b: unknown): unknown => (String(a) > String(b) ? a : b);
@@ -92,7 +85,8 @@ const touches = (base: Fields, record: Fields, names: readonly string[]): boolea
   names.some((name) => !deepEqual(base[name], record[name]));
 
 /**
- * One record out of two writers' versions of it. What only one of them changed is taken from that
+ * One record out of two versions of it: what a change that was made a while ago, and is taken back or
+ * finished only now, leaves of what stands. What only one of them changed is taken from that
  * one, down to single fields and to list entries with an id; where both changed the same thing, or
  * things that belong together, differently, it is a conflict that names both values.
  */
@@ -113,7 +107,7 @@ export function reconcile(
     const fields = torn.flatMap((group) =>
       group
         .filter((field) => !deepEqual(mine[field], yours[field]))
-        .map((field) => ({ field, ours: mine[field], theirs: yours[field], isAddition: false })),
+        .map((field) => ({ field, ours: mine[field], theirs: yours[field] })),
     );
     return { ok: false, fields };
   }

@@ -6,7 +6,6 @@ import type { AuditLine, Command, CommandContext } from './command';
 import { CommandError } from './command-error';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
-import { isReplaced } from './replaced-conflicts';
 import {
   changesSettings,
   settingsChange,
@@ -16,8 +15,10 @@ import {
   type SettingsChange,
 } from './settings-change';
 import {
+  ReplacedError,
   StorageError,
   type Change,
+  type Turn,
   type WorkspaceSource,
   type Written,
   type WriteConflict,
@@ -43,13 +44,7 @@ export interface Ran {
   readonly reread: readonly Change['collection'][];
 }
 
-/** How often a command begins again because another tab took the id that it had chosen. */
-const mostAttempts = 5;
-
 function conflictMessage(conflicts: readonly WriteConflict[]): string {
-  if (isReplaced(conflicts)) {
-    return 'The whole workspace was replaced meanwhile. Nothing was changed.';
-  }
   return conflicts.some(({ kind }) => kind === 'removed')
     ? 'Somebody else has removed the record meanwhile.'
     : 'Somebody else has changed the same fields meanwhile.';
@@ -59,11 +54,16 @@ const storageMessage: Record<StorageError['reason'], string> = {
   full: 'This browser’s storage is full. Nothing was changed.',
   blocked: 'This browser does not let Trustfold keep data. Nothing was changed.',
   failed: 'This browser’s storage failed. Nothing was changed.',
+  busy: 'Another tab of Trustfold is busy writing. Nothing was changed. Try again, or close the other tab.',
 };
 
 /** Whatever went wrong, as a command's typed error. */
 export function asCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
+  if (error instanceof ReplacedError) {
+    const message = 'The whole workspace was replaced meanwhile. Nothing was changed.';
+    return new CommandError('conflict', message, { cause: error });
+  }
   if (error instanceof StorageError) {
     return new CommandError('storage', storageMessage[error.reason], { cause: error });
   }
@@ -91,23 +91,33 @@ async function labelOf(source: WorkspaceSource, { collection, key }: WriteConfli
 }
 
 /** Leaves both values of a refused write in the audit log, so that neither is lost silently. */
-async function recordConflict(options: RunOptions, error: CommandError): Promise<void> {
+async function recordConflict(options: RunOptions, { write }: Turn, error: CommandError) {
   const { command, source } = options;
   try {
     const labels = await Promise.all(error.conflicts.map((conflict) => labelOf(source, conflict)));
     const lines = conflictLines(error.conflicts, labels);
-    await source.write(auditChanges(lines, command, await contextOf(options)));
+    await write(auditChanges(lines, command, await contextOf(options)));
   } catch {
     // The command has failed and says so; that the log could not be written as well adds nothing.
   }
 }
 
-/** Whatever went wrong, as a typed error that the audit log knows of where both values matter. */
-async function failure(options: RunOptions, error: unknown): Promise<CommandError> {
-  const commandError = asCommandError(error);
-  const { kind, conflicts } = commandError;
-  if (kind === 'conflict' && !isReplaced(conflicts)) await recordConflict(options, commandError);
-  return commandError;
+/** Does work in a turn, whatever goes wrong becoming a typed error that the audit log knows of. */
+async function inTurn<T>(options: RunOptions, work: (turn: Turn) => Promise<T>): Promise<T> {
+  const { source, epoch } = options;
+  try {
+    return await source.inTurn(async (turn) => {
+      try {
+        return await work(turn);
+      } catch (error) {
+        const isConflict = error instanceof CommandError && error.conflicts.length > 0;
+        if (isConflict) await recordConflict(options, turn, error);
+        throw error;
+      }
+    }, epoch);
+  } catch (error) {
+    throw asCommandError(error);
+  }
 }
 
 const conflictError = (conflicts: readonly WriteConflict[]): CommandError =>
@@ -121,32 +131,35 @@ interface Done {
 }
 
 function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
-  const { source, preferences, command, epoch } = options;
+  const { preferences, command } = options;
   if (!command.isUndoable || (changes.length === 0 && !changesSettings(settings))) return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
     return { collection, key, base: written[index]?.stored, next: base?.record };
   });
   let isTaken = false;
 
+  const takeBack = async ({ write }: Turn) => {
+    if (isTaken) throw new CommandError('refused', 'It is taken back already.');
+    isTaken = true;
+    const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
+    const outcome = await writeWithSettings(preferences, takenBack(settings), () =>
+      write([...backwards, ...audit]),
+    );
+    if (!outcome.ok) throw conflictError(outcome.conflicts);
+  };
+
   return async () => {
     try {
-      if (isTaken) throw new CommandError('refused', 'It is taken back already.');
-      isTaken = true;
-      const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
-      const outcome = await writeWithSettings(preferences, takenBack(settings), () =>
-        source.write([...backwards, ...audit], epoch),
-      );
-      if (!outcome.ok) throw conflictError(outcome.conflicts);
+      await inTurn(options, takeBack);
       return { status: 'done' };
     } catch (error) {
-      return { status: 'failed', error: await failure(options, error) };
+      return { status: 'failed', error: asCommandError(error) };
     }
   };
 }
 
-/** One try; `undefined` when another tab took a key that it had chosen. */
-async function attempt(options: RunOptions): Promise<Ran | undefined> {
-  const { command, input, source, behaviour, preferences, epoch } = options;
+async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
+  const { command, input, source, behaviour, preferences } = options;
   const context = await contextOf(options);
   const before = preferences.read();
   const raises = behaviour === 'live';
@@ -165,29 +178,17 @@ async function attempt(options: RunOptions): Promise<Ran | undefined> {
   const all = [...changes, ...audit];
   const replacement = draft.replacement();
   const outcome = await writeWithSettings(preferences, settings, () =>
-    replacement ? source.replace(replacement.contents, all, epoch) : source.write(all, epoch),
+    replacement ? turn.replace(replacement.contents, all) : turn.write(all),
   );
-  if (!outcome.ok) {
-    if (outcome.conflicts.every(({ kind }) => kind === 'taken')) return undefined;
-    throw conflictError(outcome.conflicts);
-  }
+  if (!outcome.ok) throw conflictError(outcome.conflicts);
   const { written } = outcome;
   const undo = undoOf(options, { changes, written, lines, settings });
   return { output, undo, reread: draft.reread() };
 }
 
 /**
- * Runs a command whose input is valid and which exists here: all of it or nothing. It rejects with a
- * `CommandError` only.
+ * Runs a command whose input is valid and which exists here, in a turn of its own: all of it or
+ * nothing. It rejects with a `CommandError` only.
  */
-export async function runCommand(options: RunOptions): Promise<Ran> {
-  try {
-    for (let tries = 0; tries < mostAttempts; tries += 1) {
-      const ran = await attempt(options);
-      if (ran) return ran;
-    }
-    throw new CommandError('conflict', 'Others keep writing the same record. Try again.');
-  } catch (error) {
-    throw await failure(options, error);
-  }
-}
+export const runCommand = (options: RunOptions): Promise<Ran> =>
+  inTurn(options, (turn) => perform(options, turn));

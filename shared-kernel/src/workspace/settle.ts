@@ -1,15 +1,17 @@
+import { batchesOf } from './batches';
 import { checkedRecord } from './checked-record';
 import { specOf } from './collections';
 import { deepEqual } from './deep-equal';
 import { reconcile } from './reconcile';
-import type { Change, Stored, WriteConflict } from './source';
+import type { Change, Stored, WriteConflict, WriteOutcome, Written } from './source';
+import { createTimeSlices } from './time-slices';
 
-export type Settled =
+type Settled =
   | { readonly ok: true; readonly stored: Stored<object> | undefined }
   | { readonly ok: false; readonly conflict: WriteConflict };
 
-/** What a write leaves of a record that stands as `current`, or why it cannot be made. */
-export function settle(change: Change, current: Stored<object> | undefined): Settled {
+/** What a change leaves of a record that stands as `current`, or why it cannot be made. */
+function settle(change: Change, current: Stored<object> | undefined): Settled {
   const { collection, key, base, next } = change;
   const spec = specOf(collection);
   const conflict = (
@@ -26,14 +28,32 @@ export function settle(change: Change, current: Stored<object> | undefined): Set
   if (current.revision === base.revision || deepEqual(current.record, base.record)) {
     return { ok: true, stored: next && { record: next, revision } };
   }
-  const whole = { field: '', ours: next, theirs: current.record, isAddition: false };
+  const whole = { field: '', ours: next, theirs: current.record };
   if (!next) return conflict('fields', [whole]);
   const merged = reconcile(base.record, next, current.record, spec);
-  if (!merged.ok) {
-    const onlyAdditions = merged.fields.every(({ isAddition }) => isAddition);
-    return conflict(onlyAdditions ? 'taken' : 'fields', merged.fields);
-  }
+  if (!merged.ok) return conflict('fields', merged.fields);
   const checked = checkedRecord(collection, merged.record);
   if (!checked.ok) return conflict('fields', [whole]);
   return { ok: true, stored: { record: checked.record, revision } };
+}
+
+/** What changes leave of the records that stand, all of it, or why it cannot all be made. */
+export async function settleAll(
+  changes: readonly Change[],
+  standing: (change: Change) => Promise<Stored<object> | undefined>,
+): Promise<WriteOutcome> {
+  const slices = createTimeSlices();
+  const written: Written[] = [];
+  const conflicts: WriteConflict[] = [];
+  for (const batch of batchesOf(changes)) {
+    const current = await Promise.all(batch.map(standing));
+    for (const [at, change] of batch.entries()) {
+      const { collection, key } = change;
+      const settled = settle(change, current[at]);
+      if (settled.ok) written.push({ collection, key, stored: settled.stored });
+      else conflicts.push(settled.conflict);
+    }
+    if (slices.isDue()) await slices.breathe();
+  }
+  return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }

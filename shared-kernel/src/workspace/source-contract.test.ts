@@ -7,7 +7,8 @@ import { collectionNames } from './collections';
 import { createMemorySource } from './memory-source';
 import { sampleContents } from './sample-contents';
 import { emptySeed, sampleSeed, type Seed } from './seed';
-import type { Change, SourceEvent, WorkspaceSource } from './source';
+import { ReplacedError, type Change, type SourceEvent, type WorkspaceSource } from './source';
+import { replace, write } from './test-support/write';
 
 let databases = 0;
 
@@ -61,7 +62,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     const before = await source.list('notifications');
     expect(await source.list('notifications')).toBe(before);
     expect(source.peek('notifications')).toBe(before);
-    await source.write([await changeOf(source, first.id, { isRead: true })]);
+    await write(source, [await changeOf(source, first.id, { isRead: true })]);
     const after = await source.list('notifications');
     expect(after).not.toBe(before);
     expect(after[1]).toBe(before[1]);
@@ -108,18 +109,18 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     const id = 'NT-NEW';
     const record = { ...first, id };
     const add: Change = { collection: 'notifications', key: id, base: undefined, next: record };
-    expect(await source.write([add])).toMatchObject({
+    expect(await write(source, [add])).toMatchObject({
       ok: true,
       written: [{ key: id, stored: { record, revision: 1 } }],
     });
     expect(events.at(-1)).toMatchObject({ kind: 'written', settled: true, written: [{ key: id }] });
-    await source.write([await changeOf(source, id, { isStarred: false })]);
+    await write(source, [await changeOf(source, id, { isStarred: false })]);
     expect(await source.get('notifications', id)).toEqual({
       record: { ...record, isStarred: false },
       revision: 2,
     });
     const base = await source.get('notifications', id);
-    await source.write([{ collection: 'notifications', key: id, base, next: undefined }]);
+    await write(source, [{ collection: 'notifications', key: id, base, next: undefined }]);
     expect(await source.get('notifications', id)).toBeUndefined();
     expect(await source.keys('notifications')).not.toContain(id);
   });
@@ -132,7 +133,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
       base: undefined,
       next: second,
     };
-    expect(await source.write([good, bad])).toEqual({
+    expect(await write(source, [good, bad])).toEqual({
       ok: false,
       conflicts: [{ collection: 'notifications', key: second.id, kind: 'taken', fields: [] }],
     });
@@ -143,8 +144,8 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
   it('[workspace] merges two writers who changed different fields', async () => {
     const read = await changeOf(source, first.id, { isRead: true });
     const star = await changeOf(source, first.id, { isStarred: !first.isStarred });
-    await source.write([read]);
-    expect(await source.write([star])).toMatchObject({ ok: true });
+    await write(source, [read]);
+    expect(await write(source, [star])).toMatchObject({ ok: true });
     expect((await source.get('notifications', first.id))?.record).toEqual({
       ...first,
       isRead: true,
@@ -156,8 +157,8 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     const one = await changeOf(source, first.id, { title: 'One' });
     const other = await changeOf(source, first.id, { title: 'Other' });
     await source.list('notifications');
-    await source.write([one]);
-    expect(await source.write([other])).toMatchObject({
+    await write(source, [one]);
+    expect(await write(source, [other])).toMatchObject({
       ok: false,
       conflicts: [{ kind: 'fields', fields: [{ field: 'title', ours: 'Other', theirs: 'One' }] }],
     });
@@ -167,14 +168,14 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
   it('[workspace] refuses to change what somebody has removed, and to remove what somebody has changed', async () => {
     const edit = await changeOf(source, first.id, { title: 'Edited' });
     const removal: Change = { ...edit, next: undefined };
-    await source.write([edit]);
-    expect(await source.write([removal])).toMatchObject({
+    await write(source, [edit]);
+    expect(await write(source, [removal])).toMatchObject({
       ok: false,
       conflicts: [{ kind: 'fields' }],
     });
     const base = await source.get('notifications', first.id);
-    await source.write([{ ...removal, base }]);
-    expect(await source.write([edit])).toMatchObject({
+    await write(source, [{ ...removal, base }]);
+    expect(await write(source, [edit])).toMatchObject({
       ok: false,
       conflicts: [{ kind: 'removed' }],
     });
@@ -184,7 +185,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     const reading = source.list('notifications');
     const base = { record: second, revision: 1 };
     const next = { ...second, title: 'Meanwhile' };
-    await source.write([{ collection: 'notifications', key: second.id, base, next }]);
+    await write(source, [{ collection: 'notifications', key: second.id, base, next }]);
     await reading;
     expect((await source.list('notifications')).find(({ id }) => id === second.id)?.title).toBe(
       'Meanwhile',
@@ -192,13 +193,13 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
   });
 
   it('[workspace] is replaced whole, and reset to what it began with', async () => {
-    await source.write([await changeOf(source, first.id, { title: 'Changed' })]);
-    await source.replace({ ...sampleContents, notifications: [second] });
+    await write(source, [await changeOf(source, first.id, { title: 'Changed' })]);
+    await replace(source, { ...sampleContents, notifications: [second] });
     expect(events.at(-1)).toEqual(
       expect.objectContaining({ kind: expect.stringMatching(/replaced|status/) as string }),
     );
     expect(await source.list('notifications')).toEqual([second]);
-    await source.replace();
+    await replace(source);
     expect(await source.list('notifications')).toHaveLength(8);
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
   });
@@ -211,15 +212,15 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
       next: { ...first, id: 'NT-NEW' },
     };
     const taken: Change = { ...added, key: second.id, next: second };
-    await source.write([await changeOf(source, first.id, { title: 'Changed' })]);
-    expect(await source.replace(undefined, [added, taken])).toMatchObject({
+    await write(source, [await changeOf(source, first.id, { title: 'Changed' })]);
+    expect(await replace(source, undefined, [added, taken])).toMatchObject({
       ok: false,
       conflicts: [{ key: second.id, kind: 'taken' }],
     });
     expect((await source.get('notifications', first.id))?.record.title).toBe('Changed');
     expect(await source.get('notifications', added.key)).toBeUndefined();
 
-    expect(await source.replace(undefined, [added])).toMatchObject({ ok: true });
+    expect(await replace(source, undefined, [added])).toMatchObject({ ok: true });
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
     expect(await source.count('notifications')).toBe(9);
   });
@@ -227,14 +228,28 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
   it('[workspace] refuses what was begun before it was replaced', async () => {
     const begun = await source.epoch();
     const change = await changeOf(source, first.id, { title: 'Stale' });
-    await source.replace();
+    await replace(source);
     expect(await source.epoch()).toBe(begun + 1);
-    const refused = { ok: false, conflicts: [{ key: first.id, kind: 'replaced' }] };
-    expect(await source.write([change], begun)).toMatchObject(refused);
-    expect(await source.replace(sampleContents, [change], begun)).toMatchObject(refused);
+    await expect(write(source, [change], begun)).rejects.toThrow(ReplacedError);
+    await expect(replace(source, sampleContents, [change], begun)).rejects.toThrow(ReplacedError);
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
     expect(await source.epoch()).toBe(begun + 1);
-    expect(await source.write([change])).toMatchObject({ ok: true });
+    expect(await write(source, [change])).toMatchObject({ ok: true });
+  });
+
+  it('[workspace] lets one turn end before the next begins, however it ends', async () => {
+    const seen: string[] = [];
+    const turn = (name: string, end: () => Promise<unknown>) =>
+      source.inTurn(async () => {
+        seen.push(`${name} begins`);
+        await end();
+        seen.push(`${name} ends`);
+      });
+    const failing = turn('one', () => Promise.reject(new Error('no')));
+    const waiting = turn('two', () => source.list('contracts'));
+    await expect(failing).rejects.toThrow('no');
+    await Promise.all([waiting, turn('three', () => Promise.resolve())]);
+    expect(seen).toEqual(['one begins', 'two begins', 'two ends', 'three begins', 'three ends']);
   });
 
   it('[workspace] keeps files byte for byte', async () => {
@@ -246,7 +261,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
       addedAt: '2024-07-22T09:00:00.000Z',
       bytes,
     };
-    await source.write([{ collection: 'files', key: file.id, base: undefined, next: file }]);
+    await write(source, [{ collection: 'files', key: file.id, base: undefined, next: file }]);
     source.release('files');
     const kept = (await source.get('files', file.id))?.record.bytes;
     expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));

@@ -2,7 +2,7 @@ import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { FieldConflict } from './reconcile';
 import type { WorkspaceStatus } from './status';
 
-/** A record and how often it has been written; two writers of one revision are in conflict. */
+/** A record and how often it has been written. */
 export interface Stored<T> {
   readonly record: T;
   readonly revision: number;
@@ -34,11 +34,11 @@ export interface Written {
   readonly stored: Stored<object> | undefined;
 }
 
-/** What two writers disagree about, with both values. */
+/** What a change cannot be made over, with both values. */
 export interface WriteConflict {
   readonly collection: CollectionName;
   readonly key: string;
-  readonly kind: 'fields' | 'removed' | 'taken' | 'replaced';
+  readonly kind: 'fields' | 'removed' | 'taken';
   readonly fields: readonly FieldConflict[];
 }
 
@@ -65,16 +65,36 @@ export interface Quarantined {
 /** Everything a workspace holds, by collection. */
 export type WorkspaceContents = { readonly [C in CollectionName]: readonly RecordOf<C>[] };
 
-/** Why storage refused; the only error a source rejects with. */
+/** Why storage refused; `busy` where another tab is writing, which another try may outlast. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   constructor(
-    readonly reason: 'full' | 'blocked' | 'failed',
+    readonly reason: 'full' | 'blocked' | 'failed' | 'busy',
     message: string,
     options?: ErrorOptions,
   ) {
     super(message, options);
   }
+}
+
+/** Nothing was done, everything having been replaced since the epoch that it was begun in. */
+export class ReplacedError extends Error {
+  override readonly name = 'ReplacedError';
+}
+
+/** What can be written while no other tab and nothing else of this page writes. */
+export interface Turn {
+  /**
+   * Puts and removes in one step. Whoever reads sees the change at once; it is taken back if it
+   * cannot be kept. What was changed since the writer saw it, as by whoever takes back what was done
+   * a while ago, is reconciled field by field.
+   */
+  readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
+  /** Replaces everything, without contents by the sample, and adds what is given, in one step. */
+  readonly replace: (
+    contents?: WorkspaceContents,
+    added?: readonly Change[],
+  ) => Promise<WriteOutcome>;
 }
 
 /**
@@ -105,20 +125,11 @@ export interface WorkspaceSource {
     query?: IndexQuery,
   ): Promise<number>;
   /**
-   * Puts and removes in one step. Whoever reads sees the change at once; it is taken back if it
-   * cannot be kept. A record that another writer changed meanwhile is reconciled field by field.
-   * Nothing is written where everything was replaced since `epoch`, which is now unless it is given.
+   * Does work that writes while nobody else does, on what everybody wrote before; whoever is next
+   * waits for its end. It rejects with a `ReplacedError` where everything was replaced since `epoch`,
+   * and with a `StorageError`.
    */
-  write(changes: readonly Change[], epoch?: number): Promise<WriteOutcome>;
-  /**
-   * Replaces everything, without contents by the sample, and adds what is given, in one step; nothing
-   * of it where everything was replaced since `epoch`, which is now unless it is given.
-   */
-  replace(
-    contents?: WorkspaceContents,
-    added?: readonly Change[],
-    epoch?: number,
-  ): Promise<WriteOutcome>;
+  inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
   /** Forgets what is at hand of a collection, so that the next read goes to where it is kept. */
   release(collection: CollectionName): void;
   quarantined(): Promise<readonly Quarantined[]>;

@@ -1,4 +1,4 @@
-import { durabilityNotice, quarantineNotice, type MemoryReason } from './status';
+import { aloneNotice, durabilityNotice, quarantineNotice, type MemoryReason } from './status';
 
 const failures: readonly MemoryReason[] = [
   'blocked',
@@ -11,25 +11,43 @@ const failures: readonly MemoryReason[] = [
 
 describe('durabilityNotice', () => {
   it.each(failures)('[workspace] says plainly that nothing lasts when storage is %s', (reason) => {
-    const status = { durability: 'memory' as const, reason, quarantined: 0 };
+    const status = { durability: 'memory' as const, reason, quarantined: 0, isAlone: false };
     expect(durabilityNotice(status)).toMatch(/last|Reload/);
   });
 
   it('[workspace] says nothing where all is as it should be', () => {
     expect(
-      durabilityNotice({ durability: 'durable', reason: undefined, quarantined: 0 }),
+      durabilityNotice({
+        durability: 'durable',
+        reason: undefined,
+        quarantined: 0,
+        isAlone: false,
+      }),
     ).toBeUndefined();
     expect(
-      durabilityNotice({ durability: 'memory', reason: 'reference', quarantined: 0 }),
+      durabilityNotice({
+        durability: 'memory',
+        reason: 'reference',
+        quarantined: 0,
+        isAlone: false,
+      }),
     ).toBeUndefined();
   });
 });
 
 describe('quarantineNotice', () => {
   it('[workspace] counts what was set aside', () => {
-    const status = { durability: 'durable' as const, reason: undefined };
+    const status = { durability: 'durable' as const, reason: undefined, isAlone: false };
     expect(quarantineNotice({ ...status, quarantined: 0 })).toBeUndefined();
     expect(quarantineNotice({ ...status, quarantined: 1 })).toMatch(/^1 record could/);
     expect(quarantineNotice({ ...status, quarantined: 7 })).toMatch(/^7 records could/);
+  });
+});
+
+describe('aloneNotice', () => {
+  it('[workspace] asks for one tab where tabs cannot take turns', () => {
+    const status = { durability: 'durable' as const, reason: undefined, quarantined: 0 };
+    expect(aloneNotice({ ...status, isAlone: true })).toMatch(/one tab/);
+    expect(aloneNotice({ ...status, isAlone: false })).toBeUndefined();
   });
 });

@@ -4,11 +4,15 @@ import { formatNumber } from '../format';
 export type MemoryReason =
   'reference' | 'blocked' | 'full' | 'older-tab' | 'newer-tab' | 'unresponsive' | 'failed';
 
-/** How lasting the workspace is. `quarantined` counts records that were set aside as unreadable. */
+/**
+ * How lasting the workspace is. `quarantined` counts records that were set aside as unreadable;
+ * `isAlone` says that the browser cannot have several tabs take turns.
+ */
 export interface WorkspaceStatus {
   readonly durability: 'durable' | 'memory';
   readonly reason: MemoryReason | undefined;
   readonly quarantined: number;
+  readonly isAlone: boolean;
 }
 
 const memoryNotice: Record<MemoryReason, string | undefined> = {
@@ -37,4 +41,11 @@ export function quarantineNotice({ quarantined }: WorkspaceStatus): string | und
   return quarantined === 1
     ? '1 record could not be read and was set aside. It is kept; export it to have it looked at.'
     : `${formatNumber(quarantined)} records could not be read and were set aside. They are kept; export them to have them looked at.`;
+}
+
+/** What to tell the user where the browser cannot have several tabs take turns. */
+export function aloneNotice({ isAlone }: WorkspaceStatus): string | undefined {
+  return isAlone
+    ? 'This browser does not let tabs take turns. Work in one tab of Trustfold at a time; what two tabs change at once, one of them refuses.'
+    : undefined;
 }

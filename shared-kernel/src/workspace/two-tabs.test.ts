@@ -1,6 +1,7 @@
-import { createContract, editContract, importWorkspace, signNext } from './commands';
+import { createClient, createContract, editContract, importWorkspace, signNext } from './commands';
 import 'fake-indexeddb/auto';
 import type { Contract, ContractDraft } from '../domain/contract';
+import { clients } from '../fixtures/clients';
 import { contracts } from '../fixtures/contracts';
 import { createBrowserSource } from './browser/browser-source';
 import { testSession } from './test-support/session';
@@ -113,6 +114,31 @@ describe('two tabs that command the same record at once', () => {
     await until(async () => (await one.source.count('contracts')) === contracts.length + 2);
     const titles = (await one.source.list('contracts')).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
+  });
+
+  it('[workspace] create two clients at once under two ids, and both are kept', async () => {
+    const { one, other } = await openTwo();
+    const form = {
+      contactPerson: 'A. Person',
+      email: '',
+      phone: '',
+      website: '',
+      industry: '',
+      complianceScore: 80,
+      riskLevel: 'low' as const,
+    };
+    const results = await Promise.all(
+      [one, other].map((tab, index) =>
+        tab.run(createClient, { ...form, companyName: `Tab ${index}` }, testSession()),
+      ),
+    );
+    expect(results).toMatchObject([
+      { status: 'done', output: { id: 'CL-013' } },
+      { status: 'done', output: { id: 'CL-014' } },
+    ]);
+    for (const tab of [one, other]) {
+      await until(async () => (await tab.source.list('clients')).length === clients.length + 2);
+    }
   });
 
   it('[workspace] do not undo what the other has changed since', async () => {

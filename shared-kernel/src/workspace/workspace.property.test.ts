@@ -13,6 +13,7 @@ import { contentsOf } from './test-support/contents';
 import { testSession, type TestSession } from './test-support/session';
 import { createWorkspace, type Workspace } from './workspace';
 import { parseWorkspaceFile, workspaceFileParts } from './workspace-file';
+import { replace } from './test-support/write';
 
 let databases = 0;
 
@@ -67,9 +68,9 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
           const before = await contentsOf(source);
           const settings = session.preferences.read();
           const parts = await workspaceFileParts(source, settings, new Date());
-          await source.replace();
+          await replace(source);
           const { contents, preferences } = await parseWorkspaceFile(parts.join(''));
-          await source.replace(contents);
+          await replace(source, contents);
           expect(await contentsOf(source)).toEqual(before);
           expect(preferences).toEqual(settings);
         }),

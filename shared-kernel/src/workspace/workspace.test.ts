@@ -1,6 +1,5 @@
 import {
   approveTransaction,
-  createClient,
   createContract,
   createProcess,
   editContract,
@@ -8,7 +7,6 @@ import {
   setRead,
   setStarred,
 } from './commands';
-import { clients } from '../fixtures/clients';
 import { contracts } from '../fixtures/contracts';
 import type { Contract, ContractDraft } from '../domain/contract';
 import type { CommandInput } from './command';
@@ -19,6 +17,7 @@ import { StorageError, type WorkspaceSource } from './source';
 import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
 import { contentsOf } from './test-support/contents';
 import { testSession } from './test-support/session';
+import { withWrite } from './test-support/write';
 import { createWorkspace } from './workspace';
 
 const [crudeSupply] = contracts as [Contract];
@@ -173,43 +172,10 @@ describe('running a command', () => {
     expect(other).not.toBe(one);
   });
 
-  it('[workspace] begins again when another tab takes the id it chose', async () => {
-    const memory = createMemorySource(sampleSeed);
-    let intrusions = 0;
-    const source: WorkspaceSource = {
-      ...memory,
-      async write(changes) {
-        const client = changes.find(({ collection }) => collection === 'clients');
-        if (client && intrusions === 0) {
-          intrusions += 1;
-          const next = { ...clients[0], id: client.key, companyName: 'From the other tab' };
-          await memory.write([{ ...client, next }]);
-        }
-        return memory.write(changes);
-      },
-    };
-    const workspace = createWorkspace({ source, behaviour: 'live' });
-    const form = {
-      companyName: 'Ours',
-      contactPerson: 'A. Person',
-      email: '',
-      phone: '',
-      website: '',
-      industry: '',
-      complianceScore: 80,
-      riskLevel: 'low' as const,
-    };
-    const { output } = done(await workspace.run(createClient, form, testSession()));
-    expect(output.id).toBe('CL-014');
-    expect((await source.get('clients', 'CL-013'))?.record.companyName).toBe('From the other tab');
-  });
-
   it('[workspace] changes nothing and says so where the browser cannot keep it', async () => {
-    const memory = createMemorySource(sampleSeed);
-    const source: WorkspaceSource = {
-      ...memory,
-      write: () => Promise.reject(new StorageError('full', 'No room')),
-    };
+    const source = withWrite(createMemorySource(sampleSeed), () =>
+      Promise.reject(new StorageError('full', 'No room')),
+    );
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const session = testSession();
     const result = await workspace.run(createContract, draft, session);
@@ -231,10 +197,7 @@ describe('running a command', () => {
       writable: true,
     });
     const defect = new TypeError('a defect');
-    const source: WorkspaceSource = {
-      ...createMemorySource(sampleSeed),
-      write: () => Promise.reject(defect),
-    };
+    const source = withWrite(createMemorySource(sampleSeed), () => Promise.reject(defect));
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const result = await workspace.run(createContract, draft, testSession());
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'unexpected' } });

@@ -41,7 +41,7 @@ export interface Workspace {
   readonly wallClock: () => Date;
   /** Whether a command can be run from a portal. */
   availability(command: Command, portal: PortalKey | undefined): Availability;
-  /** Runs a command; it never throws. Commands of a workspace run one after another. */
+  /** Runs a command; it never throws. Commands run one after another, those of other tabs too. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -110,13 +110,6 @@ export function createWorkspace({
 }: WorkspaceOptions): Workspace {
   const now = createWorkspaceClock(source, wallClock);
   const unfollow = followSource(queryClient, source);
-  let last: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  }
 
   function availability(
     { inReference, permission }: Command,
@@ -133,19 +126,17 @@ export function createWorkspace({
     const parsed = parseInput(command.input, input);
     const epoch = await source.epoch();
     if (command.delayMs > 0) await pause(command.delayMs);
-    const ran = await inTurn(() =>
-      runCommand({
-        command,
-        input: parsed,
-        source,
-        behaviour,
-        portal: session.portal,
-        preferences: session.preferences,
-        now,
-        wallClock,
-        epoch,
-      }),
-    );
+    const ran = await runCommand({
+      command,
+      input: parsed,
+      source,
+      behaviour,
+      portal: session.portal,
+      preferences: session.preferences,
+      now,
+      wallClock,
+      epoch,
+    });
     for (const collection of ran.reread) {
       source.release(collection);
       await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
@@ -170,8 +161,7 @@ export function createWorkspace({
       try {
         if (state === 'denied') throw new CommandError('denied', reason);
         const { output, undo } = await execute(command, input, session);
-        const inTurnUndo = undo && (() => inTurn(undo));
-        return { status: 'done', output: output as O, undo: inTurnUndo };
+        return { status: 'done', output: output as O, undo };
       } catch (caught) {
         const error = asCommandError(caught);
         if (error.kind === 'unexpected') reportDefect(error.cause);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, downloadFile, Icon, toneClass } from 'shared-kernel/ui';
 import {
+  aloneNotice,
   durabilityNotice,
   quarantineNotice,
   useCommand,
@@ -40,33 +41,33 @@ function Notice({ text, exportLabel, command, onDismiss }: NoticeProps) {
   );
 }
 
-/** Says once, plainly, when changes will not last or records could not be read, and offers them as a file. */
+/**
+ * Says once, plainly, when changes will not last, records could not be read or tabs cannot take turns,
+ * and offers what there is as a file.
+ */
 export function WorkspaceNotice() {
   const status = useWorkspaceStatus();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const durability = durabilityNotice(status);
-  const quarantine = quarantineNotice(status);
-  const isShown = (text: string | undefined): text is string =>
-    text !== undefined && !dismissed.includes(text);
+  const notices = [
+    { text: durabilityNotice(status), exportLabel: 'Export workspace', command: exportWorkspace },
+    {
+      text: quarantineNotice(status),
+      exportLabel: 'Export set-aside records',
+      command: exportQuarantine,
+    },
+    { text: aloneNotice(status), exportLabel: 'Export workspace', command: exportWorkspace },
+  ];
 
-  return (
-    <>
-      {isShown(durability) && (
+  return notices.map(
+    ({ text, ...notice }) =>
+      text !== undefined &&
+      !dismissed.includes(text) && (
         <Notice
-          text={durability}
-          exportLabel="Export workspace"
-          command={exportWorkspace}
-          onDismiss={() => setDismissed([...dismissed, durability])}
+          key={text}
+          text={text}
+          {...notice}
+          onDismiss={() => setDismissed([...dismissed, text])}
         />
-      )}
-      {isShown(quarantine) && (
-        <Notice
-          text={quarantine}
-          exportLabel="Export set-aside records"
-          command={exportQuarantine}
-          onDismiss={() => setDismissed([...dismissed, quarantine])}
-        />
-      )}
-    </>
+      ),
   );
 }

@@ -1,6 +1,6 @@
 import { auditActionLabel, isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { compareMoments, formatDateTime, formatNumber } from 'shared-kernel/format';
+import { formatDateTime, formatNumber, newestFirst } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
@@ -8,13 +8,11 @@ interface AuditEntryGroupsProps {
   readonly entries: readonly AuditEntry[];
 }
 
-const newestFirst = (a: AuditEntry, b: AuditEntry) => compareMoments(b.at, a.at);
-
 /** How many of a group are drawn; the search and the CSV reach the rest. */
 const mostShown = 50;
 
 export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
-  const newest = entries.toSorted(newestFirst);
+  const newest = entries.toSorted(newestFirst(({ at }) => at));
   const groups = [
     { title: 'Sample', entries: newest.filter(isSampleEntry) },
     { title: 'This workspace', entries: newest.filter((entry) => !isSampleEntry(entry)) },

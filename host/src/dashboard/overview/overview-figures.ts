@@ -20,7 +20,7 @@ import {
   type Share,
 } from 'shared-kernel/domain/overview';
 import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
-import { newestFirst } from 'shared-kernel/domain/record';
+import { newestFirst } from 'shared-kernel/format';
 import {
   counterpartyKind,
   transactionTypes,
@@ -156,4 +156,5 @@ export function overviewFigures(request: FigureRequest<OverviewPeriod>): Overvie
 export const recentTransactions = (
   transactions: readonly Transaction[],
   count = 5,
-): Transaction[] => newestFirst(transactions, ({ timestamp }) => timestamp).slice(0, count);
+): Transaction[] =>
+  transactions.toSorted(newestFirst(({ timestamp }) => timestamp)).slice(0, count);

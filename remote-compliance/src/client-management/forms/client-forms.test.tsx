@@ -189,9 +189,11 @@ describe('editing a client', () => {
     const form = await screen.findByRole('form', { name: 'Edit client' });
     await fill(user, form, { Industry: 'Mine' });
     const base = await workspace.source.get('clients', atlas.id);
-    await workspace.source.write([
-      { collection: 'clients', key: atlas.id, base, next: { ...atlas, industry: 'Theirs' } },
-    ]);
+    await workspace.source.inTurn(({ write }) =>
+      write([
+        { collection: 'clients', key: atlas.id, base, next: { ...atlas, industry: 'Theirs' } },
+      ]),
+    );
     await user.click(within(form).getByRole('button', { name: 'Save changes' }));
     await waitFor(async () =>
       expect((await workspace.source.get('clients', atlas.id))?.record.industry).toBe('Theirs'),

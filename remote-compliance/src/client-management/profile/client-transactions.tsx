@@ -4,7 +4,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { compareMoments, formatAmount, formatDate } from 'shared-kernel/format';
+import { formatAmount, formatDate, newestFirst } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 import { RelatedRecords } from './related-records';
@@ -13,7 +13,7 @@ interface ClientTransactionsProps {
   readonly companyName: string;
 }
 
-const newestFirst = (a: Transaction, b: Transaction) => compareMoments(b.timestamp, a.timestamp);
+const byTime = newestFirst(({ timestamp }: Transaction) => timestamp);
 
 /** The transactions with this client, each a way into the transactions tab. */
 export function ClientTransactions({ companyName }: ClientTransactionsProps) {
@@ -24,7 +24,7 @@ export function ClientTransactions({ companyName }: ClientTransactionsProps) {
       title="Transactions"
       query={useIndexed('transactions', 'counterparty', query)}
       emptyText="No transaction with this client yet."
-      order={newestFirst}
+      order={byTime}
       toItem={({ id, reference, type, amount, currency, timestamp, status }) => ({
         id,
         to: recordPath('transactions', id),

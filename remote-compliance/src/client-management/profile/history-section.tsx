@@ -3,7 +3,7 @@ import {
   type Client,
   type ComplianceCheck,
 } from 'shared-kernel/domain/client';
-import { compareMoments, formatDate } from 'shared-kernel/format';
+import { formatDate, newestFirst } from 'shared-kernel/format';
 import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
 import { AuditTrail } from '../../records/audit-trail';
 import styles from './history-section.module.css';
@@ -45,7 +45,7 @@ export function HistorySection({ client }: HistorySectionProps) {
             label="Compliance history"
             items={complianceHistory
               .toReversed()
-              .toSorted((a, b) => compareMoments(b.date, a.date))
+              .toSorted(newestFirst(({ date }) => date))
               .map(toItem)}
           />
         )}

@@ -1,7 +1,7 @@
 import { auditActionLabel } from 'shared-kernel/domain/audit';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { compareMoments, formatDateTime } from 'shared-kernel/format';
+import { formatDateTime, newestFirst } from 'shared-kernel/format';
 import { DataView, EmptyState, Section, TableSkeleton, Timeline } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';
@@ -29,7 +29,7 @@ export function ContractAuditTrail({ contract }: ContractAuditTrailProps) {
           <Timeline
             label="Audit trail"
             items={list
-              .toSorted((a, b) => compareMoments(b.at, a.at))
+              .toSorted(newestFirst(({ at }) => at))
               .map(({ id, at, actor, portal, action, label, note }) => ({
                 id,
                 title: auditActionLabel({ action, label }),

@@ -1,5 +1,5 @@
 import { textMatcher } from '../search';
-import { newestFirst } from '../newest-first';
+import { newestFirst } from '../../format';
 import { type Notification } from './notification.schema';
 import { type NotificationCategory, type NotificationTab } from './notification-type';
 
@@ -32,7 +32,7 @@ export function selectVisibleNotifications(
       (category === undefined || notification.category === category) &&
       matches([notification.title, notification.message, notification.clientName ?? '']),
   );
-  return newestFirst(visible, ({ timestamp }) => timestamp);
+  return visible.toSorted(newestFirst(({ timestamp }) => timestamp));
 }
 
 /** The figures of the four summary cards (N1). */

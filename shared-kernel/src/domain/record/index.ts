@@ -1,2 +1,1 @@
-export { newestFirst } from '../newest-first';
 export { timestampSchema } from '../scalars';

@@ -9,6 +9,7 @@ import type { Change, SourceEvent, WorkspaceSource } from '../source';
 import { testSession } from '../test-support/session';
 import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from './browser-source';
+import { replace, write } from '../test-support/write';
 
 const [first, second] = notifications as [Notification, Notification];
 
@@ -69,8 +70,13 @@ describe('the workspace in the browser', () => {
   it('[workspace] is still there when it is opened again', async () => {
     const source = open();
     await source.list('notifications');
-    await source.write([await titleChange(source, 'Kept')]);
-    expect(source.status()).toEqual({ durability: 'durable', reason: undefined, quarantined: 0 });
+    await write(source, [await titleChange(source, 'Kept')]);
+    expect(source.status()).toEqual({
+      durability: 'durable',
+      reason: undefined,
+      quarantined: 0,
+      isAlone: false,
+    });
     source.close();
     expect(await titleIn(open())).toBe('Kept');
   });
@@ -78,7 +84,7 @@ describe('the workspace in the browser', () => {
   it('[workspace] is seeded once, even when it was emptied since', async () => {
     const source = open();
     const base = await source.get('notifications', first.id);
-    await source.write([{ collection: 'notifications', key: first.id, base, next: undefined }]);
+    await write(source, [{ collection: 'notifications', key: first.id, base, next: undefined }]);
     source.close();
     expect(await open().count('notifications')).toBe(7);
   });
@@ -178,7 +184,7 @@ describe('records that cannot be read', () => {
     expect(await source.get('notifications', first.id)).toBeUndefined();
     expect(await source.find('notifications', 'timestamp')).toHaveLength(7);
     expect(source.status().quarantined).toBe(1);
-    await source.replace();
+    await replace(source);
     expect(source.status().quarantined).toBe(0);
     expect(await source.quarantined()).toEqual([]);
     expect(await source.list('notifications')).toHaveLength(8);
@@ -270,12 +276,12 @@ describe('versions', () => {
   it('[workspace] goes on in memory in an old tab once a newer version takes over', async () => {
     const old = open();
     await old.list('contracts');
-    await old.write([await titleChange(old, 'Before')]);
+    await write(old, [await titleChange(old, 'Before')]);
     const newer = open({ steps: [{}] });
     expect(await titleIn(newer)).toBe('Before');
     expect(newer.status().durability).toBe('durable');
     expect(old.status()).toMatchObject({ durability: 'memory', reason: 'newer-tab' });
-    await old.write([await titleChange(old, 'In memory')]);
+    await write(old, [await titleChange(old, 'In memory')]);
     expect(await titleIn(old)).toBe('In memory');
     expect(await titleIn(newer)).toBe('Before');
   });
@@ -309,7 +315,7 @@ describe('where storage fails', () => {
     const statuses: SourceEvent[] = [];
     source.subscribe((event) => event.kind === 'status' && statuses.push(event));
     expect(await source.list('contracts')).toHaveLength(3);
-    await source.write([await titleChange(source, 'In memory')]);
+    await write(source, [await titleChange(source, 'In memory')]);
     expect(await titleIn(source)).toBe('In memory');
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'blocked' });
     expect(statuses).toHaveLength(1);
@@ -343,7 +349,7 @@ describe('where storage fails', () => {
     source.subscribe(() => shown.push(source.peek('notifications')?.[0]?.title));
     const change = await titleChange(source, 'Too much');
     failWith(quotaError());
-    await expect(source.write([change])).rejects.toMatchObject({
+    await expect(write(source, [change])).rejects.toMatchObject({
       name: 'StorageError',
       reason: 'full',
     });
@@ -351,15 +357,15 @@ describe('where storage fails', () => {
     expect(await source.list('notifications')).toEqual(before);
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'full' });
 
-    await source.write([await titleChange(source, 'In memory')]);
+    await write(source, [await titleChange(source, 'In memory')]);
     expect(await titleIn(source)).toBe('In memory');
-    await source.replace();
+    await replace(source);
     expect(await titleIn(source)).toBe(first.title);
   });
 
   it('[workspace] goes on with what it has at hand when the database is deleted', async () => {
     const source = open();
-    await source.write([await titleChange(source, 'Kept')]);
+    await write(source, [await titleChange(source, 'Kept')]);
     await source.list('notifications');
     const deleted = new Promise((done) => {
       indexedDB.deleteDatabase(name).onsuccess = done;
@@ -374,7 +380,7 @@ describe('between tabs', () => {
   it('[workspace] shows a change of one tab in the others', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
-    await one.write([await titleChange(one, 'From the other tab')]);
+    await write(one, [await titleChange(one, 'From the other tab')]);
     await until(async () => (await other.list('notifications'))[0]?.title === 'From the other tab');
   });
 
@@ -382,14 +388,14 @@ describe('between tabs', () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     const record = { ...first, id: 'NT-000' };
-    await one.write([
+    await write(one, [
       { collection: 'notifications', key: 'NT-000', base: undefined, next: record },
     ]);
     await until(async () => (await other.count('notifications')) === 9);
     const base = await one.get('notifications', second.id);
-    await one.write([{ collection: 'notifications', key: second.id, base, next: undefined }]);
+    await write(one, [{ collection: 'notifications', key: second.id, base, next: undefined }]);
     await until(async () => (await other.count('notifications')) === 8);
-    await one.replace();
+    await replace(one);
     await until(async () => (await other.get('notifications', 'NT-000')) === undefined);
   });
 
@@ -397,7 +403,8 @@ describe('between tabs', () => {
     const many = Array.from({ length: 600 }, (_, index) => ({ ...first, id: `NT-1${index}` }));
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
-    await one.write(
+    await write(
+      one,
       many.map((next) => ({
         collection: 'notifications',
         key: next.id,
@@ -411,7 +418,7 @@ describe('between tabs', () => {
   it('[workspace] loses neither of two writes to one record at once', async () => {
     const [one, other] = [open(), open()];
     const [read, title] = [await titleChange(one, 'Mine'), await titleChange(other, 'Yours')];
-    const outcomes = await Promise.all([one.write([read]), other.write([title])]);
+    const outcomes = await Promise.all([write(one, [read]), write(other, [title])]);
     expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
     const refused = outcomes.find(({ ok }) => !ok);
     expect(refused).toMatchObject({ conflicts: [{ fields: [{ field: 'title' }] }] });

@@ -3,13 +3,21 @@ import { createListeners } from '../listeners';
 import { createMemorySource } from '../memory-source';
 import type { Migration } from '../migrations';
 import { sampleSeed, type Seed } from '../seed';
-import { StorageError, type Quarantined, type SourceEvent, type WorkspaceSource } from '../source';
+import {
+  StorageError,
+  type Quarantined,
+  type SourceEvent,
+  type Turn,
+  type WorkspaceSource,
+} from '../source';
 import type { MemoryReason, WorkspaceStatus } from '../status';
+import { createTurns } from '../turns';
 import { DatabaseSource } from './database-source';
 import { DatabaseUnavailable, openDatabase } from './database';
 import { RecordStore } from './record-store';
 import { openTabChannel } from './tab-channel';
 import { WriteJournal } from './write-journal';
+import { hasLocks, isBusy } from './writer-lock';
 
 /** The name of the database of this browser's workspace. */
 export const workspaceDatabase = 'trustfold';
@@ -31,18 +39,15 @@ type Held = Pick<
   | 'keys'
   | 'find'
   | 'count'
-  | 'write'
-  | 'replace'
+  | 'inTurn'
   | 'release'
   | 'quarantined'
   | 'close'
 >;
 
-const memoryReason: Record<StorageError['reason'], MemoryReason> = {
-  full: 'full',
-  blocked: 'blocked',
-  failed: 'failed',
-};
+/** Why memory has to do; another tab that is busy is no reason. */
+const memoryReason = ({ reason }: StorageError): MemoryReason =>
+  reason === 'busy' ? 'failed' : reason;
 
 /**
  * This browser's workspace, in IndexedDB. Where storage cannot be had, fails, or is taken over by a
@@ -56,11 +61,17 @@ export function createBrowserSource({
   onNew,
 }: BrowserSourceOptions = {}): WorkspaceSource {
   const listeners = createListeners<SourceEvent>();
-  let status: WorkspaceStatus = { durability: 'durable', reason: undefined, quarantined: 0 };
+  let status: WorkspaceStatus = {
+    durability: 'durable',
+    reason: undefined,
+    quarantined: 0,
+    isAlone: !hasLocks(),
+  };
   let held: Held | undefined;
   let isClosed = false;
   let leaving: Promise<Held> | undefined;
   const journal = new WriteJournal({ database: name, steps });
+  const inTurn = createTurns();
 
   const setStatus = (changes: Partial<WorkspaceStatus>) => {
     status = { ...status, ...changes };
@@ -89,7 +100,7 @@ export function createBrowserSource({
     memory.subscribe(listeners.emit);
     database?.close();
     held = memory;
-    setStatus({ durability: 'memory', reason });
+    setStatus({ durability: 'memory', reason, isAlone: false });
     return memory;
   }
 
@@ -111,12 +122,13 @@ export function createBrowserSource({
       const store = new RecordStore(database, seed, {
         onBroken: (count) => setStatus({ quarantined: status.quarantined + count }),
         onForestalled: () => source?.startAnew(),
-        onLost: ({ reason }) => void goOnInMemory(source, memoryReason[reason]),
+        onLost: (error) => void goOnInMemory(source, memoryReason(error)),
       });
-      const channel = openTabChannel(name, (message) => {
-        source?.hear(message).catch(() => goOnInMemory(source, 'failed'));
+      const channel = openTabChannel(name, () => {
+        const catchingUp = inTurn(async () => (isClosed ? undefined : source?.catchUp()));
+        catchingUp.catch(() => goOnInMemory(source, 'failed'));
       });
-      source = new DatabaseSource(store, channel, journal);
+      source = new DatabaseSource(name, store, channel, journal);
       const count = async () => setStatus({ quarantined: await store.countQuarantined() });
       source.listeners.subscribe((event) => {
         listeners.emit(event);
@@ -139,9 +151,10 @@ export function createBrowserSource({
   /** Takes up at once what another tab was left with. */
   const onStored = ({ key, newValue }: StorageEvent) => {
     if (newValue === null || !journal.isNote(key)) return;
-    const resuming = current().then((to) =>
-      to instanceof DatabaseSource ? to.resume() : undefined,
-    );
+    const resuming = inTurn(async () => {
+      const to = await current();
+      if (to instanceof DatabaseSource) await to.resume();
+    });
     resuming.catch(() => undefined);
   };
   window.addEventListener('storage', onStored);
@@ -158,21 +171,31 @@ export function createBrowserSource({
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       const database = from instanceof DatabaseSource ? from : undefined;
-      return work(await goOnInMemory(database, memoryReason[error.reason]));
+      return work(await goOnInMemory(database, memoryReason(error)));
     }
   }
 
+  /** What replaces everything replaces what was set aside, too. */
+  const withNothingAside = (turn: Turn): Turn => ({
+    write: turn.write,
+    replace: async (contents, added) => {
+      const outcome = await turn.replace(contents, added);
+      if (outcome.ok) setStatus({ quarantined: 0 });
+      return outcome;
+    },
+  });
+
   /**
-   * Writes; where storage fails, the write is lost and said to be, and the next goes to memory, unless
-   * it was this one alone that could not be kept.
+   * Writes; where storage fails, what was written is lost and said to be, and the next goes to
+   * memory, unless it was this one alone that could not be kept.
    */
-  async function write<T>(work: (to: Held) => Promise<T>): Promise<T> {
+  async function write<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T> {
     const to = await current();
     try {
-      return await work(to);
+      return await to.inTurn((turn) => work(withNothingAside(turn)), epoch);
     } catch (error) {
-      if (error instanceof StorageError && to instanceof DatabaseSource) {
-        if (!(await to.hasRoom())) await goOnInMemory(to, memoryReason[error.reason]);
+      if (error instanceof StorageError && !isBusy(error) && to instanceof DatabaseSource) {
+        if (!(await to.hasRoom())) await goOnInMemory(to, memoryReason(error));
       }
       throw error;
     }
@@ -186,12 +209,7 @@ export function createBrowserSource({
     find: (collection, index, query) => read((from) => from.find(collection, index, query)),
     count: (collection, index, query) => read((from) => from.count(collection, index, query)),
     epoch: () => read((from) => from.epoch()),
-    write: (changes, epoch) => write((to) => to.write(changes, epoch)),
-    replace: async (contents, added, epoch) => {
-      const outcome = await write((to) => to.replace(contents, added, epoch));
-      if (outcome.ok) setStatus({ quarantined: 0 });
-      return outcome;
-    },
+    inTurn: (work, epoch) => inTurn(() => write(work, epoch)),
     release: (collection) => held?.release(collection),
     quarantined: () => read((from) => from.quarantined()),
     status: () => status,

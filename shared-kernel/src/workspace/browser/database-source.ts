@@ -2,23 +2,25 @@ import { applyWritten } from '../apply-written';
 import { specOf, type CollectionName, type RecordOf } from '../collections';
 import { createListeners } from '../listeners';
 import { RecordTable } from '../record-table';
-import { isReplaced, replacedConflicts } from '../replaced-conflicts';
-import { settle } from '../settle';
-import { forEachSliced } from '../time-slices';
-import type {
-  Change,
-  IndexQuery,
-  SourceEvent,
-  Stored,
-  WorkspaceContents,
-  WorkspaceSource,
-  Written,
-  WriteOutcome,
+import { settleAll } from '../settle';
+import {
+  ReplacedError,
+  type Change,
+  type IndexQuery,
+  type SourceEvent,
+  type Stored,
+  type Turn,
+  type WorkspaceContents,
+  type WorkspaceSource,
+  type Written,
+  type WriteOutcome,
 } from '../source';
 import type { RecordStore } from './record-store';
 import { resumeWrites } from './resume-writes';
-import type { TabChannel, TabMessage } from './tab-channel';
+import type { TabChannel } from './tab-channel';
 import type { WriteJournal } from './write-journal';
+import { writtenSince, type Place, type WriteLog } from './write-log';
+import { isBusy, whileLocked } from './writer-lock';
 
 /** More hits than this, and the whole collection is read in batches instead of one long stretch. */
 const mostHitsAtOnce = 1000;
@@ -27,6 +29,11 @@ interface Loading {
   readonly table: Promise<RecordTable>;
   /** What was written since the reading began. */
   readonly missed: Written[];
+}
+
+/** What a turn goes on from, and leaves to what else it writes. */
+interface Held {
+  log: WriteLog;
 }
 
 /**
@@ -38,12 +45,18 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   private readonly tables = new Map<CollectionName, RecordTable>();
   private readonly loading = new Map<CollectionName, Loading>();
   private generation = 0;
+  /** Asked for before anything else is read, so that it is never later than what was read. */
+  private log: Promise<WriteLog>;
 
   constructor(
+    private readonly name: string,
     private readonly store: RecordStore,
     private readonly channel: TabChannel,
     private readonly journal: WriteJournal,
-  ) {}
+  ) {
+    this.log = store.log();
+    this.log.catch(() => undefined);
+  }
 
   async list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
     return (await this.tableOf(collection)).records as readonly RecordOf<C>[];
@@ -88,36 +101,47 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     return table ? table.count(index, query) : this.store.count(collection, index, query);
   }
 
-  epoch(): Promise<number> {
-    return this.store.epoch();
+  async epoch(): Promise<number> {
+    return (await this.log).epoch;
   }
 
-  async write(changes: readonly Change[], epoch?: number): Promise<WriteOutcome> {
-    const known = await this.store.epoch();
-    const begun = epoch ?? known;
-    if (begun !== known) return { ok: false, conflicts: replacedConflicts(changes) };
-    return this.journal.during(changes, begun, () => this.showAndKeep(changes, begun));
+  async inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T> {
+    const begun = epoch ?? (await this.epoch());
+    return this.whileNobodyWrites(async (held) => {
+      if (begun !== held.log.epoch) throw new ReplacedError();
+      return work({
+        write: (changes) => this.journal.during(changes, begun, () => this.write(changes, held)),
+        replace: (contents, added) => this.replace(contents, added, held),
+      });
+    });
   }
 
-  /** Finishes the writes that pages of this browser were left with. */
+  /** Finishes the writes that pages of this browser were left with, unless another tab is writing. */
   async resume(): Promise<void> {
-    const written = await resumeWrites(this.store, this.journal);
-    if (written.length === 0) return;
-    this.follow(written, true);
-    this.channel.tellWritten(written);
+    const { store, journal } = this;
+    if (journal.left().length === 0) return;
+    try {
+      await this.whileNobodyWrites((held) => {
+        const write = (changes: readonly Change[]) => this.write(changes, held);
+        return resumeWrites({ store, journal, write, epoch: held.log.epoch });
+      });
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
   }
 
-  async replace(
-    contents?: WorkspaceContents,
-    added: readonly Change[] = [],
-    epoch?: number,
-  ): Promise<WriteOutcome> {
-    const outcome = await this.store.replace(contents, added, epoch ?? (await this.store.epoch()));
-    if (outcome.ok) {
+  /** Takes in what other tabs have written. */
+  async catchUp(): Promise<WriteLog> {
+    const known = await this.log;
+    const log = await this.store.log();
+    this.log = Promise.resolve(log);
+    const places = writtenSince(log, known);
+    if (places) await this.reread(places);
+    else {
+      this.store.forget();
       this.startAnew();
-      this.channel.tellReplaced();
-    } else if (isReplaced(outcome.conflicts)) this.hearReplaced();
-    return outcome;
+    }
+    return log;
   }
 
   /** Whether something small can still be written. */
@@ -133,46 +157,53 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     return this.store.quarantined();
   }
 
-  /** What another tab says. */
-  async hear(message: TabMessage): Promise<void> {
-    if (message.kind === 'replaced') this.hearReplaced();
-    else await this.rereadKeys(message.keys);
-  }
-
   close(): void {
     this.journal.close();
     this.channel.close();
     this.store.close();
   }
 
-  private hearReplaced(): void {
-    this.store.forget();
-    this.startAnew();
+  private whileNobodyWrites<T>(work: (held: Held) => Promise<T>): Promise<T> {
+    return whileLocked(this.name, async () => work({ log: await this.catchUp() }));
   }
 
-  private async showAndKeep(changes: readonly Change[], epoch: number): Promise<WriteOutcome> {
-    const { generation } = this;
-    const before = await this.showAtOnce(changes);
-    // Where everything was replaced meanwhile, what was at hand before it says nothing any more.
-    const followHere = (written: readonly Written[]) => {
-      if (generation === this.generation) this.follow(written, true);
-      else this.startAnew();
-    };
+  private async write(changes: readonly Change[], held: Held): Promise<WriteOutcome> {
+    const before: Written[] = [];
+    const settled = await settleAll(changes, async ({ collection, key }) => {
+      const stored = await this.standing(collection, key);
+      before.push({ collection, key, stored });
+      return stored;
+    });
+    if (!settled.ok) return settled;
+    this.follow(settled.written, false);
     try {
-      const outcome = await this.store.write(changes, epoch);
-      if (outcome.ok) {
-        followHere(outcome.written);
-        this.channel.tellWritten(outcome.written);
-      } else if (isReplaced(outcome.conflicts)) {
-        this.hearReplaced();
-      } else {
-        await this.rereadKeys(changes);
-      }
-      return outcome;
+      held.log = await this.store.write(settled.written, held.log);
     } catch (error) {
-      followHere(before);
+      if (isBusy(error)) await this.reread(before);
+      else this.follow(before, true);
       throw error;
     }
+    this.log = Promise.resolve(held.log);
+    this.follow(settled.written, true);
+    this.channel.tell();
+    return settled;
+  }
+
+  private async replace(
+    contents: WorkspaceContents | undefined,
+    added: readonly Change[] = [],
+    held: Held,
+  ): Promise<WriteOutcome> {
+    const outcome = await this.store.replace(contents, added, held.log);
+    if (!outcome.ok) return outcome;
+    held.log = await this.catchUp();
+    this.channel.tell();
+    return outcome;
+  }
+
+  private async standing(collection: CollectionName, key: string) {
+    const table = this.tables.get(collection);
+    return table ? table.get(key) : this.store.get(collection, key);
   }
 
   private async tableOf(collection: CollectionName): Promise<RecordTable> {
@@ -204,22 +235,6 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     return (await this.store.count(collection, index, query)) > mostHitsAtOnce;
   }
 
-  /** Shows a write before it is kept; gives what stood there before. */
-  private async showAtOnce(changes: readonly Change[]): Promise<readonly Written[]> {
-    const before: Written[] = [];
-    const shown: Written[] = [];
-    await forEachSliced(changes, (change) => {
-      const { collection, key, base } = change;
-      const table = this.tables.get(collection);
-      const standing = table ? table.get(key) : base;
-      const settled = settle(change, standing);
-      before.push({ collection, key, stored: standing });
-      if (settled.ok) shown.push({ collection, key, stored: settled.stored });
-    });
-    this.follow(shown, false);
-    return before;
-  }
-
   private follow(written: readonly Written[], settled: boolean): void {
     applyWritten(written, (collection) => this.tables.get(collection));
     for (const [collection, { missed }] of this.loading) {
@@ -228,11 +243,10 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     this.listeners.emit({ kind: 'written', written, settled });
   }
 
-  private async rereadKeys(
-    keys: readonly { readonly collection: CollectionName; readonly key: string }[],
-  ): Promise<void> {
+  private async reread(places: readonly Place[]): Promise<void> {
+    if (places.length === 0) return;
     const written = await Promise.all(
-      keys.map(async ({ collection, key }): Promise<Written> => {
+      places.map(async ({ collection, key }): Promise<Written> => {
         return { collection, key, stored: await this.store.get(collection, key) };
       }),
     );

@@ -1,5 +1,7 @@
 import type { IDBPDatabase } from 'idb';
-import { collectionNames, type CollectionName } from '../collections';
+import { batchesOf, batchSize } from '../batches';
+import { collectionNames, specOf, type CollectionName } from '../collections';
+import { settleAll } from '../settle';
 import type {
   Change,
   IndexQuery,
@@ -7,17 +9,17 @@ import type {
   Stored,
   WorkspaceContents,
   WriteOutcome,
+  Written,
 } from '../source';
 import { createTimeSlices } from '../time-slices';
-import { batchesOf, batchSize } from './batches';
 import { metaStore, quarantineStore, writeInto } from './database';
 import { openEnvelope, type Envelope } from './envelope';
-import { keepEpoch, KnownEpoch } from './epoch';
 import { rangeOf } from './index-range';
+import { keepWritten, standingLog } from './keep-written';
 import { Quarantine, type Broken, type BrokenRecord } from './quarantine';
 import { fillStore, Seeds, type SeedNotices } from './seeds';
-import { settleInto } from './settle-into';
 import { orStorageError } from './storage-error';
+import { withReplacement, withWrite, type WriteLog } from './write-log';
 
 /** As much as a command of a few words writes. */
 const probe = ' '.repeat(16_384);
@@ -35,7 +37,6 @@ export interface StoreNotices extends SeedNotices {
 export class RecordStore {
   private readonly seeds: Seeds;
   private readonly quarantine: Quarantine;
-  private readonly known: KnownEpoch;
 
   constructor(
     private readonly database: IDBPDatabase,
@@ -44,12 +45,11 @@ export class RecordStore {
   ) {
     this.seeds = new Seeds(database, seed, notices);
     this.quarantine = new Quarantine(database, notices.onBroken);
-    this.known = new KnownEpoch(database);
   }
 
-  /** The epoch of what this page has read. */
-  epoch(): Promise<number> {
-    return this.known.get();
+  /** What the tabs have told one another so far. */
+  log(): Promise<WriteLog> {
+    return standingLog(this.database);
   }
 
   /**
@@ -124,35 +124,46 @@ export class RecordStore {
     );
   }
 
-  /** Writes all changes or none; none where everything was replaced since `epoch`. */
-  async write(changes: readonly Change[], epoch: number): Promise<WriteOutcome> {
-    const names = [...new Set(changes.map(({ collection }) => collection))];
-    if (names.length === 0) return { ok: true, written: [] };
+  /** Writes all of it or nothing, and gives the log after it; it follows the log that is given. */
+  async write(written: readonly Written[], log: WriteLog): Promise<WriteLog> {
+    const names = [...new Set(written.map(({ collection }) => collection))];
+    if (names.length === 0) return log;
     await Promise.all(names.map((name) => this.seeds.kept(name)));
-    return settleInto(this.database, [...names, metaStore], changes, epoch);
+    const to = withWrite(log, written);
+    await keepWritten(this.database, names, { written, from: log, to });
+    return to;
   }
 
   /**
-   * Replaces everything in one step, without contents so that the seed comes again, and writes the
-   * changes; none of it where everything was replaced since `epoch`.
+   * Replaces everything in one step, without contents so that the seed comes again, and makes the
+   * changes; it follows the log that is given.
    */
   async replace(
     contents: WorkspaceContents | undefined,
     changes: readonly Change[],
-    epoch: number,
+    log: WriteLog,
   ): Promise<WriteOutcome> {
     const first = contents ?? (await this.firstOf(changes));
-    const stores = [...collectionNames, metaStore, quarantineStore];
-    const outcome = await settleInto(this.database, stores, changes, epoch, async (transaction) => {
-      await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
-      await keepEpoch(transaction, epoch + 1);
-      for (const name of collectionNames) {
-        const records = first[name];
-        if (records) await fillStore(transaction, name, records);
-      }
+    const settled = await settleAll(changes, ({ collection, key }) => {
+      const { keyOf } = specOf(collection);
+      const record = first[collection]?.find((candidate: object) => keyOf(candidate) === key);
+      return Promise.resolve(record && { record, revision: 1 });
     });
-    if (outcome.ok) this.forget();
-    return outcome;
+    if (!settled.ok) return settled;
+    const stores = [...collectionNames, metaStore, quarantineStore];
+    await keepWritten(this.database, stores, {
+      written: settled.written,
+      from: log,
+      to: withReplacement(log),
+      prepare: async (transaction) => {
+        await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
+        for (const name of collectionNames) {
+          const records = first[name];
+          if (records) await fillStore(transaction, name, records);
+        }
+      },
+    });
+    return settled;
   }
 
   /** Whether something small can still be written. */
@@ -169,9 +180,8 @@ export class RecordStore {
     }
   }
 
-  /** Forgets what is known of the database, everything having been replaced. */
+  /** Forgets which collections were seeded, everything having been replaced. */
   forget(): void {
-    this.known.forget();
     this.seeds.forget();
   }
 

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '../../domain/audit';
-import { isReplaced } from '../replaced-conflicts';
-import type { Change, Written } from '../source';
+import type { Change, Turn } from '../source';
 import type { RecordStore } from './record-store';
 import type { WriteJournal } from './write-journal';
 
@@ -16,38 +15,33 @@ const refused =
   (note: string) =>
   (change: Change): Change => ({ ...change, next: { ...(change.next as AuditEntry), note } });
 
-async function resume(
-  store: RecordStore,
-  changes: readonly Change[],
-  epoch: number,
-): Promise<readonly Written[]> {
-  const outcome = await store.write(changes, epoch);
-  if (outcome.ok) return outcome.written;
+async function resume(write: Turn['write'], changes: readonly Change[], isReplaced: boolean) {
+  const outcome = isReplaced ? undefined : await write(changes);
+  if (outcome?.ok) return;
   // Its entry in the log being there already, the write had been kept after all.
-  if (outcome.conflicts.some((conflict) => isEntry(conflict) && conflict.kind === 'taken')) {
-    return [];
-  }
-  const note = refusedNote[isReplaced(outcome.conflicts) ? 'replaced' : 'changed'];
-  const told = await store.write(changes.filter(isEntry).map(refused(note)), await store.epoch());
-  return told.ok ? told.written : [];
+  if (outcome?.conflicts.some((conflict) => isEntry(conflict) && conflict.kind === 'taken')) return;
+  const note = refusedNote[isReplaced ? 'replaced' : 'changed'];
+  await write(changes.filter(isEntry).map(refused(note)));
+}
+
+interface Resuming {
+  readonly store: RecordStore;
+  readonly journal: WriteJournal;
+  readonly write: Turn['write'];
+  readonly epoch: number;
 }
 
 /**
- * Finishes the writes that pages were left with; gives what was written. What another writer has
- * forestalled is told in the audit log, and what cannot be read is set aside.
+ * Finishes the writes that pages were left with. What another writer has forestalled is told in the
+ * audit log, and what cannot be read is set aside.
  */
-export async function resumeWrites(
-  store: RecordStore,
-  journal: WriteJournal,
-): Promise<readonly Written[]> {
-  const written: Written[] = [];
+export async function resumeWrites({ store, journal, write, epoch }: Resuming): Promise<void> {
   for (const left of journal.left()) {
-    if (left.ok) written.push(...(await resume(store, left.changes, left.epoch)));
+    if (left.ok) await resume(write, left.changes, left.epoch !== epoch);
     else {
       const { id, text, reasons } = left;
       await store.keepAside({ collection: 'unsaved', key: id, value: text, reasons });
     }
     journal.forget(left.id);
   }
-  return written;
 }

@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import type { CollectionName } from '../collections';
 import type { StorageError } from '../source';
 import { forEachSliced, untilIdle } from '../time-slices';
-import { batchesOf } from './batches';
+import { batchesOf } from '../batches';
 import { metaStore, writeInto, type Writing } from './database';
 import { envelopeOf } from './envelope';
 import { asStorageError, orStorageError } from './storage-error';

@@ -6,7 +6,7 @@ const message = {
   failed: 'This browser’s storage failed.',
 } as const;
 
-function reasonOf(error: unknown): StorageError['reason'] {
+function reasonOf(error: unknown): keyof typeof message {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'QuotaExceededError') return 'full';
   return error.name === 'SecurityError' ? 'blocked' : 'failed';

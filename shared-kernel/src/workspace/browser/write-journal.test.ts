@@ -5,6 +5,7 @@ import { notifications } from '../../fixtures/notifications';
 import type { Migration } from '../migrations';
 import type { Change, WorkspaceSource } from '../source';
 import { createBrowserSource } from './browser-source';
+import { replace, write } from '../test-support/write';
 
 const [first] = notifications as [Notification];
 
@@ -55,20 +56,34 @@ const shown = (source: WorkspaceSource) =>
     source.subscribe(({ kind }) => kind === 'written' && done());
   });
 
+/** The locks of tests, which the browser takes from a tab that is closed. */
+interface AbandonedLocks {
+  readonly abandon: (name: string) => void;
+}
+
+type Get = (this: IDBObjectStore, key: IDBValidKey) => IDBRequest<unknown>;
+
 /** Begins a write, leaves the page once it is shown, and never lets the database answer it. */
 async function leaveDuring(source: WorkspaceSource, changes: readonly Change[]) {
-  const SilentRequest = IDBRequest as unknown as new () => IDBRequest;
+  const SilentRequest = IDBRequest as unknown as new () => IDBRequest<unknown>;
+  const get = Reflect.get(IDBObjectStore.prototype, 'get') as Get;
   const asked = new Promise<void>((done) => {
-    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function silent(
+      this: IDBObjectStore,
+      key: IDBValidKey | IDBKeyRange,
+    ) {
+      const isWriting = key === 'log' && this.transaction.mode === 'readwrite';
+      if (!isWriting) return get.call(this, key as IDBValidKey);
       done();
       return new SilentRequest();
     });
   });
-  source.write(changes).catch(() => undefined);
+  write(source, changes).catch(() => undefined);
   await shown(source);
   window.dispatchEvent(new Event('pagehide'));
   await asked;
   source.close();
+  (navigator.locks as unknown as AbandonedLocks).abandon(name);
   jest.restoreAllMocks();
 }
 
@@ -128,7 +143,7 @@ describe('a page that is left before a write is kept', () => {
     );
 
     const next = open();
-    await next.write([await titleChange(next, 'Changed since')]);
+    await write(next, [await titleChange(next, 'Changed since')]);
     localStorage.setItem(note?.[0] ?? '', String(note?.[1]));
     const last = open();
     expect(await titleIn(last)).toBe('Changed since');
@@ -144,7 +159,7 @@ describe('a page that is left before a write is kept', () => {
     );
     localStorage.clear();
     const next = open();
-    await next.replace();
+    await replace(next);
     await next.list('notifications');
     localStorage.setItem(note?.[0] ?? '', String(note?.[1]));
 
@@ -163,7 +178,7 @@ describe('a page that is left before a write is kept', () => {
     const text = localStorage.getItem(note) ?? '';
     localStorage.removeItem(note);
     const other = open();
-    await other.write([await titleChange(other, 'Theirs')]);
+    await write(other, [await titleChange(other, 'Theirs')]);
 
     localStorage.setItem(note, text);
     const next = open();
@@ -219,7 +234,7 @@ describe('a page about to be left', () => {
 
   it('[workspace] goes without a question while nothing is under way', async () => {
     const source = open();
-    await source.write([await titleChange(source, 'Kept')]);
+    await write(source, [await titleChange(source, 'Kept')]);
     const event = leaving();
     window.dispatchEvent(event);
     window.dispatchEvent(new Event('pagehide'));
@@ -230,7 +245,7 @@ describe('a page about to be left', () => {
   it('[workspace] goes without a question where what is under way can be noted', async () => {
     const source = open();
     const change = await titleChange(source, 'Kept');
-    const writing = source.write([change]);
+    const writing = write(source, [change]);
     await shown(source);
     const event = leaving();
     window.dispatchEvent(event);
@@ -246,7 +261,7 @@ describe('a page about to be left', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
-    const writing = source.write([change]);
+    const writing = write(source, [change]);
     await shown(source);
     const event = leaving();
     window.dispatchEvent(event);

@@ -26,12 +26,7 @@ export function editedForm<T extends object>({ collection, key, from, to, curren
     .filter(
       (field) => !deepEqual(current[field], from[field]) && !deepEqual(current[field], to[field]),
     )
-    .map((field) => ({
-      field,
-      ours: to[field],
-      theirs: current[field],
-      isAddition: false,
-    }));
+    .map((field) => ({ field, ours: to[field], theirs: current[field] }));
   if (fields.length > 0) {
     throw new CommandError('conflict', 'Somebody else has changed the same fields meanwhile.', {
       conflicts: [{ collection, key, kind: 'fields', fields }],

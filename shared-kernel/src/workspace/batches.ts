@@ -1,4 +1,4 @@
-/** How many records cross between the page and the database at a time. */
+/** How many records are read or written at a time. */
 export const batchSize = 250;
 
 export function* batchesOf<T>(items: Iterable<T>): Generator<T[]> {

@@ -14,7 +14,7 @@ describe('newestFirst', () => {
       );
     fc.assert(
       fc.property(fc.array(moment), (times) => {
-        const sorted = newestFirst(times, (time) => time).map((time) => Date.parse(time));
+        const sorted = times.toSorted(newestFirst((time) => time)).map((time) => Date.parse(time));
         expect(sorted).toEqual(times.map((time) => Date.parse(time)).sort((a, b) => b - a));
       }),
     );
@@ -26,7 +26,7 @@ describe('newestFirst', () => {
       { id: 2, at: '2024-07-22T11:00:00.000+02:00' },
       { id: 3, at: '2024-07-23T09:00:00.000Z' },
     ];
-    expect(newestFirst(list, ({ at }) => at).map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(list.toSorted(newestFirst(({ at }) => at)).map(({ id }) => id)).toEqual([3, 1, 2]);
     expect(list.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });

@@ -1,0 +1,51 @@
+import type { IDBPDatabase } from 'idb';
+import { batchesOf } from '../batches';
+import type { Written } from '../source';
+import { metaStore, writeInto, type Writing } from './database';
+import { envelopeOf } from './envelope';
+import { orStorageError } from './storage-error';
+import { writeLogOf, type WriteLog } from './write-log';
+import { busy } from './writer-lock';
+
+const logKey = 'log';
+
+/** The log as it stands in the database. */
+export const standingLog = (database: IDBPDatabase): Promise<WriteLog> =>
+  orStorageError(async () => writeLogOf(await database.get(metaStore, logKey)));
+
+async function keepOne(transaction: Writing, { collection, key, stored }: Written) {
+  const store = transaction.objectStore(collection);
+  if (stored) await store.put(envelopeOf(collection, stored));
+  else await store.delete(key);
+}
+
+/** What is written into the database: records, and the log from the one it was begun with to the next. */
+interface Keeping {
+  readonly written: readonly Written[];
+  readonly from: WriteLog;
+  readonly to: WriteLog;
+  /** Done first, in the same step. */
+  readonly prepare?: (transaction: Writing) => Promise<void>;
+}
+
+/**
+ * Writes records into stores, all of it or nothing. Where another tab has written since, which only a
+ * browser without locks lets happen, it is nothing, and the write is refused as `busy`.
+ */
+export function keepWritten(
+  database: IDBPDatabase,
+  stores: readonly string[],
+  { written, from, to, prepare }: Keeping,
+): Promise<void> {
+  return orStorageError(() =>
+    writeInto(database, [...new Set([...stores, metaStore])], async (transaction) => {
+      const meta = transaction.objectStore(metaStore);
+      if (writeLogOf(await meta.get(logKey)).count !== from.count) throw busy();
+      await prepare?.(transaction);
+      await meta.put(to, logKey);
+      for (const batch of batchesOf(written)) {
+        await Promise.all(batch.map((record) => keepOne(transaction, record)));
+      }
+    }),
+  );
+}

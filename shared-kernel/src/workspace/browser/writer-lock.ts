@@ -1,0 +1,36 @@
+import { StorageError } from '../source';
+
+/** How long another tab may keep this one from writing, in milliseconds. */
+const patienceMs = 10_000;
+
+/** Insecure pages and old browsers have none. */
+const lockManager = () => (navigator as { readonly locks?: LockManager }).locks;
+
+/** Whether the browser has its tabs take turns. */
+export const hasLocks = (): boolean => lockManager() !== undefined;
+
+/** Another tab is writing, and does not end or was not waited for. */
+export const busy = () => new StorageError('busy', 'Another tab is writing.');
+
+export const isBusy = (error: unknown): boolean =>
+  error instanceof StorageError && error.reason === 'busy';
+
+/**
+ * Does work while no other tab does any under this name. Who cannot have the lock for long, its
+ * holder being frozen, gives up; the lock is never taken from its holder, which may yet go on. Where
+ * the browser has no locks, the page works alone.
+ */
+export async function whileLocked<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = lockManager();
+  if (!locks) return work();
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patienceMs);
+  try {
+    return await locks.request(name, { signal: waiting.signal }, () => {
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    throw waiting.signal.aborted ? busy() : error;
+  }
+}
