@@ -11,8 +11,9 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useCollection, useCommand, useWorkspaceClock, exportAudit } from 'shared-kernel/workspace';
+import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { AuditEntryGroups } from './audit-entry-groups';
+import { exportAudit } from './commands/export-audit';
 
 const urlParams = { audit: urlText() };
 
