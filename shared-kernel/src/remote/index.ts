@@ -6,7 +6,7 @@ export {
   type CompositionPointer,
   type RemoteRelease,
 } from './composition';
-export { trustOf, trustRelease, type ScriptTrust } from './digests';
+export { trustOf, trustRelease } from './digests';
 export {
   remoteNames,
   remoteOfScreen,

@@ -1,4 +1,3 @@
-export { behaviours, type Behaviour } from './behaviours';
 export { readBehaviour } from './behaviour';
 export { draftsKey } from './drafts-key';
 export { dashboardPath, dashboardTabs, paths, type DashboardTab } from './paths';
@@ -9,39 +8,21 @@ export {
   usePreferencesValue,
 } from './preferences';
 export { readJson } from './read-json';
-export { recordParams, useCurrentPortal, useRecordPath, type RecordTab } from './record-link';
+export { recordParams, useCurrentPortal, useRecordPath } from './record-link';
 export {
   createBrowserRouter,
   Link,
   Navigate,
   Outlet,
   RouterProvider,
-  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useRouteError,
   useSearchParams,
-  type LinkProps,
   type RouteObject,
 } from 'react-router-dom';
-export { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
-export { shellConfig, shellConfigMeta, shellConfigSchema, type ShellConfig } from './shell-config';
-export {
-  toastDurationMs,
-  toastRemovalDelayMs,
-  useCurrentToast,
-  useToast,
-  type Toast,
-  type ToastAction,
-  type ToastRequest,
-} from './toast';
-export {
-  urlChoice,
-  urlNumber,
-  urlText,
-  useUrlState,
-  type UrlHistory,
-  type UrlParam,
-} from './url-state';
+export { durableStorage, sessionScopedStorage } from './safe-storage';
+export { shellConfig, shellConfigMeta, type ShellConfig } from './shell-config';
+export { useCurrentToast, useToast, type Toast, type ToastRequest } from './toast';
+export { urlChoice, urlNumber, urlText, useUrlState, type UrlHistory } from './url-state';

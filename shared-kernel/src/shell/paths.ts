@@ -1,4 +1,5 @@
-import { portalRouteFromKey, productSegment, type PortalKey } from '../domain/portal';
+import { portalRouteFromKey, type PortalKey } from '../domain/portal';
+import { productSegment } from '../domain/portal/product';
 
 export const dashboardTabs = [
   'overview',

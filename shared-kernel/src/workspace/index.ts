@@ -1,10 +1,4 @@
-export {
-  collectionNames,
-  foldName,
-  type CollectionName,
-  type IndexName,
-  type RecordOf,
-} from './collections';
+export { foldName, type CollectionName } from './collections';
 export { CommandError, type CommandErrorKind, type CommandIssue } from './command-error';
 export type { Availability, CommandResult, Undo, UndoResult } from './command-result';
 export type { Command, CommandInput, CommandOutput } from './command';
@@ -72,28 +66,19 @@ export {
 export type { AttachedFile } from './commands/attached-file';
 export { pageWorkspace } from './page-workspace';
 export type { CommandPermission } from './policy';
-export {
-  defaultProcessAlertSettings,
-  processAlertSettingsId,
-  type ProcessAlertSettings,
-} from './settings';
-export type { IndexQuery, Quarantined, WorkspaceContents, WorkspaceSource } from './source';
-export {
-  durabilityNotice,
-  quarantineNotice,
-  type MemoryReason,
-  type WorkspaceStatus,
-} from './status';
+export { defaultProcessAlertSettings, processAlertSettingsId } from './settings';
+export type { IndexQuery } from './source';
+export { durabilityNotice, quarantineNotice, type WorkspaceStatus } from './status';
 export type { StoredFile } from './stored-file';
 export { createTimeSlices } from './time-slices';
 export { useCollection } from './use-collection';
 export { useAvailability, useCommand, type UseCommand } from './use-command';
-export { useFigureRecords, type FigureBasis, type FigureRecordsQuery } from './use-figure-records';
+export { useFigureRecords } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';
 export { useProcessAlerts } from './use-process-alerts';
 export { useReadRecord } from './use-read-record';
 export { useRecord } from './use-record';
 export { useWorkspaceClock } from './use-workspace-clock';
 export { useWorkspaceStatus } from './use-workspace-status';
-export { WorkspaceProvider, type WorkspaceProviderProps } from './workspace-provider';
+export { WorkspaceProvider } from './workspace-provider';
 export type { Workspace } from './workspace';
