@@ -34,14 +34,6 @@ export {
   type ClientSummary,
 } from './client-list';
 export {
-  clientSortDirections,
-  clientSortKeys,
-  clientSortLabel,
-  sortClients,
-  type ClientSortDirection,
-  type ClientSortKey,
-} from './client-sort';
-export {
   clientUserSchema,
   clientUserStatuses,
   clientUserStatusView,
@@ -80,4 +72,3 @@ export {
   permissionsForRole,
   type Permission,
 } from './permission';
-export { sampleClientDocument } from './sample-document';

@@ -33,18 +33,8 @@ export {
 } from './milestone-decision';
 export { milestoneLogic } from './milestone-logic';
 export {
-  complianceProgress,
-  complianceSortLabel,
-  complianceSorts,
-  complianceSummary,
-  sortComplianceRecords,
-  type ComplianceSort,
-  type ComplianceSummary,
-} from './record-list';
-export {
   complianceScoreBand,
   complianceScoreBands,
   complianceScoreBandView,
   type ComplianceScoreBand,
 } from './score-band';
-export { searchComplianceRecords, type ComplianceFilter } from './search-records';

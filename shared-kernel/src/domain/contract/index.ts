@@ -25,13 +25,6 @@ export {
   type ContractSummary,
 } from './contract-list';
 export {
-  contractSortKeys,
-  contractSortLabel,
-  sortContracts,
-  type ContractSortKey,
-  type SortDirection,
-} from './contract-sort';
-export {
   canTransition,
   contractStatuses,
   contractStatusSchema,
@@ -77,7 +70,6 @@ export {
   type Notarization,
   type NotarizationStatus,
 } from './notarization';
-export { sampleDocument } from './sample-document';
 export {
   signatorySchema,
   signatoryStatuses,

@@ -1,5 +1,4 @@
 export { dayHeading, type DayHeading } from './day-heading';
-export { notificationSample, type NotificationWords } from './notification-sample';
 export {
   notificationSubject,
   notificationSubjects,

@@ -1,23 +1,4 @@
 export {
-  calendarDays,
-  calendarLegend,
-  dayHighlight,
-  dayHighlightLabel,
-  dayHighlights,
-  sampleMonth,
-  weekdays,
-  type CalendarDay,
-  type CalendarTag,
-  type DayHighlight,
-} from './calendar';
-export {
-  calendarTagKinds,
-  calendarTagView,
-  milestoneTags,
-  type CalendarTagKind,
-  type MilestoneTag,
-} from './calendar-tag';
-export {
   completedMilestone,
   milestoneError,
   milestoneErrorText,

@@ -1,11 +1,5 @@
 export { passwordFormSchema, type PasswordForm } from './password-form';
 export {
-  passwordStrength,
-  passwordStrengths,
-  passwordStrengthView,
-  type PasswordStrength,
-} from './password-strength';
-export {
   colourModes,
   defaultPreferences,
   preferencesSchema,
@@ -14,8 +8,6 @@ export {
   type Preferences,
 } from './preferences';
 export { initials, securityLevelTone } from './profile-card';
-export { entriesOfProfile } from './profile-entries';
-export { profileExportText, profileFileName } from './profile-export';
 export {
   checkPhoto,
   photoAccept,
@@ -28,14 +20,6 @@ export {
   photoTextLimit,
   type PhotoKind,
 } from './profile-photo';
-export {
-  apiKeyStatusView,
-  mfaStatuses,
-  mfaStatusOf,
-  mfaStatusView,
-  type MfaStatus,
-} from './profile-status';
-export { securityReport, type SecurityReportFacts } from './security-report';
 export { profileFormSchema, type ProfileForm, type ProfileFormInput } from './profile-form';
 export { apiKeyStatuses, profileSchema, type ApiKeyStatus, type Profile } from './profile.schema';
 export {

@@ -1,16 +1,9 @@
 export {
-  conversionTerms,
-  estimateConversion,
-  requiredConfirmations,
-  showsConversion,
-} from './conversion';
-export {
   counterpartyKind,
   counterpartyKindLabel,
   counterpartyKinds,
   type CounterpartyKind,
 } from './counterparty-kind';
-export { ledgerOf, type LedgerRecord } from './ledger';
 export {
   processingFlow,
   processingStepLabel,
@@ -42,7 +35,6 @@ export {
   type TransactionMoveKind,
   type TransactionMoveResult,
 } from './transaction-move';
-export { transactionCsvColumns } from './transaction-csv';
 export { transactionStage } from './transaction-stage';
 export {
   transactionScoreBand,
