@@ -85,6 +85,7 @@ export {
   type MemoryReason,
   type WorkspaceStatus,
 } from './status';
+export { sortInSteps, type SlicedWork } from './sort-sliced';
 export type { StoredFile } from './stored-file';
 export { createTimeSlices } from './time-slices';
 export { useCollection } from './use-collection';
