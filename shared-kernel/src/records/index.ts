@@ -1,3 +1,4 @@
+export { AuditTrail, type AuditTrailProps } from './audit-trail';
 export { CopyText, type CopyTextProps } from './copy-text';
 export {
   DescriptionGrid,
