@@ -4,7 +4,7 @@ import {
   type AnalyticsFigures,
   type AnalyticsView,
 } from 'shared-kernel/domain/analytics';
-import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
+import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock, exportAnalytics } from 'shared-kernel/workspace';
 
@@ -23,8 +23,7 @@ export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonPr
     const fileName = csvFileName('analytics', { period: figures.period, view }, now);
     const result = await run({ fileName, rows: rows.length });
     if (result.status !== 'done') return;
-    const csv = toCsv(analyticsCsvColumns, rows);
-    downloadFile(fileName, 'text/csv;charset=utf-8', `${utf8ByteOrderMark}${csv}`);
+    downloadFile(fileName, 'text/csv;charset=utf-8', csvContent(analyticsCsvColumns, rows));
   };
 
   return (

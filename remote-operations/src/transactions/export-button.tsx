@@ -3,7 +3,7 @@ import {
   type Transaction,
   type TransactionFilter,
 } from 'shared-kernel/domain/transaction';
-import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
+import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock, exportTransactions } from 'shared-kernel/workspace';
 
@@ -22,8 +22,11 @@ export function ExportButton({ transactions, filter }: ExportButtonProps) {
     const fileName = csvFileName('transactions', { tab, search: text, ...others }, now);
     const result = await run({ fileName, rows: transactions.length });
     if (result.status !== 'done') return;
-    const csv = toCsv(transactionCsvColumns, transactions);
-    downloadFile(fileName, 'text/csv;charset=utf-8', `${utf8ByteOrderMark}${csv}`);
+    downloadFile(
+      fileName,
+      'text/csv;charset=utf-8',
+      csvContent(transactionCsvColumns, transactions),
+    );
   };
 
   return (

@@ -1,5 +1,5 @@
 export { cutText, withoutStacks } from './cut-text';
-export { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn, type CsvValue } from './csv';
+export { csvContent, csvFileName, type CsvColumn, type CsvValue } from './csv';
 export {
   defaultZone,
   formatDate,

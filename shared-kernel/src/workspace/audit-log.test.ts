@@ -2,7 +2,7 @@ import { addUser, revealTaxId } from './commands';
 import { maskTaxId, type Client } from '../domain/client';
 import { auditCsvColumns } from '../domain/audit';
 import { clients } from '../fixtures/clients';
-import { toCsv } from '../format';
+import { toCsv } from '../format/csv';
 import { auditChanges, conflictLines, linesOf } from './audit-log';
 import type { CommandContext } from './command';
 import { createTestWorkspace } from './testing';

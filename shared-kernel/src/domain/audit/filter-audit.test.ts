@@ -1,4 +1,4 @@
-import { toCsv } from '../../format';
+import { toCsv } from '../../format/csv';
 import { type AuditEntry } from './audit-entry.schema';
 import { auditCsvColumns, filterAudit } from './filter-audit';
 
