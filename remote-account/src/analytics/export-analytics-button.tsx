@@ -1,5 +1,5 @@
 import type { AnalyticsFigures, AnalyticsView } from 'shared-kernel/domain/analytics';
-import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
+import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { analyticsCsvColumns, analyticsRows } from './analytics-rows';
@@ -20,8 +20,7 @@ export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonPr
     const fileName = csvFileName('analytics', { period: figures.period, view }, now);
     const result = await run({ fileName, rows: rows.length });
     if (result.status !== 'done') return;
-    const csv = toCsv(analyticsCsvColumns, rows);
-    downloadFile(fileName, 'text/csv;charset=utf-8', `${utf8ByteOrderMark}${csv}`);
+    downloadFile(fileName, 'text/csv;charset=utf-8', csvContent(analyticsCsvColumns, rows));
   };
 
   return (

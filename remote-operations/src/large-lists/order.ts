@@ -1,4 +1,4 @@
-import { type SlicedWork } from './sliced-work';
+import { sortInSteps, type SlicedWork } from 'shared-kernel/workspace';
 
 export type Compare<Item> = (a: Item, b: Item) => number;
 
@@ -9,54 +9,11 @@ export interface Order<Item> {
   readonly ordered: readonly Item[];
 }
 
-/** So many items are sorted, merged or selected between two pauses. */
+/** So many items are selected between two pauses. */
 export const chunkLength = 1000;
 
 /** More replaced items than this, and sorting anew is as quick. */
 const mostReplaced = 20;
-
-function* merged<Item>(
-  left: readonly Item[],
-  right: readonly Item[],
-  compare: Compare<Item>,
-): SlicedWork<Item[]> {
-  const out: Item[] = [];
-  let l = 0;
-  let r = 0;
-  for (;;) {
-    const a = left[l];
-    const b = right[r];
-    if (a === undefined) return out.concat(right.slice(r));
-    if (b === undefined) return out.concat(left.slice(l));
-    if (compare(a, b) <= 0) {
-      out.push(a);
-      l += 1;
-    } else {
-      out.push(b);
-      r += 1;
-    }
-    if (out.length % chunkLength === 0) yield;
-  }
-}
-
-function* sorted<Item>(
-  items: readonly Item[],
-  compare: Compare<Item>,
-): SlicedWork<readonly Item[]> {
-  let runs: Item[][] = [];
-  for (let start = 0; start < items.length; start += chunkLength) {
-    runs.push(items.slice(start, start + chunkLength).sort(compare));
-    yield;
-  }
-  while (runs.length > 1) {
-    const next: Item[][] = [];
-    for (let at = 0; at < runs.length; at += 2) {
-      next.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? [], compare));
-    }
-    runs = next;
-  }
-  return runs[0] ?? [];
-}
 
 /** The order of a list in which a few items were replaced by others that stand in the same place. */
 function mended<Item>(
@@ -90,6 +47,6 @@ export function* orderSliced<Item extends object>(
   if (!compare) return { items, compare, ordered: items };
   const known = before?.compare === compare ? before : undefined;
   if (known?.items === items) return known;
-  const ordered = (known && mended(known, items)) ?? (yield* sorted(items, compare));
+  const ordered = (known && mended(known, items)) ?? (yield* sortInSteps(items, compare));
   return { items, compare, ordered };
 }

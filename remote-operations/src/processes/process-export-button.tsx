@@ -1,5 +1,5 @@
 import { processCsvColumns, type Process, type ProcessFilter } from 'shared-kernel/domain/process';
-import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
+import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportProcesses } from './commands/export-processes';
@@ -19,8 +19,7 @@ export function ProcessExportButton({ processes, filter }: ProcessExportButtonPr
     const fileName = csvFileName('processes', { search: text, ...others }, now);
     const result = await run({ fileName, rows: processes.length });
     if (result.status !== 'done') return;
-    const csv = toCsv(processCsvColumns, processes);
-    downloadFile(fileName, 'text/csv;charset=utf-8', `${utf8ByteOrderMark}${csv}`);
+    downloadFile(fileName, 'text/csv;charset=utf-8', csvContent(processCsvColumns, processes));
   };
 
   return (

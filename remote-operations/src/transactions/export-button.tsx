@@ -1,5 +1,5 @@
 import type { Transaction, TransactionFilter } from 'shared-kernel/domain/transaction';
-import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
+import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportTransactions } from './commands/export-transactions';
@@ -20,8 +20,11 @@ export function ExportButton({ transactions, filter }: ExportButtonProps) {
     const fileName = csvFileName('transactions', { tab, search: text, ...others }, now);
     const result = await run({ fileName, rows: transactions.length });
     if (result.status !== 'done') return;
-    const csv = toCsv(transactionCsvColumns, transactions);
-    downloadFile(fileName, 'text/csv;charset=utf-8', `${utf8ByteOrderMark}${csv}`);
+    downloadFile(
+      fileName,
+      'text/csv;charset=utf-8',
+      csvContent(transactionCsvColumns, transactions),
+    );
   };
 
   return (

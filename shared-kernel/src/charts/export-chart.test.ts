@@ -12,5 +12,5 @@ it('[AN1] writes the figures as CSV, unformatted, and makes formulas harmless', 
         { category: 'Atlas', value: 7, series: 'FX' },
       ],
     }),
-  ).toBe("Client,Fiat,FX\r\n'=Meridian,1200.5,3\r\nAtlas,,7\r\n");
+  ).toBe("\uFEFFClient,Fiat,FX\r\n'=Meridian,1200.5,3\r\nAtlas,,7\r\n");
 });

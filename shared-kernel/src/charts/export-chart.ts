@@ -1,4 +1,4 @@
-import { csvFileName, toCsv, utf8ByteOrderMark } from '../format';
+import { csvContent, csvFileName } from '../format';
 import { downloadFile } from '../ui';
 import { seriesOf, toRows, type ChartProps, type ChartRow } from './chart-data';
 
@@ -13,14 +13,14 @@ export function chartCsv({ data, categoryLabel, valueLabel }: Figures): string {
       value: (row: ChartRow) => row.values[index],
     })),
   ];
-  return toCsv(columns, toRows(data, valueLabel));
+  return csvContent(columns, toRows(data, valueLabel));
 }
 
 const fileName = (title: string, ending: 'csv' | 'png') =>
   csvFileName(title, {}, new Date().toISOString()).replace(/csv$/, ending);
 
 export function downloadChartCsv(figures: Figures): void {
-  downloadFile(fileName(figures.title, 'csv'), 'text/csv', utf8ByteOrderMark + chartCsv(figures));
+  downloadFile(fileName(figures.title, 'csv'), 'text/csv', chartCsv(figures));
 }
 
 /** The picture on its card's ground with its title above, as a PNG; does nothing before it is drawn. */

@@ -9,7 +9,7 @@ export interface CsvColumn<Row> {
 }
 
 /** Put in front of a CSV file so that spreadsheets read it as UTF-8. */
-export const utf8ByteOrderMark = '\uFEFF';
+const utf8ByteOrderMark = '\uFEFF';
 
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
@@ -31,6 +31,10 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Ro
   for (const row of rows) lines.push(columns.map(({ value }) => cell(value(row))).join(','));
   return lines.map((line) => `${line}\r\n`).join('');
 }
+
+/** What a CSV file holds: the table, marked so that spreadsheets read it as UTF-8. */
+export const csvContent = <Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>): string =>
+  utf8ByteOrderMark + toCsv(columns, rows);
 
 const slug = (text: string) =>
   text

@@ -1,5 +1,5 @@
 export { cutText } from './cut-text';
-export { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn } from './csv';
+export { csvContent, csvFileName, toCsv, type CsvColumn } from './csv';
 export { formatDate, formatDateTime, readerZone } from './date';
 export { dayOf, daysInMonth, weekdayOf } from './day';
 export { daysLeft, formatDue } from './due';

@@ -12,3 +12,4 @@ export { RecordView } from './record-view';
 export { ScoreMeter } from './score-meter';
 export { useLastOpen } from './use-last-open';
 export { listViews, ViewSwitch, type ListView } from './view-switch';
+export { AuditTrail } from './audit-trail';

@@ -53,6 +53,7 @@ export {
   type MemoryReason,
   type WorkspaceStatus,
 } from './status';
+export { sortInSteps, type SlicedWork } from './sort-sliced';
 export type { StoredFile } from './stored-file';
 export { createTimeSlices, forEachSliced } from './time-slices';
 export { useCollection } from './use-collection';

@@ -1,4 +1,4 @@
-import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
+import { csvContent, csvFileName } from 'shared-kernel/format';
 import { urlText, useUrlState } from 'shared-kernel/shell';
 import {
   Button,
@@ -30,7 +30,7 @@ export function AuditLog() {
     const fileName = csvFileName('audit-log', { search: values.audit }, now);
     const result = await handOut.run({ fileName, rows: found.length });
     if (result.status !== 'done') return;
-    downloadFile(fileName, 'text/csv', utf8ByteOrderMark + toCsv(auditCsvColumns, found));
+    downloadFile(fileName, 'text/csv', csvContent(auditCsvColumns, found));
   };
 
   return (

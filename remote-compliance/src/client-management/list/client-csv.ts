@@ -5,7 +5,7 @@ import {
   riskLevelView,
   screeningStatusView,
 } from 'shared-kernel/domain/lifecycle';
-import { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn } from 'shared-kernel/format';
+import { csvContent, csvFileName, type CsvColumn } from 'shared-kernel/format';
 import { type ClientFilters } from './use-client-filters';
 
 // The tax id stays out: revealing one leaves an audit entry for that one client.
@@ -40,5 +40,5 @@ export const clientCsv = (
   nowIso: string,
 ) => ({
   name: csvFileName('clients', { q, risk, show }, nowIso),
-  content: utf8ByteOrderMark + toCsv(columns, clients),
+  content: csvContent(columns, clients),
 });

@@ -5,7 +5,7 @@ import {
 } from 'shared-kernel/domain/client';
 import { formatDate, newestFirst } from 'shared-kernel/format';
 import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
-import { AuditTrail } from '../../records/audit-trail';
+import { RecordTrail } from '../../records/record-trail';
 import styles from './history-section.module.css';
 
 interface HistorySectionProps {
@@ -50,7 +50,7 @@ export function HistorySection({ client }: HistorySectionProps) {
           />
         )}
       </Section>
-      <AuditTrail collection="clients" id={client.id} noun="client" />
+      <RecordTrail collection="clients" id={client.id} noun="client" />
     </Stack>
   );
 }

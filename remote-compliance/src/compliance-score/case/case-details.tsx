@@ -6,7 +6,7 @@ import {
 import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, Stack } from 'shared-kernel/ui';
-import { AuditTrail } from '../../records/audit-trail';
+import { RecordTrail } from '../../records/record-trail';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import { BehaviourLog } from './behaviour-log';
@@ -41,7 +41,7 @@ export function CaseDetails({ record }: CaseDetailsProps) {
       </Section>
       <MilestoneTimeline record={record} />
       <BehaviourLog record={record} />
-      <AuditTrail collection="complianceRecords" id={record.id} noun="case" />
+      <RecordTrail collection="complianceRecords" id={record.id} noun="case" />
       <CasePrintSheet record={record} />
     </Stack>
   );

@@ -10,7 +10,7 @@ import {
   riskLevelView,
   screeningStatusView,
 } from 'shared-kernel/domain/lifecycle';
-import { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn } from 'shared-kernel/format';
+import { csvContent, csvFileName, type CsvColumn } from 'shared-kernel/format';
 import { complianceProgress } from './record-list';
 import { type ComplianceFilters } from './use-compliance-filters';
 
@@ -42,5 +42,5 @@ export const complianceCsv = (
   nowIso: string,
 ) => ({
   name: csvFileName('compliance-cases', { q, risk, band, show }, nowIso),
-  content: utf8ByteOrderMark + toCsv(columns, records),
+  content: csvContent(columns, records),
 });

@@ -7,7 +7,7 @@ import {
   signerProgress,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn } from 'shared-kernel/format';
+import { csvContent, csvFileName, type CsvColumn } from 'shared-kernel/format';
 import { type ContractFilters } from './use-contract-filters';
 
 const columns: readonly CsvColumn<Contract>[] = [
@@ -36,5 +36,5 @@ export const contractCsv = (
   nowIso: string,
 ) => ({
   name: csvFileName('contracts', { q, status, show }, nowIso),
-  content: utf8ByteOrderMark + toCsv(columns, contracts),
+  content: csvContent(columns, contracts),
 });

@@ -1,6 +1,13 @@
 export { analyticsFigures, type AnalyticsFigures, type TrendPoint } from './analytics-figures';
 export { analyticsKpis, analyticsKpiView, kpisOfView, type AnalyticsKpi } from './analytics-kpi';
-export { analyticsViewLabel, analyticsViews, sectionsOfView, type AnalyticsSection, type AnalyticsView, analyticsSectionLabel } from './analytics-view';
+export {
+  analyticsViewLabel,
+  analyticsViews,
+  sectionsOfView,
+  type AnalyticsSection,
+  type AnalyticsView,
+  analyticsSectionLabel,
+} from './analytics-view';
 export { largestVolumes, type LargestVolumes } from './largest-volumes';
 export {
   healthStatuses,

@@ -5,7 +5,14 @@ export {
   editedClient,
   editClientUser,
 } from './change-client';
-export { clientDocumentStatusView, clientDocumentTypeLabel, clientDocumentTypes, clientDocumentTypeSchema, type ClientDocument, type ClientDocumentType } from './client-document';
+export {
+  clientDocumentStatusView,
+  clientDocumentTypeLabel,
+  clientDocumentTypes,
+  clientDocumentTypeSchema,
+  type ClientDocument,
+  type ClientDocumentType,
+} from './client-document';
 export {
   clientFormSchema,
   clientUserFormSchema,

@@ -1,5 +1,11 @@
 export { behaviourLog, type BehaviourLogEntry } from './behaviour-log';
-export { complianceRecordSchema, milestoneStatusView, type ComplianceMilestone, type ComplianceRecord, type MilestoneStatus } from './compliance-record.schema';
+export {
+  complianceRecordSchema,
+  milestoneStatusView,
+  type ComplianceMilestone,
+  type ComplianceRecord,
+  type MilestoneStatus,
+} from './compliance-record.schema';
 export {
   applyDocumentDecision,
   documentDecisionRules,

@@ -51,7 +51,12 @@ export {
 } from './envelope';
 export { legalReviewView } from './legal-review';
 export { movedContract } from './move-contract';
-export { notarizationSchema, notarizationStatuses, notarizationStatusView, type NotarizationStatus } from './notarization';
+export {
+  notarizationSchema,
+  notarizationStatuses,
+  notarizationStatusView,
+  type NotarizationStatus,
+} from './notarization';
 export {
   signatorySchema,
   signatoryStatuses,

@@ -1,13 +1,11 @@
-import { useMemo } from 'react';
-import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
-import { portalLabel } from 'shared-kernel/domain/portal';
-import { formatDateTime, newestFirst } from 'shared-kernel/format';
-import { DataView, EmptyState, Section, TableSkeleton, Timeline } from 'shared-kernel/ui';
-import { useIndexed, type CollectionName } from 'shared-kernel/workspace';
+import { auditActionLabel, type AuditEntry } from '../domain/audit';
+import { portalLabel } from '../domain/portal';
+import { formatDateTime, newestFirst } from '../format';
+import { DataView, EmptyState, Section, TableSkeleton, Timeline, type DataViewQuery } from '../ui';
 
-interface AuditTrailProps {
-  readonly collection: CollectionName;
-  readonly id: string;
+export interface AuditTrailProps {
+  /** The entries of one record. */
+  readonly entries: DataViewQuery<readonly AuditEntry[]>;
   /** What the record is called where nothing is recorded, such as “client”. */
   readonly noun: string;
 }
@@ -20,9 +18,7 @@ const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => (
 });
 
 /** Who did what to a record and when, newest first. */
-export function AuditTrail({ collection, id, noun }: AuditTrailProps) {
-  const query = useMemo(() => ({ equals: `${collection}/${id}` }), [collection, id]);
-  const entries = useIndexed('auditEntries', 'subject', query);
+export function AuditTrail({ entries, noun }: AuditTrailProps) {
   return (
     <Section title="Audit trail" look="plain">
       <DataView
