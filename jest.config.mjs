@@ -23,6 +23,9 @@ const shared = {
 
 const pure = ['shared-kernel/src/{domain,format,fixtures}', 'tooling'];
 
+/** Tests of what a browser runs, gathered from every package. */
+const gathered = 'tooling/src/commands';
+
 /** Rules run in Node, which starts at once; what renders runs in jsdom. */
 export default {
   maxWorkers: 2,
@@ -33,6 +36,7 @@ export default {
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: pure.map((root) => `<rootDir>/${root}/**/*.test.ts`),
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, `/${gathered}/`],
     },
     {
       ...shared,
@@ -44,6 +48,7 @@ export default {
       testMatch: [
         '<rootDir>/shared-kernel/src/!(domain|format|fixtures)/**/*.test.ts?(x)',
         '<rootDir>/{host,remote-*,tooling/src/new/remote-blue-print}/src/**/*.test.ts?(x)',
+        `<rootDir>/${gathered}/*.test.ts`,
       ],
     },
   ],

@@ -102,7 +102,8 @@ export function hostConfig({
                 const names = chunkNames(module, chunkGraph);
                 return names.some(isSample) && names.some(isDashboardOrPlatform);
               },
-              chunks: ({ name }) => isSample(name) || isDashboardOrPlatform(name),
+              chunks: ({ name }) =>
+                isSample(name) || isDashboardOrPlatform(name) || name === landingWorkspace,
               minChunks: 2,
               enforce: true,
               priority: 1,

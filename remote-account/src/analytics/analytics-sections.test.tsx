@@ -1,7 +1,7 @@
-import { setSecurity } from 'shared-kernel/workspace';
 import { act, screen, within } from '@testing-library/react';
 import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { setSecurity } from '../profile/commands/set-security';
 import { SystemAnalytics } from './system-analytics';
 
 const open = (options: Parameters<typeof createTestWorkspace>[0] = {}) =>

@@ -6,7 +6,8 @@ import {
 } from 'shared-kernel/domain/analytics';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock, exportAnalytics } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { exportAnalytics } from './commands/export-analytics';
 
 interface ExportAnalyticsButtonProps {
   readonly figures: AnalyticsFigures;

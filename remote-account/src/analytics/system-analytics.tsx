@@ -10,14 +10,10 @@ import {
   Stack,
   StatusTag,
 } from 'shared-kernel/ui';
-import {
-  useAvailability,
-  useFigureRecords,
-  useWorkspaceClock,
-  rescopeAnalytics,
-} from 'shared-kernel/workspace';
+import { useAvailability, useFigureRecords, useWorkspaceClock } from 'shared-kernel/workspace';
 import { AnalyticsSections } from './analytics-sections';
 import { AnalyticsToolbar } from './analytics-toolbar';
+import { rescopeAnalytics } from './commands/rescope-analytics';
 import { CoveredDays } from './covered-days';
 import { ExportAnalyticsButton } from './export-analytics-button';
 import { PrintButton } from './print-button';

@@ -1,8 +1,8 @@
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, type exportClients } from 'shared-kernel/workspace';
+import { useCommand, type exportCommand } from 'shared-kernel/workspace';
 
 interface ExportCsvProps {
-  readonly command: typeof exportClients;
+  readonly command: ReturnType<typeof exportCommand>;
   /** How many records are listed. */
   readonly rows: number;
   /** The listed records as a file; `nowIso` is today's moment. */

@@ -1,7 +1,8 @@
 import { formatNumber } from 'shared-kernel/format';
 import { Button, Checkbox, CommandButton } from 'shared-kernel/ui';
-import { useCommand, setRead, setStarred } from 'shared-kernel/workspace';
+import { useCommand, setRead } from 'shared-kernel/workspace';
 import styles from './bulk-bar.module.css';
+import { setStarred } from './commands/set-starred';
 
 interface BulkBarProps {
   readonly ids: readonly string[];

@@ -1,5 +1,6 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, markAllRead } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { markAllRead } from './commands/mark-all-read';
 
 interface MarkAllReadButtonProps {
   readonly unread: number;

@@ -1,6 +1,7 @@
 import { type Notification } from 'shared-kernel/domain/notification';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, setRead, setStarred } from 'shared-kernel/workspace';
+import { useCommand, setRead } from 'shared-kernel/workspace';
+import { setStarred } from './commands/set-starred';
 
 interface NotificationActionsProps {
   readonly notification: Notification;

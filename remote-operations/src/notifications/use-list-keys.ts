@@ -1,6 +1,7 @@
 import { type Notification } from 'shared-kernel/domain/notification';
 import { useShortcut } from 'shared-kernel/ui';
-import { useCommand, setRead, setStarred } from 'shared-kernel/workspace';
+import { useCommand, setRead } from 'shared-kernel/workspace';
+import { setStarred } from './commands/set-starred';
 import { type NotificationFilters } from './use-notification-filters';
 
 /** J and K go through the list, E marks read or unread, S stars or not. */

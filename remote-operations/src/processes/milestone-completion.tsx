@@ -7,7 +7,8 @@ import {
   type ProcessMilestone,
 } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { completeMilestone, useCommand } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { completeMilestone } from './commands/complete-milestone';
 import styles from './milestone-completion.module.css';
 
 interface MilestoneCompletionProps {

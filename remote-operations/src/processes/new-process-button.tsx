@@ -3,12 +3,8 @@ import { type ProcessForm } from 'shared-kernel/domain/process';
 import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import {
-  useCollection,
-  useCommand,
-  useWorkspaceClock,
-  createProcess,
-} from 'shared-kernel/workspace';
+import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { createProcess } from './commands/create-process';
 import { NewProcessForm } from './new-process-form';
 
 interface NewProcessButtonProps {

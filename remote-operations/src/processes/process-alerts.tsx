@@ -6,10 +6,10 @@ import {
   useCommand,
   useProcessAlerts,
   useRecord,
-  setProcessAlerts,
 } from 'shared-kernel/workspace';
 import { AlertList } from './alert-list';
 import { AlertSettings } from './alert-settings';
+import { setProcessAlerts } from './commands/set-process-alerts';
 import styles from './process-alerts.module.css';
 
 interface ProcessAlertsProps {

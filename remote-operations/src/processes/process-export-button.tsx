@@ -1,7 +1,8 @@
 import { processCsvColumns, type Process, type ProcessFilter } from 'shared-kernel/domain/process';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock, exportProcesses } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { exportProcesses } from './commands/export-processes';
 
 interface ProcessExportButtonProps {
   readonly processes: readonly Process[];

@@ -5,7 +5,8 @@ import {
   type ProcessMilestone,
 } from 'shared-kernel/domain/process';
 import { Notice, RecordText, Section } from 'shared-kernel/ui';
-import { useCommand, setRequirement } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { setRequirement } from './commands/set-requirement';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneItem } from './milestone-item';
 import styles from './process-details.module.css';

@@ -5,7 +5,8 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock, exportTransactions } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { exportTransactions } from './commands/export-transactions';
 
 interface ExportButtonProps {
   readonly transactions: readonly Transaction[];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, Icon } from 'shared-kernel/ui';
-import { useCommand, refreshTransactions } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { refreshTransactions } from './commands/refresh-transactions';
 
 const spinsForMs = 2000;
 

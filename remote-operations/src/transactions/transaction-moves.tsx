@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type Transaction, type TransactionMoveKind } from 'shared-kernel/domain/transaction';
+import { useCommand } from 'shared-kernel/workspace';
 import {
-  useCommand,
   approveTransaction,
   executeTransaction,
   holdTransaction,
   rejectTransaction,
   releaseTransaction,
-} from 'shared-kernel/workspace';
+} from './commands/move-transaction';
 import { MoveButtons } from './move-buttons';
 import { MoveReasonDialog } from './move-reason-dialog';
 import styles from './move-buttons.module.css';

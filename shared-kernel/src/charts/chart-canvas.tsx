@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { useThemeChoice } from '../theme';
+import { useThemeChoice } from '../theme/theme-context';
 import { Button, useIsPhone } from '../ui';
 import styles from './chart.module.css';
 import type { ChartDrawing } from './chart-spec';

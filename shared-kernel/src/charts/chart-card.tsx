@@ -1,7 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '../format';
-import { palettes, usePrinting, useThemeChoice } from '../theme';
-import { ActionMenu, Button, EmptyState, Icon, Section } from '../ui';
+import { palettes } from '../theme/palette';
+import { usePrinting } from '../theme/use-printing';
+import { useThemeChoice } from '../theme/theme-context';
+import { Button, EmptyState, Icon, Section } from '../ui';
+import { ActionMenu } from '../ui/action-menu';
 import { ChartCanvas, type ChartPicture } from './chart-canvas';
 import { hasFigures, type ChartProps } from './chart-data';
 import type { ChartKind } from './chart-spec';

@@ -1,4 +1,4 @@
-import { palettes } from '../theme';
+import { palettes } from '../theme/palette';
 import { chartSpec, inTwoLines, type ChartDrawing } from './chart-spec';
 
 const drawing: ChartDrawing = {

@@ -1,4 +1,5 @@
-import { durations, fontFamily, palettes, type Palette, type ThemeMode } from '../theme';
+import { durations, fontFamily } from '../theme/scale';
+import { palettes, type Palette, type ThemeMode } from '../theme/palette';
 import { categoriesOf, seriesOf, type ChartPoint } from './chart-data';
 import { seriesColors, type Tones } from './series-colors';
 

@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '../format';
-import { palettes, useThemeChoice } from '../theme';
+import { palettes } from '../theme/palette';
+import { useThemeChoice } from '../theme/theme-context';
 import { ChartCard } from './chart-card';
 import type { ChartProps } from './chart-data';
 import { ChartLegend } from './chart-legend';

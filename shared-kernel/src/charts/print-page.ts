@@ -1,4 +1,4 @@
-import { printWhenReady } from '../theme';
+import { printWhenReady } from '../theme/use-printing';
 import { drawingsEnded } from './drawings-under-way';
 
 /** Prints the page with every chart on it, also those nobody has scrolled to, in the colours of paper. */

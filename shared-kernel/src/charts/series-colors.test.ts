@@ -1,4 +1,4 @@
-import { palettes } from '../theme';
+import { palettes } from '../theme/palette';
 import { seriesColors } from './series-colors';
 
 it('[F6] gives a status its meaning and the others the palette in turn', () => {

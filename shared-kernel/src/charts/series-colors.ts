@@ -1,5 +1,5 @@
 import type { Tone } from '../domain/status';
-import type { Palette } from '../theme';
+import type { Palette } from '../theme/palette';
 
 export type Tones = Readonly<Record<string, Tone>>;
 

@@ -1,4 +1,5 @@
-import { palettes, useThemeChoice } from '../theme';
+import { palettes } from '../theme/palette';
+import { useThemeChoice } from '../theme/theme-context';
 import { seriesOf, type ChartProps } from './chart-data';
 import { ChartLegend } from './chart-legend';
 import { seriesColors } from './series-colors';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { usePrinting } from '../theme';
+import { usePrinting } from '../theme/use-printing';
 
 /** Whether an element has come near the view at least once; on paper everything is in view. */
 export function useInView(element: RefObject<Element | null>): boolean {

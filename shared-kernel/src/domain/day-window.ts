@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../format';
+import { addDays, dayOf } from '../format/day';
 
 /** A stretch of UTC days, both ends included. */
 export interface DayWindow {

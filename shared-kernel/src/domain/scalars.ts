@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dayOf, daysInMonth, millisecondsOf } from '../format';
+import { dayOf, millisecondsOf } from '../format';
+import { daysInMonth } from '../format/day';
 
 /** The first and the last UTC day that a record can speak of. */
 const days = { first: '1900-01-01', last: '2199-12-31' } as const;

@@ -1,20 +1,12 @@
-export { cutText, withoutStacks } from './cut-text';
-export { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn, type CsvValue } from './csv';
-export {
-  defaultZone,
-  formatDate,
-  formatDateTime,
-  formatDayAndMonth,
-  formatMonth,
-  readerZone,
-} from './date';
-export { addDays, dayOf, daysBetween, daysInMonth, monthStart, weekdayOf } from './day';
+export { cutText } from './cut-text';
+export { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn } from './csv';
+export { formatDate, formatDateTime, readerZone } from './date';
+export { dayOf } from './day';
 export { daysLeft, formatDue } from './due';
-export { toIcs, type IcsEvent } from './ics';
-export { locale, unknownText } from './locale';
+export { toIcs } from './ics';
+export { unknownText } from './locale';
 export {
   compareMoments,
-  instantAfter,
   instantOf,
   isAfter,
   localMoment,
@@ -24,5 +16,5 @@ export {
 export { newestFirst } from './newest-first';
 export { formatAmount, formatCompactUsd, formatUsd, parseMoney } from './money';
 export { formatBytes, formatNumber, formatPercent } from './number';
-export { toPdf, type PdfBlock, type PdfContent } from './pdf';
+export { toPdf, type PdfContent } from './pdf';
 export { formatDuration, formatRelative } from './relative-time';

@@ -1,4 +1,6 @@
-import { Button, Icon, RecordText, Tip, useCopy } from '../ui';
+import { Button, Icon, RecordText } from '../ui';
+import { Tip } from '../ui/tip';
+import { useCopy } from '../ui/use-copy';
 import styles from './copy-text.module.css';
 import { shortenMiddle } from './shorten-middle';
 

@@ -1,18 +1,14 @@
-export { CopyText, type CopyTextProps } from './copy-text';
-export {
-  DescriptionGrid,
-  type DescriptionGridProps,
-  type DescriptionItem,
-} from './description-grid';
-export { DetailDrawer, type DetailDrawerProps } from './detail-drawer';
-export { FilePreview, type FilePreviewProps, type PreviewedFile } from './file-preview';
-export { FormDialog, type FormDialogControls, type FormDialogProps } from './form-dialog';
-export { LifecycleTracker, type LifecycleTrackerProps } from './lifecycle-tracker';
-export { PrintedRecord, type PrintedRecordProps, type PrintedTable } from './printed-record';
-export { RecordNotFound, type RecordNotFoundProps } from './record-not-found';
-export { ProgressTrack, type ProgressTrackProps } from './progress-track';
-export { RecordStepper, type RecordStepperProps } from './record-stepper';
-export { RecordView, type RecordViewProps } from './record-view';
-export { ScoreMeter, type ScoreMeterProps } from './score-meter';
+export { CopyText } from './copy-text';
+export { DescriptionGrid } from './description-grid';
+export { DetailDrawer } from './detail-drawer';
+export { FilePreview, type PreviewedFile } from './file-preview';
+export { FormDialog } from './form-dialog';
+export { LifecycleTracker } from './lifecycle-tracker';
+export { PrintedRecord } from './printed-record';
+export { RecordNotFound } from './record-not-found';
+export { ProgressTrack } from './progress-track';
+export { RecordStepper } from './record-stepper';
+export { RecordView } from './record-view';
+export { ScoreMeter } from './score-meter';
 export { useLastOpen } from './use-last-open';
-export { listViews, ViewSwitch, type ListView, type ViewSwitchProps } from './view-switch';
+export { listViews, ViewSwitch, type ListView } from './view-switch';

@@ -4,7 +4,7 @@ import {
   stageState,
   type LifecycleStage,
   type StageState,
-} from '../domain/lifecycle';
+} from '../domain/lifecycle/lifecycle-stage';
 import { classNames, Icon, VisuallyHidden } from '../ui';
 import styles from './lifecycle-tracker.module.css';
 

@@ -1,4 +1,3 @@
-export { behaviours, type Behaviour } from './behaviours';
 export { readBehaviour } from './behaviour';
 export { dashboardPath, overviewTab, paths } from './paths';
 export { draftsKey } from './drafts-key';
@@ -12,33 +11,15 @@ export {
   Navigate,
   Outlet,
   RouterProvider,
-  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useRouteError,
   useSearchParams,
-  type LinkProps,
   type RouteObject,
 } from 'react-router-dom';
-export { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
+export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { behaviourKey, overridesKey, preferencesKey } from './storage-keys';
-export { shellConfig, shellConfigMeta, shellConfigSchema, type ShellConfig } from './shell-config';
-export {
-  toastDurationMs,
-  toastRemovalDelayMs,
-  useCurrentToast,
-  useToast,
-  type Toast,
-  type ToastAction,
-  type ToastRequest,
-} from './toast';
-export {
-  urlChoice,
-  urlNumber,
-  urlText,
-  useUrlState,
-  type UrlHistory,
-  type UrlParam,
-} from './url-state';
+export { shellConfig, shellConfigMeta, type ShellConfig } from './shell-config';
+export { useCurrentToast, useToast, type Toast, type ToastRequest } from './toast';
+export { urlChoice, urlNumber, urlText, useUrlState, type UrlHistory } from './url-state';

@@ -1,4 +1,5 @@
-import { portalRouteFromKey, productSegment, type PortalKey } from '../domain/portal';
+import { portalRouteFromKey, type PortalKey } from '../domain/portal';
+import { productSegment } from '../domain/portal/product';
 
 /** The shell's own tab; every other is brought by a remote. */
 export const overviewTab = 'overview';

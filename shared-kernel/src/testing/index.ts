@@ -1,9 +1,13 @@
 export { createMemoryRouter } from 'react-router-dom';
+export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
+export { contentsOf } from '../workspace/test-support/contents';
+export { testSession, type TestSession } from '../workspace/test-support/session';
 export {
   createTestWorkspace,
   testWorkspaceFailure,
   type TestWorkspaceOptions,
   type TestWorkspaceState,
 } from '../workspace/testing';
+export type { CommandInputs } from './command-inputs';
 export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers';
 export { TestTheme } from './test-theme';

@@ -1,11 +1,3 @@
 /** The one file that names antd components: a component that is missing here is missing everywhere. */
 export { Button, Drawer, Dropdown, Input, Modal, Popover, Select } from 'antd';
-export type {
-  ButtonProps,
-  DrawerProps,
-  InputProps,
-  InputRef,
-  MenuProps,
-  ModalProps,
-  SelectProps,
-} from 'antd';
+export type { ButtonProps, InputRef } from 'antd';

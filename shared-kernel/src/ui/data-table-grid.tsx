@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useThemeChoice } from '../theme';
+import { useThemeChoice } from '../theme/theme-context';
 import { DataTableHeader } from './data-table-header';
 import { DataTableRow } from './data-table-row';
 import styles from './data-table.module.css';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { cutText, withoutStacks } from '../format';
+import { cutText, withoutStacks } from '../format/cut-text';
 import { needsCare, piecesOf } from './breakable';
 import styles from './record-text.module.css';
 

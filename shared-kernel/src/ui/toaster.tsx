@@ -1,5 +1,5 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { toastDurationMs, useCurrentToast } from '../shell';
+import { toastDurationMs, useCurrentToast } from '../shell/toast';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { RecordText } from './record-text';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { breakpoints } from '../theme';
+import { breakpoints } from '../theme/scale';
 
 /** Whether a media query holds, now and as it changes. */
 export function useMediaQuery(query: string): boolean {

@@ -1,4 +1,4 @@
-import { usePrinting } from '../theme';
+import { usePrinting } from '../theme/use-printing';
 
 const fewRows = 60;
 const printedRows = 2000;

@@ -3,7 +3,7 @@ import { auditEntrySchema } from '../domain/audit';
 import { clientSchema, maskTaxId } from '../domain/client';
 import { complianceRecordSchema } from '../domain/compliance';
 import { contractSchema, contractTitle } from '../domain/contract';
-import { demoRequestSchema } from '../domain/demo-request';
+import { demoRequestSchema } from '../domain/demo-request/demo-request.schema';
 import { notificationSchema } from '../domain/notification';
 import { processAlertSchema, processSchema } from '../domain/process';
 import { profileSchema } from '../domain/profile';

@@ -1,4 +1,4 @@
-import { createContract, markAllRead, resetWorkspace, setOwnPreferences } from './commands';
+import { resetWorkspace } from './commands';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
@@ -13,6 +13,7 @@ import { createQueryClient } from './query-client';
 import { sampleSeed } from './seed';
 import type { SourceEvent, WorkspaceSource } from './source';
 import { createTestWorkspace, testWorkspaceFailure } from './testing';
+import { createContract, markAllRead, setOwnPreferences } from './test-support/commands';
 import { testSession } from './test-support/session';
 import { useCollection } from './use-collection';
 import { useAvailability, useCommand } from './use-command';

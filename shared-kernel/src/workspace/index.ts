@@ -5,76 +5,44 @@ export {
   type IndexName,
   type RecordOf,
 } from './collections';
-export { CommandError, type CommandErrorKind, type CommandIssue } from './command-error';
+export { CommandError, refuse, type CommandErrorKind, type CommandIssue } from './command-error';
 export type { Availability, CommandResult, Undo, UndoResult } from './command-result';
-export type { Command, CommandInput, CommandOutput } from './command';
 export {
-  addUser,
-  approveTransaction,
-  attachClientDocument,
-  attachContractDocument,
-  changePassword,
-  completeMilestone,
+  defineCommand,
+  type Command,
+  type CommandContext,
+  type CommandInput,
+  type CommandOutput,
+  type CommandTransaction,
+} from './command';
+export {
+  attachedFileSchema,
+  auditMarked,
   computeFigures,
-  createClient,
-  createContract,
-  createProcess,
-  decideDocument,
-  decideMilestone,
-  declineSignature,
-  downloadClientDocument,
-  downloadContractDocument,
-  editClient,
-  editContract,
-  editUser,
-  executeTransaction,
-  exportAnalytics,
-  exportAudit,
-  exportClients,
-  exportCompliance,
-  exportContracts,
-  exportProcesses,
-  exportProfile,
+  countNotifications,
+  editedForm,
+  exportCommand,
   exportQuarantine,
-  exportSecurityReport,
-  exportTransactions,
   exportWorkspace,
   filterProcesses,
-  holdTransaction,
+  formOf,
   importWorkspace,
-  markAllRead,
-  moveContract,
-  refreshTransactions,
-  rejectTransaction,
-  releaseTransaction,
-  removePhoto,
-  requestDemo,
-  rescopeAnalytics,
+  markNotifications,
   resetWorkspace,
-  revealTaxId,
-  saveProfile,
-  scheduleNotarization,
-  sendEnvelope,
-  sendSamples,
-  setNotificationChoices,
-  setOwnPreferences,
-  setPhoto,
-  setProcessAlerts,
   setRead,
-  setRequirement,
-  setSecurity,
-  setStarred,
-  signNext,
-  viewContractDocument,
-  viewRecording,
-  waiveLegalReview,
+  storedFile,
+  subjectOf,
+  viewCommand,
+  type AttachedFile,
 } from './commands';
-export type { AttachedFile } from './commands/attached-file';
 export { pageWorkspace } from './page-workspace';
+export { parseInput } from './parse-input';
 export type { CommandPermission } from './policy';
+export { recordIdSchema } from './record-id';
 export {
   defaultProcessAlertSettings,
   processAlertSettingsId,
+  processAlertSettingsSchema,
   type ProcessAlertSettings,
 } from './settings';
 export type { IndexQuery, Quarantined, WorkspaceContents, WorkspaceSource } from './source';
@@ -86,16 +54,16 @@ export {
   type WorkspaceStatus,
 } from './status';
 export type { StoredFile } from './stored-file';
-export { createTimeSlices } from './time-slices';
+export { createTimeSlices, forEachSliced } from './time-slices';
 export { useCollection } from './use-collection';
 export { useCollections, type CollectionsQuery } from './use-collections';
 export { useAvailability, useCommand, type UseCommand } from './use-command';
-export { useFigureRecords, type FigureBasis, type FigureRecordsQuery } from './use-figure-records';
+export { useFigureRecords } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';
 export { useProcessAlerts } from './use-process-alerts';
 export { useReadRecord } from './use-read-record';
 export { useRecord } from './use-record';
 export { useWorkspaceClock } from './use-workspace-clock';
 export { useWorkspaceStatus } from './use-workspace-status';
-export { WorkspaceProvider, type WorkspaceProviderProps } from './workspace-provider';
+export { WorkspaceProvider } from './workspace-provider';
 export type { Workspace } from './workspace';

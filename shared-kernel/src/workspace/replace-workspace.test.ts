@@ -1,4 +1,4 @@
-import { editContract, importWorkspace, resetWorkspace, setRead } from './commands';
+import { importWorkspace, resetWorkspace, setRead } from './commands';
 import 'fake-indexeddb/auto';
 import type { Contract } from '../domain/contract';
 import { contracts } from '../fixtures/contracts';
@@ -7,6 +7,7 @@ import type { Envelope } from './browser/envelope';
 import { sampleContents } from './sample-contents';
 import { sampleSeed } from './seed';
 import type { WorkspaceSource } from './source';
+import { editContract } from './test-support/commands';
 import { contentsOf } from './test-support/contents';
 import { testSession } from './test-support/session';
 import { workspaceText } from './test-support/workspace-text';

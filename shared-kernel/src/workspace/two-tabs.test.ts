@@ -1,9 +1,10 @@
-import { createClient, createContract, editContract, importWorkspace, signNext } from './commands';
+import { importWorkspace } from './commands';
 import 'fake-indexeddb/auto';
 import type { Contract, ContractDraft } from '../domain/contract';
 import { clients } from '../fixtures/clients';
 import { contracts } from '../fixtures/contracts';
 import { createBrowserSource } from './browser/browser-source';
+import { createClient, createContract, editContract, signNext } from './test-support/commands';
 import { testSession } from './test-support/session';
 import { workspaceText } from './test-support/workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
@@ -89,7 +90,7 @@ describe('two tabs that command the same record at once', () => {
     });
   });
 
-  it('[workspace] sign once for the signatory whose turn it is', async () => {
+  it('[workspace] do once what only the first may', async () => {
     const { one, other } = await openTwo();
     const signatoryId =
       crudeSupply.signatories.find(({ status }) => status === 'pending')?.id ?? '';
@@ -103,7 +104,7 @@ describe('two tabs that command the same record at once', () => {
     expect(signed(await contractIn(one))).toBe((signed(crudeSupply) ?? 0) + 1);
   });
 
-  it('[C8, B14, workspace] create two contracts in one moment under two ids', async () => {
+  it('[workspace] add two records in one moment under two ids', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all(
       [one, other].map((tab, index) =>

@@ -1,13 +1,14 @@
-import { importWorkspace } from './commands';
+import * as kernel from './commands';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { createBrowserSource } from './browser/browser-source';
+import type { Command } from './command';
 import { CommandError } from './command-error';
 import type { Undo } from './command-result';
-import { everyCommand } from './test-support/every-command';
 import { createMemorySource } from './memory-source';
 import { sampleSeed } from './seed';
 import type { WorkspaceSource } from './source';
+import * as small from './test-support/commands';
 import { anyStep, type Step } from './test-support/command-steps';
 import { contentsOf } from './test-support/contents';
 import { testSession, type TestSession } from './test-support/session';
@@ -81,7 +82,12 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
 });
 
 describe('whatever it is given', () => {
-  const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
+  const isCommand = (value: unknown): value is Command =>
+    typeof value === 'object' && value !== null && 'apply' in value;
+  const atOnce = [kernel, small]
+    .flatMap((commands): unknown[] => Object.values(commands))
+    .filter(isCommand)
+    .filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)('[workspace] $id ends in a typed result', async (command) => {
     const workspace = createWorkspace({
@@ -138,7 +144,7 @@ describe('whatever it is given', () => {
           fc.object().map((o) => JSON.stringify(o)),
         ),
         async (text) => {
-          const result = await workspace.run(importWorkspace, { text }, testSession());
+          const result = await workspace.run(kernel.importWorkspace, { text }, testSession());
           expect(result.status).toBe('failed');
           if (result.status === 'failed') expect(result.error.kind).toBe('invalid');
         },

@@ -16,7 +16,9 @@ export interface SourceFile extends Module {
 
 const left = new Set(['node_modules', 'dist', '.trustfold', '.git', 'remote-blue-print']);
 const isTestFile = (path: string) =>
-  /\.(test|property\.test|spec)\.tsx?$|\/(testing|test-support)\/|\/testing\.ts$/.test(path);
+  /\.(test|property\.test|spec)\.tsx?$|\/(testing|test-support)\/|\/testing\.ts$|\/test-[^/]+$/.test(
+    path,
+  );
 
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

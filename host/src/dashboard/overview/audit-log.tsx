@@ -10,9 +10,10 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useCollection, useCommand, useWorkspaceClock, exportAudit } from 'shared-kernel/workspace';
+import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { AuditEntryGroups } from './audit-entry-groups';
 import { auditCsvColumns, filterAudit } from './filter-audit';
+import { exportAudit } from './commands/export-audit';
 
 const urlParams = { audit: urlText() };
 

@@ -1,4 +1,3 @@
-import { setSecurity } from 'shared-kernel/workspace';
 import { act, screen, within } from '@testing-library/react';
 import { defaultPreferences } from 'shared-kernel/domain/profile';
 import {
@@ -6,6 +5,7 @@ import {
   renderWithProviders,
   testWorkspaceFailure,
 } from 'shared-kernel/testing';
+import { exportCommand } from 'shared-kernel/workspace';
 import { Overview } from './overview';
 
 const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
@@ -14,6 +14,13 @@ const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {})
     path: '/trustfold/dashboard/:portalType?',
     ...options,
   });
+
+/** Of a remote that this page has never loaded. */
+const exportInvoices = exportCommand({
+  id: 'invoice.export',
+  label: 'Exported the invoices',
+  inReference: true,
+});
 
 const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
@@ -151,13 +158,13 @@ describe('Overview', () => {
     const log = await screen.findByRole('region', { name: 'Audit log' });
     await act(async () => {
       await workspace.run(
-        setSecurity,
-        { portal: 'admin', toggle: 'apiAccess', on: false },
+        exportInvoices,
+        { fileName: 'invoices.csv' },
         { portal: 'admin', preferences: { read: () => defaultPreferences, write: jest.fn() } },
       );
     });
     expect(await within(log).findByRole('heading', { name: 'This workspace' })).toBeVisible();
-    expect(within(log).getByText(/Changed security settings/)).toBeVisible();
+    expect(within(log).getByText(/Exported the invoices/)).toBeVisible();
   });
 
   it('[F5] searches the audit log and says when nothing matches', async () => {

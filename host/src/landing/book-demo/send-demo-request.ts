@@ -1,6 +1,7 @@
 import type { DemoRequestForm } from 'shared-kernel/domain/demo-request';
 import type { Preferences } from 'shared-kernel/domain/profile';
-import { pageWorkspace, requestDemo } from 'shared-kernel/workspace';
+import { pageWorkspace } from 'shared-kernel/workspace';
+import { requestDemo } from './commands/request-demo';
 
 interface PreferencesPort {
   readonly read: () => Preferences;

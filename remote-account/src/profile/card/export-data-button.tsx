@@ -1,7 +1,8 @@
 import { profileExportText, profileFileName, type Profile } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock, exportProfile } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { exportProfile } from '../commands/export-profile';
 
 interface ExportDataButtonProps {
   readonly profile: Profile;

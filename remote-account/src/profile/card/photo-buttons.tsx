@@ -1,7 +1,8 @@
 import { useId, useRef, type ChangeEvent } from 'react';
 import { photoAccept, type Profile } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, removePhoto } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { removePhoto } from '../commands/set-photo';
 import styles from './photo-buttons.module.css';
 import { usePhotoUpload } from './use-photo-upload';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { useCommand, setPhoto } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { setPhoto } from '../commands/set-photo';
 import { readPhoto } from './read-photo';
 
 /** Takes in a photo file, or says why not. */

@@ -1,9 +1,9 @@
-import { saveProfile } from 'shared-kernel/workspace';
 import { act, screen } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
 import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { renderWithProviders } from 'shared-kernel/testing';
+import { saveProfile } from '../commands/save-profile';
 import { ProfileSettings } from '../profile-settings';
 
 const toast = 'Your profile information has been successfully updated.';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { profileFormSchema, type Profile, type ProfileForm } from 'shared-kernel/domain/profile';
 import { useDraft, useValidatedForm } from 'shared-kernel/form';
-import { useCommand, saveProfile } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { saveProfile } from '../commands/save-profile';
 import { conflictingFields, formOf, profileFields } from './profile-fields';
 
 /**

@@ -1,6 +1,7 @@
 import { type ToggleGroup } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, sendSamples } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { sendSamples } from '../commands/send-samples';
 import { noticesOf } from './notices-of';
 
 interface SendSamplesButtonProps {

@@ -1,5 +1,6 @@
 import { usePreferencesValue } from 'shared-kernel/shell';
-import { useCommand, setOwnPreferences } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { setOwnPreferences } from '../commands/set-preferences';
 import { ToggleRow } from '../toggles/toggle-row';
 import { usePaintedMode } from '../toggles/use-painted-mode';
 

@@ -3,7 +3,8 @@ import { type PortalKey } from 'shared-kernel/domain/portal';
 import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { type Workspace, saveProfile } from 'shared-kernel/workspace';
+import type { Workspace } from 'shared-kernel/workspace';
+import { saveProfile } from '../commands/save-profile';
 import { WorkspaceData } from './workspace-data';
 
 const show = (workspace: Workspace = createTestWorkspace(), portal: PortalKey = 'client') => {

@@ -2,12 +2,8 @@ import { profileFileName, securityReport, type Profile } from 'shared-kernel/dom
 import { toPdf } from 'shared-kernel/format';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import {
-  useCollection,
-  useCommand,
-  useWorkspaceClock,
-  exportSecurityReport,
-} from 'shared-kernel/workspace';
+import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { exportSecurityReport } from '../commands/export-security-report';
 
 interface SecurityReportButtonProps {
   readonly profile: Profile;

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { passwordFormSchema, type PasswordForm, type Profile } from 'shared-kernel/domain/profile';
 import { useValidatedForm, useWatch } from 'shared-kernel/form';
-import { useCommand, changePassword } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { changePassword } from '../commands/change-password';
 
 const blank: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

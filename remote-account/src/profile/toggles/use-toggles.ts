@@ -8,13 +8,9 @@ import {
   type ToggleKey,
 } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
-import {
-  useCommand,
-  type Availability,
-  setNotificationChoices,
-  setOwnPreferences,
-  setSecurity,
-} from 'shared-kernel/workspace';
+import { useCommand, type Availability } from 'shared-kernel/workspace';
+import { setNotificationChoices, setOwnPreferences } from '../commands/set-preferences';
+import { setSecurity } from '../commands/set-security';
 import { usePaintedMode } from './use-painted-mode';
 
 const noticeKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];

@@ -1,6 +1,7 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, createClient } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
+import { createClient } from '../commands/create-client';
 
 export function AddClientButton() {
   const openDialog = useOpenDialog();

@@ -1,6 +1,7 @@
 import { type ClientFormInput } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand, createClient } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { createClient } from '../commands/create-client';
 import { useOpenClient } from '../use-open-client';
 import { ClientForm } from './client-form';
 

@@ -1,6 +1,7 @@
 import { permissionsForRole, type Client, type ClientUserForm } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand, addUser } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { addUser } from '../commands/edit-users';
 import { UserForm } from './user-form';
 
 interface AddUserDialogProps {

@@ -9,9 +9,10 @@ import {
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, decideDocument } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
 import { DecisionPreview } from '../../screening/decision-preview';
+import { decideDocument } from '../commands/decide-document';
 
 interface DecideDocumentFormProps {
   readonly client: Client;

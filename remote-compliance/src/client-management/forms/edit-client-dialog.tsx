@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Client, type ClientForm as Values } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand, editClient } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { editClient } from '../commands/edit-client';
 import { ClientForm } from './client-form';
 
 interface EditClientDialogProps {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Client, type ClientUser, type ClientUserForm } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand, editUser } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { editUser } from '../commands/edit-users';
 import { UserForm } from './user-form';
 
 interface EditUserDialogProps {

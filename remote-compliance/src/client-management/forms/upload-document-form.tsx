@@ -6,7 +6,8 @@ import {
 import { contractFileAccept } from 'shared-kernel/domain/contract';
 import { FileField, Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, attachClientDocument } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { attachClientDocument } from '../commands/attach-document';
 import { uploadSchema, type Upload } from './upload-schema';
 
 interface UploadDocumentFormProps {

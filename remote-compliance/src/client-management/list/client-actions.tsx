@@ -1,7 +1,8 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { Button, CommandButton } from 'shared-kernel/ui';
-import { useAvailability, editClient } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
+import { editClient } from '../commands/edit-client';
 import { useOpenClient } from '../use-open-client';
 
 interface ClientActionsProps {

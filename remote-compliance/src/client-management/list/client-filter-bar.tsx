@@ -1,4 +1,3 @@
-import { exportClients } from 'shared-kernel/workspace';
 import {
   clientSortDirections,
   clientSortKeys,
@@ -9,6 +8,7 @@ import { ViewSwitch } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
 import { ExportCsv } from '../../records/export-csv';
+import { exportClients } from '../commands/export-clients';
 import { clientCsv } from './client-csv';
 import { type ClientFilters } from './use-client-filters';
 

@@ -1,6 +1,7 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, addUser } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
+import { addUser } from '../commands/edit-users';
 
 interface AddUserButtonProps {
   readonly clientId: string;

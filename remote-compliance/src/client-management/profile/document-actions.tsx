@@ -1,8 +1,9 @@
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
 import { documentDecisionRules, documentDecisions } from 'shared-kernel/domain/compliance';
 import { CommandButton } from 'shared-kernel/ui';
-import { useAvailability, decideDocument } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
+import { decideDocument } from '../commands/decide-document';
 import styles from './document-actions.module.css';
 import { DownloadButton } from './download-button';
 

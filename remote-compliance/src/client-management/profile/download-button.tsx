@@ -1,6 +1,7 @@
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useReadRecord, downloadClientDocument } from 'shared-kernel/workspace';
+import { useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { downloadClientDocument } from '../commands/download-document';
 import { fileOf } from './document-file';
 
 interface DownloadButtonProps {

@@ -1,7 +1,8 @@
 import { type ClientUser } from 'shared-kernel/domain/client';
 import { CommandButton } from 'shared-kernel/ui';
-import { useAvailability, editUser } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
+import { editUser } from '../commands/edit-users';
 
 interface EditUserButtonProps {
   readonly clientId: string;

@@ -1,9 +1,10 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon, StatusTag } from 'shared-kernel/ui';
-import { useAvailability, editClient } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { ScreeningTags } from '../../screening/screening-tags';
 import { useOpenDialog } from '../client-management.atoms';
+import { editClient } from '../commands/edit-client';
 import { CaseLink } from './case-link';
 import styles from './profile-head.module.css';
 

@@ -3,7 +3,8 @@ import { maskTaxId, type Client } from 'shared-kernel/domain/client';
 import { unknownText } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, revealTaxId } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { revealTaxId } from '../commands/reveal-tax-id';
 import styles from './tax-id.module.css';
 
 interface TaxIdProps {

@@ -1,6 +1,7 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, attachClientDocument } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';
+import { attachClientDocument } from '../commands/attach-document';
 
 interface UploadButtonProps {
   readonly clientId: string;

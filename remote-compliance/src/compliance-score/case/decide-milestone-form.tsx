@@ -8,9 +8,10 @@ import {
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, decideMilestone } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
 import { DecisionPreview } from '../../screening/decision-preview';
+import { decideMilestone } from '../commands/decide-milestone';
 import { type MilestoneQuestion } from '../compliance-score.atoms';
 
 interface DecideMilestoneFormProps {

@@ -6,7 +6,8 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, decideMilestone } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
+import { decideMilestone } from '../commands/decide-milestone';
 import { useAskMilestone } from '../compliance-score.atoms';
 import styles from './milestone-decisions.module.css';
 

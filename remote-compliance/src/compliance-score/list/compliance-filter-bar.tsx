@@ -1,4 +1,3 @@
-import { exportCompliance } from 'shared-kernel/workspace';
 import {
   complianceScoreBands,
   complianceScoreBandView,
@@ -9,6 +8,7 @@ import {
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
 import { ExportCsv } from '../../records/export-csv';
+import { exportCompliance } from '../commands/export-compliance';
 import { complianceCsv } from './compliance-csv';
 import { type ComplianceFilters } from './use-compliance-filters';
 

@@ -4,7 +4,8 @@ import {
   type ContractStatus,
 } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
-import { useCommand, moveContract } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { moveContract } from '../commands/move-contract';
 
 interface ReviewActionsProps {
   readonly contract: Contract;

@@ -1,6 +1,7 @@
 import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
 import { CommandButton, downloadFile, Icon, VisuallyHidden } from 'shared-kernel/ui';
-import { useCommand, useReadRecord, downloadContractDocument } from 'shared-kernel/workspace';
+import { useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { downloadContractDocument } from '../commands/look-at-document';
 import { fileOf } from './document-file';
 
 interface DownloadButtonProps {

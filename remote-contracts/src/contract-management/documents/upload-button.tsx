@@ -1,6 +1,7 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, attachContractDocument } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
+import { attachContractDocument } from '../commands/attach-document';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface UploadButtonProps {

@@ -6,7 +6,8 @@ import {
 } from 'shared-kernel/domain/contract';
 import { FileField, Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, attachContractDocument } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { attachContractDocument } from '../commands/attach-document';
 import { uploadSchema, type Upload } from './upload-schema';
 
 interface UploadDocumentFormProps {

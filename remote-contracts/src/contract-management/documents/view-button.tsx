@@ -1,6 +1,7 @@
 import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, VisuallyHidden } from 'shared-kernel/ui';
-import { useAvailability, viewContractDocument } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
+import { viewContractDocument } from '../commands/look-at-document';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface ViewButtonProps {

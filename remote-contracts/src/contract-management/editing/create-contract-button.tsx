@@ -1,5 +1,6 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, createContract } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
+import { createContract } from '../commands/create-contract';
 import { useOpenDialog } from '../contract-management.atoms';
 
 /** Opens the create dialog. */

@@ -8,7 +8,8 @@ import {
 } from 'shared-kernel/domain/contract';
 import { CheckboxField, Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, createContract, waiveLegalReview } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { createContract, waiveLegalReview } from '../commands/create-contract';
 import { ContractFields } from './contract-fields';
 import { WaiverDialog } from './waiver-dialog';
 

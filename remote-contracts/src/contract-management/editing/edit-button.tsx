@@ -1,6 +1,7 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, type ButtonProps } from 'shared-kernel/ui';
-import { useAvailability, editContract } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
+import { editContract } from '../commands/edit-contract';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface EditButtonProps extends Pick<ButtonProps, 'size' | 'icon'> {

@@ -8,7 +8,8 @@ import {
 } from 'shared-kernel/domain/contract';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, editContract } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { editContract } from '../commands/edit-contract';
 import { ContractFields } from './contract-fields';
 
 interface EditContractFormProps {

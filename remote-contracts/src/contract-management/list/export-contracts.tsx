@@ -1,6 +1,7 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock, exportContracts } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { exportContracts } from '../commands/export-contracts';
 import { contractCsv } from './contract-csv';
 import { type ContractFilters } from './use-contract-filters';
 

@@ -1,6 +1,7 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, viewRecording } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
+import { viewRecording } from '../commands/view-recording';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface RecordingButtonProps {

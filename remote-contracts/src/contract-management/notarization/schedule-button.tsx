@@ -1,6 +1,7 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, scheduleNotarization } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
+import { scheduleNotarization } from '../commands/schedule-notarization';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface ScheduleButtonProps {

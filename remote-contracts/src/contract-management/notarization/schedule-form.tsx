@@ -9,7 +9,8 @@ import {
 } from 'shared-kernel/form';
 import { instantOf, localMoment, readerZone } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock, scheduleNotarization } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { scheduleNotarization } from '../commands/schedule-notarization';
 import { scheduleSchema, type Schedule } from './schedule-schema';
 
 interface ScheduleFormProps {

@@ -2,7 +2,8 @@ import { type AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { toPdf } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock, downloadContractDocument } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { downloadContractDocument } from '../commands/look-at-document';
 import { signingCertificate } from './signing-certificate';
 
 interface CertificateButtonProps {

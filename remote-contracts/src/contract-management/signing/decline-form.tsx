@@ -3,7 +3,8 @@ import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand, declineSignature } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { declineSignature } from '../commands/sign-contract';
 
 interface DeclineFormProps {
   readonly contract: Contract;

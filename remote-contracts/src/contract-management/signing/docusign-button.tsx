@@ -1,6 +1,7 @@
 import { canSendForSignature, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, sendEnvelope } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
+import { sendEnvelope } from '../commands/sign-contract';
 import { useOpenDialog } from '../contract-management.atoms';
 
 interface DocusignButtonProps {

@@ -1,4 +1,3 @@
-import { declineSignature, sendEnvelope, signNext } from 'shared-kernel/workspace';
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import {
   awaitedSignatory,
@@ -6,6 +5,7 @@ import {
   type Contract,
   type Signatory,
 } from 'shared-kernel/domain/contract';
+import { declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
 
 /** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */
 export type EnvelopeEvent =

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useCommand, signNext } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
+import { signNext } from '../commands/sign-contract';
 import { DeclineForm } from './decline-form';
 import styles from './next-signature.module.css';
 

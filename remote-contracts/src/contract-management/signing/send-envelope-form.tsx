@@ -7,7 +7,8 @@ import {
 } from 'shared-kernel/domain/contract';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock, sendEnvelope } from 'shared-kernel/workspace';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { sendEnvelope } from '../commands/sign-contract';
 import styles from './send-envelope-form.module.css';
 import { SignatoryRows } from './signatory-rows';
 

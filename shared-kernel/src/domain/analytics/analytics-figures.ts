@@ -7,7 +7,6 @@ import {
   platformComplianceScore,
   riskOverview,
   sampleHeadline,
-  sharesOf,
   sumByPeriod,
   type AnalyticsPeriod,
   type FigureRecords,
@@ -19,6 +18,7 @@ import {
   type PortfolioStage,
   type Share,
 } from '../overview';
+import { sharesOf } from '../overview/distribution';
 import { financialImpact, processMetrics } from '../process';
 import { amountInUsd, type TransactionType } from '../transaction';
 import { analyticsKpis, type AnalyticsKpi } from './analytics-kpi';

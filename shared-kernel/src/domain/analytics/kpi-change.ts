@@ -1,5 +1,11 @@
 import { formatNumber } from '../../format';
-import { comparedWith, directionOf, figureChange, type FigureChange, type Kpi } from '../overview';
+import {
+  comparedWith,
+  directionOf,
+  figureChange,
+  type FigureChange,
+  type Kpi,
+} from '../overview/figure';
 import { type Tone } from '../status';
 import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
 

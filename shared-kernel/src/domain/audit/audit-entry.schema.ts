@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text';
+import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 
 /** The record an entry is about: the workspace collection that holds it, its id there, and how it reads. */
 export const auditSubjectSchema = v.object({
@@ -9,8 +9,6 @@ export const auditSubjectSchema = v.object({
   id: lineSchema,
   label: lineSchema,
 });
-
-export type AuditSubject = v.InferOutput<typeof auditSubjectSchema>;
 
 /**
  * One line of the append-only audit log: who (`actor`) in which portal did what (`action`: a command's

@@ -1,8 +1,3 @@
 export { auditActionLabel } from './audit-action';
-export {
-  auditEntrySchema,
-  auditSubjectSchema,
-  type AuditEntry,
-  type AuditSubject,
-} from './audit-entry.schema';
+export { auditEntrySchema, type AuditEntry } from './audit-entry.schema';
 export { isSampleEntry } from './sample-entry';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { riskLevelSchema } from '../lifecycle';
+import { riskLevelSchema } from '../lifecycle/risk-level';
 import { requiredText, typedLimits, typedText } from '../text';
 import { permissionSchema } from './permission';
 import { clientUserStatuses } from './client-user';

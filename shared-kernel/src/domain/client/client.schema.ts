@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { amountSchema, balanceSchema, countSchema } from '../amount';
-import { lifecycleStageSchema, riskLevelSchema, screeningStatusSchema } from '../lifecycle';
+import { lifecycleStageSchema } from '../lifecycle';
+import { riskLevelSchema } from '../lifecycle/risk-level';
+import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema } from '../text';
+import { idSchema, lineSchema } from '../text/text-limits';
 import { clientDocumentSchema } from './client-document';
 import { clientUserSchema } from './client-user';
 import { organizationDataSchema } from './organization-data';
@@ -16,8 +18,6 @@ export const financialDataSchema = v.object({
   creditLimit: amountSchema,
   paymentMethods: v.array(lineSchema),
 });
-
-export type FinancialData = v.InferOutput<typeof financialDataSchema>;
 
 /** A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. */
 export const clientSchema = v.object({

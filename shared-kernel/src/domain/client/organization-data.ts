@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { amountSchema, countSchema } from '../amount';
-import { contractIdSchema, contractTypeSchema } from '../contract';
+import { contractIdSchema } from '../contract/contract.schema';
+import { contractTypeSchema } from '../contract/contract-type';
 import { dateSchema } from '../scalars';
 import { type StatusView } from '../status';
-import { lineSchema, longTextSchema } from '../text';
+import { lineSchema, longTextSchema } from '../text/text-limits';
 
 /** A department of a client; its budget is in US dollars (CL5). */
 export const departmentSchema = v.object({

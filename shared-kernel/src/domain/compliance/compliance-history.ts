@@ -1,4 +1,5 @@
-import { type Client, type ComplianceCheckStatus } from '../client';
+import { type Client } from '../client';
+import { type ComplianceCheckStatus } from '../client/organization-data';
 import { dayOf } from '../../format';
 import { nextId } from '../next-id';
 

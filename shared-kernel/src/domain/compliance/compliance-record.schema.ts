@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { lifecycleStageSchema, riskLevelSchema, screeningStatusSchema } from '../lifecycle';
+import { lifecycleStageSchema } from '../lifecycle';
+import { riskLevelSchema } from '../lifecycle/risk-level';
+import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
-import { idSchema, lineSchema, longTextSchema } from '../text';
+import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 
 /** Where a stage of a client’s compliance stands (CO2). */
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;

@@ -1,14 +1,10 @@
 export { behaviourLog, type BehaviourLogEntry } from './behaviour-log';
 export {
-  complianceMilestoneSchema,
   complianceRecordSchema,
-  milestoneStatuses,
   milestoneStatusView,
   type ComplianceMilestone,
   type ComplianceRecord,
-  type MilestoneStatus,
 } from './compliance-record.schema';
-export { demoHash } from './demo-hash';
 export {
   applyDocumentDecision,
   documentDecisionRules,
@@ -17,7 +13,6 @@ export {
   followClientScore,
   type DocumentDecision,
   type DocumentDecisionKind,
-  type DocumentDecisionRule,
 } from './document-decision';
 export {
   applyMilestoneDecision,
@@ -26,10 +21,8 @@ export {
   milestoneDecisionRules,
   milestoneDecisions,
   milestoneDecisionSchema,
-  milestoneIssue,
   type MilestoneDecision,
   type MilestoneDecisionKind,
-  type MilestoneDecisionRule,
 } from './milestone-decision';
 export { milestoneLogic } from './milestone-logic';
 export {
@@ -38,13 +31,6 @@ export {
   complianceSorts,
   complianceSummary,
   sortComplianceRecords,
-  type ComplianceSort,
-  type ComplianceSummary,
 } from './record-list';
-export {
-  complianceScoreBand,
-  complianceScoreBands,
-  complianceScoreBandView,
-  type ComplianceScoreBand,
-} from './score-band';
+export { complianceScoreBand, complianceScoreBands, complianceScoreBandView } from './score-band';
 export { searchComplianceRecords, type ComplianceFilter } from './search-records';

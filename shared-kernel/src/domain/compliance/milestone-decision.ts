@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type Client, type ComplianceCheckStatus } from '../client';
+import { type Client } from '../client';
+import { type ComplianceCheckStatus } from '../client/organization-data';
 import {
   lifecycleStageSchema,
   lifecycleStageView,
   nextStage,
   type LifecycleStage,
-} from '../lifecycle';
+} from '../lifecycle/lifecycle-stage';
 import { lineSchema, typedLimits, typedText } from '../text';
 import { changedScore, withHistoryEntry } from './compliance-history';
 import { demoHash } from './demo-hash';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
-import { atMost, idSchema, lineSchema, typedLimits } from '../text';
+import { atMost, idSchema, lineSchema, typedLimits } from '../text/text-limits';
 import { contractDocumentSchema } from './contract-document';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';

@@ -25,5 +25,3 @@ export const notarizationSchema = v.object({
   completedDate: v.optional(timestampSchema),
   videoRecordingId: v.optional(lineSchema),
 });
-
-export type Notarization = v.InferOutput<typeof notarizationSchema>;

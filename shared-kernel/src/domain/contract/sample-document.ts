@@ -1,4 +1,5 @@
-import { formatDate, type PdfBlock, type PdfContent } from '../../format';
+import { formatDate, type PdfContent } from '../../format';
+import { type PdfBlock } from '../../format/pdf';
 import { productName } from '../portal';
 import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
 import { contractTitle } from './contract-list';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchemaOf, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, requiredText, typedLimits, typedText } from '../text';
+import { idSchema, lineSchema, requiredText, typedLimits, typedText } from '../text/text-limits';
 
 /** What the Book a Demo dialog asks (L1); `date` is a calendar day, `time` is `HH:MM` local to the visitor. */
 export const demoRequestFormSchema = v.object({
@@ -24,5 +24,3 @@ export const demoRequestSchema = v.object({
   company: lineSchema,
   requestedAt: timestampSchema,
 });
-
-export type DemoRequest = v.InferOutput<typeof demoRequestSchema>;

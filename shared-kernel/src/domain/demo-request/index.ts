@@ -1,7 +1,5 @@
 export {
   demoRequestFormSchema,
-  demoRequestSchema,
-  type DemoRequest,
   type DemoRequestForm,
   type DemoRequestFormInput,
 } from './demo-request.schema';

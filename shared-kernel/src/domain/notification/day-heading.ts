@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../format';
+import { addDays, dayOf } from '../../format/day';
 import { type Notification } from './notification.schema';
 
 /** A UTC day; `label` is set for today and yesterday only. */

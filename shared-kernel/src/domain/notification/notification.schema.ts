@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text';
+import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import {
   notificationCategories,
   notificationPriorities,

@@ -1,25 +1,6 @@
 export type { DayWindow } from '../day-window';
-export {
-  movedCounts,
-  portfolioStages,
-  portfolioStageView,
-  riskShares,
-  sampleContractDistribution,
-  sampleRiskOverview,
-  sharesOf,
-  type PortfolioStage,
-  type Share,
-} from './distribution';
-export {
-  comparedWith,
-  directionOf,
-  figureChange,
-  figureUnits,
-  formatFigure,
-  type FigureChange,
-  type FigureUnit,
-  type Kpi,
-} from './figure';
+export { portfolioStageView, type PortfolioStage, type Share } from './distribution';
+export { figureChange, formatFigure, type FigureUnit, type Kpi } from './figure';
 export {
   contractDistribution,
   platformComplianceScore,
@@ -32,13 +13,10 @@ export {
   analyticsPeriods,
   defaultPeriod,
   overviewPeriods,
-  periodBuckets,
   periodLabel,
   periodWindow,
-  windowBefore,
   type AnalyticsPeriod,
   type OverviewPeriod,
-  type PeriodBucket,
 } from './period';
 export {
   periodScope,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from '../../format';
+import { addDays, daysBetween } from '../../format/day';
 import { inWindow } from '../day-window';
 import {
   analyticsPeriods,

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  formatDayAndMonth,
-  formatMonth,
-  monthStart,
-} from '../../format';
+import { addDays, dayOf, daysBetween, monthStart } from '../../format/day';
+import { formatDayAndMonth, formatMonth } from '../../format/date';
 import { lastDays, type DayWindow } from '../day-window';
 
 /** The periods of the overview's analytics section (F6). */

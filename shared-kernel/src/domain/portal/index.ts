@@ -1,10 +1,8 @@
 export {
-  portalAuditAccess,
   portalLabel,
   portalTitle,
   portalTypeConfig,
   portalTypeConfigs,
-  portalTypeConfigSchema,
   type PortalTypeConfig,
 } from './portal-config';
 export {
@@ -12,16 +10,7 @@ export {
   portalKeys,
   portalKeySchema,
   portalRouteFromKey,
-  portalRoutes,
-  portalRouteSchema,
   profilePortalFromKey,
   type PortalKey,
-  type PortalRoute,
 } from './portal-key';
-export {
-  passwordChangeDelayMs,
-  productName,
-  productPath,
-  productSegment,
-  profileSaveDelayMs,
-} from './product';
+export { passwordChangeDelayMs, productName, productPath, profileSaveDelayMs } from './product';

@@ -1,4 +1,4 @@
-import { daysInMonth, weekdayOf } from '../../format';
+import { daysInMonth, weekdayOf } from '../../format/day';
 import {
   calendarTagKinds,
   milestoneTags,

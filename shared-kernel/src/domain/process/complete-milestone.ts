@@ -1,4 +1,5 @@
-import { addDays, dayOf, daysBetween, formatDate } from '../../format';
+import { dayOf, formatDate } from '../../format';
+import { addDays, daysBetween } from '../../format/day';
 import { type DipTestOutcome } from './milestone-kind';
 import { orderedMilestones } from './milestone-order';
 import { dipTestName, isDipTest, milestoneSequence } from './milestone-sequence';

@@ -7,30 +7,15 @@ export {
   sampleMonth,
   weekdays,
   type CalendarDay,
-  type CalendarTag,
-  type DayHighlight,
 } from './calendar';
-export {
-  calendarTagKinds,
-  calendarTagView,
-  milestoneTags,
-  type CalendarTagKind,
-  type MilestoneTag,
-} from './calendar-tag';
+export { calendarTagView, type MilestoneTag } from './calendar-tag';
 export {
   completedMilestone,
   milestoneError,
   milestoneErrorText,
   markedRequirement,
-  type MilestoneError,
-  type MilestoneResult,
 } from './complete-milestone';
-export {
-  dipTestOutcomes,
-  milestoneKinds,
-  type DipTestOutcome,
-  type MilestoneKind,
-} from './milestone-kind';
+export { dipTestOutcomes, type DipTestOutcome } from './milestone-kind';
 export {
   currentMilestoneOf,
   orderedMilestones,
@@ -38,35 +23,21 @@ export {
   processProgress,
   type ProcessProgress,
 } from './milestone-order';
+export { isDipTest, plannedSequence } from './milestone-sequence';
+export { newProcess, processFormSchema, type ProcessForm } from './new-process';
 export {
-  firstSequenceDay,
-  isDipTest,
-  milestoneSequence,
-  plannedSequence,
-  type SequenceStep,
-} from './milestone-sequence';
-export { newProcess, nextProcessId, processFormSchema, type ProcessForm } from './new-process';
-export {
-  alertLevels,
   alertLevelView,
   alertsAbout,
   processAlertSchema,
   processAlertToggles,
   processAlertToggleView,
-  type AlertLevel,
   type ProcessAlert,
   type ProcessAlertToggle,
 } from './process-alert';
 export { processCsvColumns, processIcsEvents } from './process-export';
 export { filteredProcesses, processFilterSchema, type ProcessFilter } from './process-filter';
+export { financialImpact, processMetrics, type FinancialImpact } from './process-metrics';
 export {
-  financialImpact,
-  processMetrics,
-  type FinancialImpact,
-  type ProcessMetrics,
-} from './process-metrics';
-export {
-  processMilestoneStatuses,
   processMilestoneStatusView,
   processPriorities,
   processPriorityView,
@@ -76,27 +47,15 @@ export {
   processTabs,
   processTypes,
   processTypeView,
-  type ProcessMilestoneStatus,
-  type ProcessPriority,
   type ProcessStatus,
   type ProcessTab,
-  type ProcessType,
 } from './process-status';
 export {
-  communicationChannels,
   communicationChannelView,
-  milestoneRequirementSchema,
-  processCommunicationSchema,
-  processMilestoneSchema,
   processSchema,
-  smartContractRecordSchema,
-  smartContractStatuses,
   smartContractStatusView,
-  type CommunicationChannel,
-  type MilestoneRequirement,
   type Process,
   type ProcessCommunication,
   type ProcessMilestone,
   type SmartContractRecord,
-  type SmartContractStatus,
 } from './process.schema';

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../format';
+import { addDays, dayOf } from '../../format/day';
 import * as v from 'valibot';
 import { nextId } from '../next-id';
 import { dateSchemaOf } from '../scalars';

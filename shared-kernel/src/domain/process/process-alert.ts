@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
-import { idSchema, lineSchema, longTextSchema } from '../text';
+import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { type Process } from './process.schema';
 
 /** The levels of the sample alerts, literally (PM7). */

@@ -1,4 +1,5 @@
-import { type CsvColumn, type IcsEvent } from '../../format';
+import { type CsvColumn } from '../../format';
+import { type IcsEvent } from '../../format/ics';
 import { currentMilestoneOf, orderedMilestones, processProgress } from './milestone-order';
 import { type Process } from './process.schema';
 import {

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../format';
-import { currencies, type Currency } from '../transaction';
+import { daysBetween } from '../../format/day';
+import { currencies, type Currency } from '../transaction/transaction-type';
 import { inWindow, type DayWindow } from '../day-window';
 import { type Process, type ProcessMilestone } from './process.schema';
 import {

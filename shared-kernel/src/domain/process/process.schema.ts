@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema } from '../amount';
 import { dateSchema, timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
-import { idSchema, lineSchema, longTextSchema } from '../text';
+import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { currencies } from '../transaction';
 import { dipTestOutcomes, milestoneKinds } from './milestone-kind';
 import {
@@ -16,8 +16,6 @@ const id = v.pipe(lineSchema, v.nonEmpty());
 
 /** What must be met before its milestone can be completed. */
 export const milestoneRequirementSchema = v.object({ label: lineSchema, met: v.boolean() });
-
-export type MilestoneRequirement = v.InferOutput<typeof milestoneRequirementSchema>;
 
 /**
  * A step of a process (PM3). Dates are `YYYY-MM-DD`; `documents` are file names; `kind` is set on

@@ -13,5 +13,4 @@ export const profileFormSchema = v.object({
   department: v.optional(name, ''),
 });
 
-export type ProfileFormInput = v.InferInput<typeof profileFormSchema>;
 export type ProfileForm = v.InferOutput<typeof profileFormSchema>;

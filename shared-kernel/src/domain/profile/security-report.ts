@@ -1,4 +1,5 @@
-import { formatDateTime, formatNumber, type PdfBlock, type PdfContent } from '../../format';
+import { formatDateTime, formatNumber, type PdfContent } from '../../format';
+import { type PdfBlock } from '../../format/pdf';
 import { auditActionLabel, type AuditEntry } from '../audit';
 import { portalLabel } from '../portal';
 import { type Preferences } from './preferences';

@@ -1,1 +1,2 @@
+export { nextId } from '../next-id';
 export { timestampSchema } from '../scalars';

@@ -1,8 +1,6 @@
 export {
   atMost,
-  idSchema,
   lineSchema,
-  longTextSchema,
   requiredText,
   storedLimits,
   typedLimits,

@@ -5,7 +5,14 @@ import { notificationSchema } from '../notification';
 import { processFormSchema } from '../process';
 import { passwordFormSchema, profileFormSchema } from '../profile';
 import { transactionMoveReasonSchema } from '../transaction';
-import { atMost, idSchema, lineSchema, longTextSchema, requiredText, typedText } from './index';
+import {
+  atMost,
+  idSchema,
+  lineSchema,
+  longTextSchema,
+  requiredText,
+  typedText,
+} from './text-limits';
 
 const letters = (length: number) => 'x'.repeat(length);
 

@@ -1,4 +1,4 @@
-import { demoHash } from '../compliance';
+import { demoHash } from '../compliance/demo-hash';
 import { requiredConfirmations } from './conversion';
 import { type TransactionStatus } from './transaction-status';
 import { type Transaction } from './transaction.schema';

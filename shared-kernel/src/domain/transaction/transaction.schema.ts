@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema } from '../amount';
 import { scoreSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text';
+import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { processingStepNames, processingStepStatuses } from './processing-step';
 import { signOffDesks } from './sign-off';
 import { transactionStatuses } from './transaction-status';
@@ -22,8 +22,6 @@ export const signOffSchema = v.object({
   by: lineSchema,
   at: timestampSchema,
 });
-
-export type SignOff = v.InferOutput<typeof signOffSchema>;
 
 /**
  * A movement of money (TX4). `amount` is in units of `currency`; `toCurrency` is set when it is

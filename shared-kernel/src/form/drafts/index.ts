@@ -1,3 +1,3 @@
-export { forgetDraft, keepDraft, readDraft, type KeptDraft } from './drafts';
+export { forgetDraft, keepDraft, readDraft } from './drafts';
 export { fittingFields } from './fitting-fields';
 export { useUnloadWarning } from './use-unload-warning';

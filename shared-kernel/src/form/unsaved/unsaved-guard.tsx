@@ -1,4 +1,4 @@
-import { useBlocker } from '../../shell';
+import { useBlocker } from 'react-router-dom';
 import { Button, ConfirmDialog } from '../../ui';
 import type { Draft } from '../drafts/use-draft';
 import { useUnloadWarning } from '../drafts/use-unload-warning';

@@ -1,0 +1,7 @@
+import { exportCommand } from 'shared-kernel/workspace';
+
+export const exportAudit = exportCommand({
+  id: 'audit.export',
+  label: 'Exported the audit log',
+  inReference: true,
+});

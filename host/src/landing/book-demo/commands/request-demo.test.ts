@@ -1,0 +1,24 @@
+import { commandTester, testSession } from 'shared-kernel/testing';
+import { requestDemo } from './request-demo';
+
+describe('requesting a demo', () => {
+  it('[L1] keeps a visitor’s request for a demo that is still to come', async () => {
+    const { done, run, record, latestEntry } = commandTester({
+      session: { ...testSession(), portal: undefined },
+    });
+    const form = {
+      name: 'A. Visitor',
+      email: 'a@visitor.example',
+      company: 'Visitor Ltd',
+      date: '2199-01-01',
+      time: '10:30',
+    };
+    const { id } = await done(requestDemo, form);
+    expect(await record('demoRequests', id)).toMatchObject({ company: 'Visitor Ltd', message: '' });
+    expect((await latestEntry())?.actor).toBe('Visitor');
+    expect(await run(requestDemo, { ...form, date: '2001-01-01' })).toMatchObject({
+      status: 'failed',
+      error: { issues: [{ field: 'date' }] },
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { passwordChangeDelayMs, portalKeySchema } from 'shared-kernel/domain/portal';
+import { passwordFormSchema } from 'shared-kernel/domain/profile';
+import { defineCommand, subjectOf } from 'shared-kernel/workspace';
+
+/** The simulated change of a password after the stated 2 s (PR8); no password is kept anywhere. */
+export const changePassword = defineCommand({
+  id: 'profile.changePassword',
+  label: 'Changed the password',
+  input: v.object({ portal: portalKeySchema, form: passwordFormSchema }),
+  inReference: true,
+  permission: 'change',
+  delayMs: passwordChangeDelayMs,
+  isUndoable: false,
+  async apply(transaction, { portal }) {
+    const profile = await transaction.need('profiles', portal);
+    await transaction.raise('securityAlerts', {
+      type: 'info',
+      category: 'system',
+      title: 'Password changed',
+      message: `The password of ${profile.fullName} was changed.`,
+      source: 'Security',
+      actionRequired: false,
+      priority: 'medium',
+    });
+    return profile;
+  },
+  audit: (_input, profile) => [
+    { subject: subjectOf('profiles', profile), note: 'The password was changed.' },
+  ],
+  isToastStated: true,
+  toast: () => ({
+    title: 'Password Changed',
+    description: 'Your password has been successfully updated.',
+  }),
+});

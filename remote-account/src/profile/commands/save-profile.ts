@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { portalKeySchema, profileSaveDelayMs } from 'shared-kernel/domain/portal';
+import { profileFormSchema, profileSchema } from 'shared-kernel/domain/profile';
+import { defineCommand, editedForm, formOf } from 'shared-kernel/workspace';
+import { changeProfile } from './change-profile';
+
+const profileFields = [
+  'fullName',
+  'email',
+  'phone',
+  'organization',
+  'jobTitle',
+  'department',
+] as const;
+
+/** Saves the form after the stated 1.5 s (PR6); `from` is what the form began with. */
+export const saveProfile = defineCommand({
+  id: 'profile.save',
+  label: 'Saved the profile',
+  input: v.object({
+    portal: portalKeySchema,
+    from: v.pick(profileSchema, profileFields),
+    to: profileFormSchema,
+  }),
+  inReference: true,
+  permission: 'change',
+  delayMs: profileSaveDelayMs,
+  async apply(transaction, { portal, from, to }) {
+    const current = formOf(await transaction.need('profiles', portal), profileFields);
+    const form = editedForm({ collection: 'profiles', key: portal, from, to, current });
+    return changeProfile(transaction, portal, form);
+  },
+  isToastStated: true,
+  toast: () => ({
+    title: 'Profile Updated',
+    description: 'Your profile information has been successfully updated.',
+  }),
+});

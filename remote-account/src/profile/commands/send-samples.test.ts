@@ -1,0 +1,28 @@
+import { notificationSample } from 'shared-kernel/domain/notification';
+import { notificationToggleKeys } from 'shared-kernel/domain/profile';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { sendSamples } from './send-samples';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+describe('sending samples', () => {
+  it.each(notificationToggleKeys)(
+    '[PR10] sends a sample of %s where it is on, and none where it is off',
+    async (toggle) => {
+      tester.session.preferences.write({ [toggle]: true });
+      await tester.done(sendSamples, { toggles: [toggle] });
+      expect(await tester.latestNotification()).toMatchObject(notificationSample[toggle]);
+      expect(await tester.source.count('notifications')).toBe(9);
+      expect(tester.session.toasts.at(-1)).toMatchObject({ title: 'Sample sent' });
+
+      tester.session.preferences.write({ [toggle]: false });
+      await tester.done(sendSamples, { toggles: [toggle] });
+      expect(await tester.source.count('notifications')).toBe(9);
+      expect(tester.session.toasts.at(-1)).toMatchObject({ title: 'No sample sent' });
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { notificationSample } from 'shared-kernel/domain/notification';
+import { notificationToggleKeys } from 'shared-kernel/domain/profile';
+import { countNotifications, defineCommand } from 'shared-kernel/workspace';
+
+/** Raises a sample of each of some kinds, so that their reader sees what they send and what not (PR10). */
+export const sendSamples = defineCommand({
+  id: 'notification.sendSamples',
+  label: 'Sent sample notifications',
+  input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { toggles }) {
+    for (const toggle of toggles) await transaction.raise(toggle, notificationSample[toggle]);
+    return toggles.filter((toggle) => transaction.preferences()[toggle]).length;
+  },
+  audit: (_input, sent) => [
+    { subject: { collection: 'notifications', id: '*', label: countNotifications(sent) } },
+  ],
+  toast: (sent) =>
+    sent === 0
+      ? { title: 'No sample sent', description: 'All of these notifications are switched off.' }
+      : {
+          title: sent === 1 ? 'Sample sent' : 'Samples sent',
+          description: countNotifications(sent),
+        },
+});

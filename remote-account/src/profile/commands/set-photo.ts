@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { photoTextLimit, type Profile } from 'shared-kernel/domain/profile';
+import { defineCommand, subjectOf } from 'shared-kernel/workspace';
+import { changeProfile } from './change-profile';
+
+const photo = v.pipe(
+  v.string(),
+  v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Not a picture'),
+  v.maxLength(photoTextLimit, 'The picture is too large'),
+);
+
+/** A line without the pictures themselves, which would fill the log. */
+const auditPhoto = (profile: Profile, note: string) => [
+  { subject: subjectOf('profiles', profile), note },
+];
+
+/** Sets the photo: a PNG, JPEG or WebP of at most about 700 kB as a data address. */
+export const setPhoto = defineCommand({
+  id: 'profile.setPhoto',
+  label: 'Uploaded a photo',
+  input: v.object({ portal: portalKeySchema, image: photo }),
+  inReference: true,
+  permission: 'change',
+  apply: (transaction, { portal, image }) => changeProfile(transaction, portal, { avatar: image }),
+  audit: (_input, profile) => auditPhoto(profile, 'The photo was set.'),
+  toast: ({ fullName }) => ({ title: 'Photo updated', description: fullName }),
+});
+
+export const removePhoto = defineCommand({
+  id: 'profile.removePhoto',
+  label: 'Removed the photo',
+  input: v.object({ portal: portalKeySchema }),
+  inReference: true,
+  permission: 'change',
+  apply: (transaction, { portal }) => changeProfile(transaction, portal, { avatar: '' }),
+  audit: (_input, profile) => auditPhoto(profile, 'The photo was removed.'),
+  toast: ({ fullName }) => ({ title: 'Photo removed', description: fullName }),
+});

@@ -1,0 +1,23 @@
+import { defaultPreferences } from 'shared-kernel/domain/profile';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { setOwnPreferences } from './set-preferences';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+describe('preferences', () => {
+  it('[PR11] sets preferences, logs them and takes them back', async () => {
+    const result = await tester.run(setOwnPreferences, { compactView: true });
+    expect(tester.session.preferences.read()).toEqual({ ...defaultPreferences, compactView: true });
+    expect(await tester.latestEntry()).toMatchObject({
+      subject: { collection: 'preferences' },
+      before: { compactView: false },
+      after: { compactView: true },
+    });
+    if (result.status === 'done') await result.undo?.();
+    expect(tester.session.preferences.read()).toEqual(defaultPreferences);
+  });
+});

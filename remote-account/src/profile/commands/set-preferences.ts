@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import {
+  notificationToggleKeys,
+  preferencesSchema,
+  type Preferences,
+} from 'shared-kernel/domain/profile';
+import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
+
+const notificationChoices = v.partial(
+  v.object(
+    Object.fromEntries(
+      [...notificationToggleKeys, 'loginNotifications' as const].map((key) => [key, v.boolean()]),
+    ) as Record<
+      (typeof notificationToggleKeys)[number] | 'loginNotifications',
+      v.BooleanSchema<undefined>
+    >,
+  ),
+);
+
+const ownChoices = v.partial(
+  v.object({
+    colourMode: preferencesSchema.entries.colourMode.wrapped,
+    compactView: v.boolean(),
+    showTooltips: v.boolean(),
+    analyticsTracking: v.boolean(),
+    performanceMonitoring: v.boolean(),
+    shareUsageData: v.boolean(),
+  }),
+);
+
+function setPreferences(transaction: CommandTransaction, changes: Partial<Preferences>) {
+  const before = transaction.preferences();
+  transaction.setPreferences(changes);
+  return { changes, before: formOf(before, Object.keys(changes) as (keyof Preferences)[]) };
+}
+
+const auditPreferences = (
+  _input: unknown,
+  { changes, before }: { readonly changes: object; readonly before: object },
+) => [
+  {
+    subject: { collection: 'preferences', id: 'preferences', label: 'Preferences' },
+    before,
+    after: changes,
+  },
+];
+
+/** The notification toggles and Login Notifications (PR9, PR10). */
+export const setNotificationChoices = defineCommand({
+  id: 'preferences.setNotifications',
+  label: 'Changed notification settings',
+  input: notificationChoices,
+  inReference: true,
+  permission: 'change',
+  apply: setPreferences,
+  audit: auditPreferences,
+});
+
+/** Display, data and privacy: what only the person at this browser sees (PR11). */
+export const setOwnPreferences = defineCommand({
+  id: 'preferences.setOwn',
+  label: 'Changed preferences',
+  input: ownChoices,
+  inReference: true,
+  permission: 'own',
+  apply: setPreferences,
+  audit: auditPreferences,
+});

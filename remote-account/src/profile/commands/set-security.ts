@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { profileToggleChange, profileToggleKeys } from 'shared-kernel/domain/profile';
+import { defineCommand } from 'shared-kernel/workspace';
+import { changeProfile } from './change-profile';
+
+/** Two-Factor Authentication and API Access, which the profile card follows (PR9, B23). */
+export const setSecurity = defineCommand({
+  id: 'profile.setSecurity',
+  label: 'Changed security settings',
+  input: v.object({
+    portal: portalKeySchema,
+    toggle: v.picklist(profileToggleKeys),
+    on: v.boolean(),
+  }),
+  inReference: true,
+  permission: 'change',
+  async apply(transaction, { portal, toggle, on }) {
+    const change = profileToggleChange(toggle, on);
+    const profile = await changeProfile(transaction, portal, change);
+    const what = toggle === 'apiAccess' ? 'API access' : 'Two-factor authentication';
+    await transaction.raise('securityAlerts', {
+      type: on ? 'success' : 'warning',
+      category: 'system',
+      title: `${what} turned ${on ? 'on' : 'off'}`,
+      message: `${what} of ${profile.fullName} was turned ${on ? 'on' : 'off'}.`,
+      source: 'Security',
+      actionRequired: false,
+      priority: on ? 'low' : 'high',
+    });
+    return profile;
+  },
+});

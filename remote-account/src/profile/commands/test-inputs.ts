@@ -1,0 +1,17 @@
+import { portalKeys } from 'shared-kernel/domain/portal';
+import type { CommandInputs } from 'shared-kernel/testing';
+import { setNotificationChoices, setOwnPreferences } from './set-preferences';
+import { removePhoto } from './set-photo';
+import { setSecurity } from './set-security';
+
+const portal = portalKeys;
+
+export const inputs: readonly CommandInputs[] = [
+  {
+    command: setSecurity,
+    with: { portal, toggle: ['apiAccess', 'twoFactorAuthentication'], on: [true, false] },
+  },
+  { command: removePhoto, with: { portal } },
+  { command: setOwnPreferences, with: { compactView: [true, false] } },
+  { command: setNotificationChoices, with: { newContractAssignments: [true, false] } },
+];

@@ -1,0 +1,42 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { clients } from 'shared-kernel/fixtures';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { attachClientDocument } from './attach-document';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const [meridian] = clients as [Client];
+const bytes = new TextEncoder().encode('%PDF-1.7 certificate');
+
+describe('attaching a document', () => {
+  it('[CL6] keeps one byte for byte, pending, under its own id', async () => {
+    const file = { name: 'Certificate.pdf', bytes };
+    const document = await tester.done(attachClientDocument, {
+      clientId: meridian.id,
+      type: 'legal',
+      file,
+    });
+    expect(document).toMatchObject({ name: 'Certificate.pdf', type: 'legal', status: 'pending' });
+    expect((await tester.source.get('files', document.id))?.record).toMatchObject({
+      mediaType: 'application/pdf',
+      bytes,
+    });
+    expect(await tester.latestEntry()).toMatchObject({
+      subject: { collection: 'clients', id: meridian.id },
+      note: 'Attached Certificate.pdf',
+    });
+  });
+
+  it('[CL6] refuses a file that is not what it calls itself, and keeps nothing', async () => {
+    const input = { clientId: meridian.id, type: 'aml', file: { name: 'a.png', bytes } } as const;
+    expect(await tester.run(attachClientDocument, input)).toMatchObject({
+      status: 'failed',
+      error: { kind: 'invalid', issues: [{ field: 'file' }] },
+    });
+    expect(await tester.source.count('files')).toBe(0);
+  });
+});

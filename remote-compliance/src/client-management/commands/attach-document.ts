@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { addClientDocument, clientDocumentTypeSchema } from 'shared-kernel/domain/client';
+import { formatBytes } from 'shared-kernel/format';
+import {
+  attachedFileSchema,
+  defineCommand,
+  recordIdSchema,
+  refuse,
+  storedFile,
+} from 'shared-kernel/workspace';
+
+/** Keeps a file as a document of the client, pending; the file is found under the document's id. */
+export const attachClientDocument = defineCommand({
+  id: 'client.attachDocument',
+  label: 'Uploaded a document',
+  input: v.object({
+    clientId: recordIdSchema,
+    type: clientDocumentTypeSchema,
+    file: attachedFileSchema,
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { clientId, type, file }, { now }) {
+    const client = await transaction.need('clients', clientId);
+    const size = formatBytes(file.bytes.byteLength);
+    const changed = addClientDocument(client, { name: file.name, type, size }, now);
+    const document = changed.documents.at(-1);
+    if (!document) return refuse('The document could not be added.');
+    transaction.add('files', storedFile(document.id, file, now));
+    transaction.put('clients', changed);
+    return document;
+  },
+  note: (_input, { name }) => `Attached ${name}`,
+  toast: ({ name }) => ({ title: 'Document attached', description: name }),
+});

@@ -1,0 +1,22 @@
+import { clientFormSchema, newClient } from 'shared-kernel/domain/client';
+import { defineCommand } from 'shared-kernel/workspace';
+import { newComplianceRecord } from './compliance-of-client';
+import { mustBeNew } from './must-be-new';
+
+/** A new client and its compliance record, both at the first stage. */
+export const createClient = defineCommand({
+  id: 'client.create',
+  label: 'Added the client',
+  input: clientFormSchema,
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, form, { now, actor }) {
+    await mustBeNew(transaction, form.companyName);
+    const client = newClient(form, now, await transaction.keys('clients'));
+    const taken = await transaction.keys('complianceRecords');
+    transaction.add('clients', client);
+    transaction.add('complianceRecords', newComplianceRecord(client, actor, now, taken));
+    return client;
+  },
+  toast: ({ companyName }) => ({ title: 'Client added', description: companyName }),
+});

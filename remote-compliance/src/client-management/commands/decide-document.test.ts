@@ -1,0 +1,32 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { clients } from 'shared-kernel/fixtures';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { decideDocument } from './decide-document';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+describe('deciding on a document', () => {
+  it('[CL4] decides a document in the reviewer’s name; score, record and history follow', async () => {
+    const client = clients.find(({ documents }) =>
+      documents.some(({ status }) => status === 'pending'),
+    ) as Client;
+    const documentId = client.documents.find(({ status }) => status === 'pending')?.id ?? '';
+    const decide = { clientId: client.id, documentId, decision: 'reject' as const };
+    expect(await tester.run(decideDocument, decide)).toMatchObject({
+      status: 'failed',
+      error: { issues: [{ field: 'comment' }] },
+    });
+    const after = await tester.done(decideDocument, { ...decide, comment: 'Blurred' });
+    expect(after.complianceScore).toBe(client.complianceScore - 3);
+    expect(after.organizationData.complianceHistory.at(-1)?.details).toBe('Blurred (Nadia Rahman)');
+    const [followed] = await tester.source.find('complianceRecords', 'name', {
+      equals: client.companyName.toLowerCase(),
+    });
+    expect(followed?.complianceScore).toBe(after.complianceScore);
+    expect(await tester.latestNotification()).toMatchObject({ title: 'Compliance score changed' });
+  });
+});

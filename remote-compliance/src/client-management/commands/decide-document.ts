@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import {
+  applyDocumentDecision,
+  documentDecisions,
+  documentDecisionSchema,
+  followClientScore,
+} from 'shared-kernel/domain/compliance';
+import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { complianceRecordOf } from './compliance-of-client';
+
+/** An AML reviewer's decision on a pending document; score and history follow by the kernel's rules. */
+export const decideDocument = defineCommand({
+  id: 'client.decideDocument',
+  label: 'Decided on a document',
+  input: v.object({
+    clientId: recordIdSchema,
+    documentId: recordIdSchema,
+    decision: v.picklist(documentDecisions),
+    comment: v.optional(typedText(typedLimits.line), ''),
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { clientId, ...decided }, { actor, now }) {
+    const decision = parseInput(documentDecisionSchema, { ...decided, reviewer: actor });
+    const client = await transaction.need('clients', clientId);
+    const after = applyDocumentDecision(client, decision, now);
+    if (!after) return refuse('This document is no longer pending.');
+    transaction.put('clients', after);
+    const record = await complianceRecordOf(transaction, client.companyName);
+    if (record) transaction.put('complianceRecords', followClientScore(record, after, now));
+    await transaction.raise('complianceScoreChanges', {
+      type: decision.decision === 'approve' ? 'success' : 'warning',
+      category: 'compliance',
+      title: 'Compliance score changed',
+      message: `${client.companyName} moved from ${client.complianceScore} to ${after.complianceScore}.`,
+      source: 'Client Management',
+      actionRequired: false,
+      clientName: client.companyName,
+      priority: decision.decision === 'approve' ? 'low' : 'high',
+    });
+    return after;
+  },
+  note: ({ documentId, decision, comment }, { documents }) => {
+    const name = documents.find((document) => document.id === documentId)?.name ?? documentId;
+    return `${decision === 'approve' ? 'Approved' : 'Rejected'} ${name}${comment === '' ? '' : `: ${comment}`}`;
+  },
+  toast: ({ companyName }, { decision }) => ({
+    title: decision === 'approve' ? 'Document approved' : 'Document rejected',
+    description: companyName,
+  }),
+});

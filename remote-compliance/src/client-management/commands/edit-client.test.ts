@@ -1,0 +1,38 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { clients, processes } from 'shared-kernel/fixtures';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { editClient } from './edit-client';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const [meridian] = clients as [Client];
+
+describe('editing a client', () => {
+  it('[CL6] lets compliance record and processes follow a renamed client', async () => {
+    const from = {
+      companyName: meridian.companyName,
+      contactPerson: meridian.contactPerson,
+      email: meridian.email,
+      phone: meridian.phone,
+      website: meridian.website,
+      industry: meridian.industry,
+      complianceScore: meridian.complianceScore,
+      riskLevel: meridian.riskLevel,
+    };
+    const to = { ...from, companyName: 'Meridian Group', complianceScore: 70 };
+    await tester.done(editClient, { id: meridian.id, from, to });
+    const [followed] = await tester.source.find('complianceRecords', 'name', {
+      equals: 'meridian group',
+    });
+    expect(followed).toMatchObject({ complianceScore: 70 });
+    const theirs = processes.filter(({ client }) => client === meridian.companyName);
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(await tester.source.count('processes', 'client', { equals: 'meridian group' })).toBe(
+      theirs.length,
+    );
+  });
+});

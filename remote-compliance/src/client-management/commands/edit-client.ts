@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import {
+  clientFormSchema,
+  clientSchema,
+  editedClient,
+  type Client,
+  type ClientForm,
+} from 'shared-kernel/domain/client';
+import { followClientScore } from 'shared-kernel/domain/compliance';
+import {
+  defineCommand,
+  editedForm,
+  foldName,
+  formOf,
+  recordIdSchema,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import { complianceRecordOf } from './compliance-of-client';
+import { mustBeNew } from './must-be-new';
+
+const formFields = [
+  'companyName',
+  'contactPerson',
+  'email',
+  'phone',
+  'website',
+  'industry',
+  'complianceScore',
+  'riskLevel',
+] as const satisfies readonly (keyof ClientForm)[];
+
+async function followCompliance(
+  transaction: CommandTransaction,
+  before: Client,
+  after: Client,
+  now: Date,
+): Promise<void> {
+  const record = await complianceRecordOf(transaction, before.companyName);
+  if (!record) return;
+  const follows =
+    record.name === after.companyName &&
+    record.riskLevel === after.riskLevel &&
+    record.complianceScore === after.complianceScore;
+  if (follows) return;
+  transaction.put('complianceRecords', {
+    ...followClientScore(record, after, now),
+    name: after.companyName,
+    riskLevel: after.riskLevel,
+  });
+}
+
+async function renameInProcesses(
+  transaction: CommandTransaction,
+  before: Client,
+  after: Client,
+): Promise<void> {
+  if (before.companyName === after.companyName) return;
+  const equals = foldName(before.companyName);
+  for (const process of await transaction.find('processes', 'client', { equals })) {
+    transaction.put('processes', { ...process, client: after.companyName });
+  }
+}
+
+/**
+ * Edits the form's fields, whatever they were before: an old record may not satisfy the form. The
+ * compliance record and the processes of the client follow.
+ */
+export const editClient = defineCommand({
+  id: 'client.edit',
+  label: 'Edited the client',
+  input: v.object({
+    id: recordIdSchema,
+    from: v.pick(clientSchema, formFields),
+    to: clientFormSchema,
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { id: key, from, to }, { now }) {
+    const client = await transaction.need('clients', key);
+    const current = formOf(client, formFields);
+    const form = editedForm({ collection: 'clients', key, from, to, current });
+    await mustBeNew(transaction, form.companyName, key);
+    const edited = editedClient(client, form, now);
+    transaction.put('clients', edited);
+    await followCompliance(transaction, client, edited, now);
+    await renameInProcesses(transaction, client, edited);
+    return edited;
+  },
+  toast: ({ companyName }) => ({ title: 'Client saved', description: companyName }),
+});

@@ -1,0 +1,33 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { clients } from 'shared-kernel/fixtures';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { addUser, editUser } from './edit-users';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const [meridian] = clients as [Client];
+
+describe('the users of a client', () => {
+  it('[G10] adds and edits users', async () => {
+    const user = {
+      name: 'N. User',
+      role: 'Analyst',
+      email: 'n@user.example',
+      status: 'active' as const,
+      permissions: ['view' as const],
+    };
+    const added = await tester.done(addUser, { clientId: meridian.id, user });
+    const userId = added.users.at(-1)?.id ?? '';
+    const edited = await tester.done(editUser, {
+      clientId: meridian.id,
+      userId,
+      from: user,
+      to: { ...user, status: 'inactive' },
+    });
+    expect(edited.users.at(-1)).toMatchObject({ name: 'N. User', status: 'inactive' });
+  });
+});

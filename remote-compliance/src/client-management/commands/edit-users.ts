@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import {
+  addClientUser,
+  clientUserFormSchema,
+  clientUserSchema,
+  editClientUser,
+} from 'shared-kernel/domain/client';
+import {
+  CommandError,
+  defineCommand,
+  editedForm,
+  formOf,
+  recordIdSchema,
+} from 'shared-kernel/workspace';
+
+const userFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
+
+export const addUser = defineCommand({
+  id: 'client.addUser',
+  label: 'Added a user',
+  input: v.object({ clientId: recordIdSchema, user: clientUserFormSchema }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { clientId, user }, { now }) {
+    const client = addClientUser(await transaction.need('clients', clientId), user, now);
+    transaction.put('clients', client);
+    return client;
+  },
+  note: ({ user }) => `Added the user ${user.name}`,
+  toast: ({ companyName }, { user }) => ({
+    title: 'User added',
+    description: `${user.name}, ${companyName}`,
+  }),
+});
+
+export const editUser = defineCommand({
+  id: 'client.editUser',
+  label: 'Edited a user',
+  input: v.object({
+    clientId: recordIdSchema,
+    userId: recordIdSchema,
+    from: v.pick(clientUserSchema, userFields),
+    to: clientUserFormSchema,
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { clientId, userId, from, to }, { now }) {
+    const client = await transaction.need('clients', clientId);
+    const user = client.users.find((candidate) => candidate.id === userId);
+    if (!user) throw new CommandError('missing', 'This user is no longer there.');
+    const current = formOf(user, userFields);
+    const form = editedForm({ collection: 'clients', key: clientId, from, to, current });
+    const edited = editClientUser(client, userId, form, now);
+    transaction.put('clients', edited);
+    return edited;
+  },
+  note: ({ to }) => `Edited the user ${to.name}`,
+  toast: ({ companyName }, { to }) => ({
+    title: 'User saved',
+    description: `${to.name}, ${companyName}`,
+  }),
+});

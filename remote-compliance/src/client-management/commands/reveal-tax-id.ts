@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineCommand, recordIdSchema, subjectOf } from 'shared-kernel/workspace';
+
+/** Shows a client's tax id; the audit log says who looked. */
+export const revealTaxId = defineCommand({
+  id: 'client.revealTaxId',
+  label: 'Revealed the tax id',
+  input: v.object({ id: recordIdSchema }),
+  inReference: true,
+  permission: 'look',
+  async apply(transaction, { id: key }) {
+    const client = await transaction.need('clients', key);
+    return { client, taxId: client.organizationData.taxId };
+  },
+  audit: (_input, { client }) => [
+    { subject: subjectOf('clients', client), note: 'The tax id was revealed.' },
+  ],
+});

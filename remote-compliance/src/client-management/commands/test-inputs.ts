@@ -1,0 +1,81 @@
+import { clients } from 'shared-kernel/fixtures';
+import type { CommandInputs } from 'shared-kernel/testing';
+import { attachClientDocument } from './attach-document';
+import { createClient } from './create-client';
+import { decideDocument } from './decide-document';
+import { editClient } from './edit-client';
+import { addUser, editUser } from './edit-users';
+
+const clientForm = {
+  companyName: ['Meridian Energy Partners', 'New Company', 'Another One'],
+  contactPerson: ['A. Person', 'B. Person'],
+  email: ['', 'a@company.example'],
+  phone: [''],
+  website: ['', 'company.example'],
+  industry: ['', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300)],
+  complianceScore: Array.from({ length: 101 }, (_, score) => score),
+  riskLevel: ['low', 'medium', 'high'],
+};
+
+const userForm = {
+  name: ['A. User', 'B. User'],
+  role: ['Analyst'],
+  email: ['user@company.example'],
+  status: ['active', 'inactive'],
+  permissions: [['view']],
+};
+
+const clientId = clients.map(({ id }) => id);
+
+const users = clients.flatMap(({ id, users: people }) =>
+  people.map((user) => ({ clientId: id, userId: user.id, from: user })),
+);
+
+const pendingDocuments = clients.flatMap(({ id, documents }) =>
+  documents
+    .filter(({ status }) => status === 'pending')
+    .map((document) => ({ clientId: id, documentId: document.id })),
+);
+
+const bytes = new TextEncoder().encode('%PDF-1.4 a document');
+
+export const inputs: readonly CommandInputs[] = [
+  { command: createClient, with: clientForm },
+  {
+    command: editClient,
+    on: clients.map((client) => ({ id: client.id, from: client })),
+    changes: clientForm,
+  },
+  {
+    command: addUser,
+    on: clientId.flatMap((id) =>
+      userForm.name.map((name) => ({
+        clientId: id,
+        user: {
+          name,
+          role: 'Analyst',
+          email: 'user@company.example',
+          status: 'active',
+          permissions: ['view'],
+        },
+      })),
+    ),
+  },
+  { command: editUser, on: users, changes: userForm },
+  {
+    command: attachClientDocument,
+    with: {
+      clientId,
+      type: ['aml'],
+      file: [
+        { name: 'a.pdf', bytes },
+        { name: 'a.png', bytes },
+      ],
+    },
+  },
+  {
+    command: decideDocument,
+    on: pendingDocuments,
+    with: { decision: ['approve', 'reject'], comment: ['', 'Looked at closely'] },
+  },
+];

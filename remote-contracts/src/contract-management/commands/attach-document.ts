@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { contractDocumentTypes, newContractDocumentId } from 'shared-kernel/domain/contract';
+import { dayOf, formatBytes } from 'shared-kernel/format';
+import {
+  attachedFileSchema,
+  defineCommand,
+  recordIdSchema,
+  storedFile,
+} from 'shared-kernel/workspace';
+
+/** Keeps a file as a document of the contract; the file is found under the document's id. */
+export const attachContractDocument = defineCommand({
+  id: 'contract.attachDocument',
+  label: 'Uploaded a document',
+  input: v.object({
+    id: recordIdSchema,
+    type: v.picklist(contractDocumentTypes),
+    file: attachedFileSchema,
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { id: key, type, file }, { now }) {
+    const contract = await transaction.need('contracts', key);
+    const documentId = newContractDocumentId(contract);
+    const day = dayOf(now);
+    const size = formatBytes(file.bytes.byteLength);
+    const document = { id: documentId, name: file.name, type, size, uploadDate: day };
+    transaction.add('files', storedFile(documentId, file, now));
+    transaction.put('contracts', {
+      ...contract,
+      documents: [...contract.documents, document],
+      lastModified: day,
+    });
+    return document;
+  },
+  note: (_input, document) => `Attached ${document.name}`,
+  toast: (document) => ({ title: 'Document attached', description: document.name }),
+});

@@ -1,0 +1,74 @@
+import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
+import { createContract, waiveLegalReview } from './create-contract';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
+
+describe('creating a contract', () => {
+  it('[C8, B13] creates a draft whose review is required, empty fields and all', async () => {
+    const { id } = await tester.done(createContract, draft);
+    expect(await tester.record('contracts', id)).toMatchObject({
+      title: '',
+      client: '',
+      value: '',
+      status: 'draft',
+      legalReview: 'required',
+      complianceFlags: [],
+    });
+    expect(tester.session.toasts[0]?.description).toContain('Untitled contract');
+  });
+
+  it.each([
+    ['ticked', true],
+    ['not ticked', false],
+  ])('[C9, C10, B13] waives the review and logs that the box was %s', async (words, accepted) => {
+    const { id } = await tester.done(waiveLegalReview, { ...draft, accepted });
+    expect(await tester.record('contracts', id)).toMatchObject({
+      status: 'user_waived',
+      legalReview: 'waived',
+      complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
+    });
+    expect((await tester.latestEntry())?.note).toBe(
+      `User Waived. “I understand and accept these terms” was ${words}.`,
+    );
+  });
+
+  it('[PR10] raises what the reader wants to hear of, and nothing else', async () => {
+    const { id } = await tester.done(createContract, { ...draft, client: 'Northwind Petroleum' });
+    expect(await tester.latestNotification()).toMatchObject({
+      title: 'New contract assigned',
+      isRead: false,
+      clientName: 'Northwind Petroleum',
+      metadata: { contractId: id },
+    });
+    tester.session.preferences.write({ newContractAssignments: false });
+    const before = await tester.source.count('notifications');
+    await tester.done(createContract, draft);
+    expect(await tester.source.count('notifications')).toBe(before);
+  });
+
+  it('[C8, B14] gives two contracts of one moment two ids', async () => {
+    const wallClock = () => new Date('2026-01-01T00:00:00.000Z');
+    const { done } = commandTester({ workspace: createTestWorkspace({ wallClock }) });
+    const [one, other] = await Promise.all([
+      done(createContract, draft),
+      done(createContract, draft),
+    ]);
+    expect(one.id).toMatch(/^CON-\d{13}$/);
+    expect(other.id).not.toBe(one.id);
+  });
+
+  it('[C8] creates for the page in reference, without Undo and without a notification', async () => {
+    const workspace = createTestWorkspace({ behaviour: 'reference' });
+    const { done, source, session } = commandTester({ workspace });
+    await done(createContract, draft);
+    expect(await source.count('contracts')).toBe(4);
+    expect(await source.count('notifications')).toBe(8);
+    expect(session.toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import {
+  contractDraftSchema,
+  contractTitle,
+  draftedContract,
+  type Contract,
+  type ContractDraft,
+} from 'shared-kernel/domain/contract';
+import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
+import { aboutContract } from './about-contract';
+
+/** The ids from the moment on that are taken, which is all that a new one has to avoid. */
+async function takenFrom(transaction: CommandTransaction, now: Date): Promise<string[]> {
+  const taken: string[] = [];
+  let moment = now.getTime();
+  while (await transaction.get('contracts', `CON-${moment}`)) {
+    taken.push(`CON-${moment}`);
+    moment += 1;
+  }
+  return taken;
+}
+
+async function add(
+  transaction: CommandTransaction,
+  draft: ContractDraft,
+  now: Date,
+  reviewRequired: boolean,
+): Promise<Contract> {
+  const taken = await takenFrom(transaction, now);
+  const contract = draftedContract(draft, now, taken, reviewRequired);
+  transaction.add('contracts', contract);
+  await transaction.raise('newContractAssignments', {
+    ...aboutContract(contract),
+    type: reviewRequired ? 'info' : 'warning',
+    title: reviewRequired ? 'New contract assigned' : 'Contract deployed without legal review',
+    message: reviewRequired
+      ? `${contractTitle(contract)} is a draft that needs its legal review.`
+      : `${contractTitle(contract)} was deployed by its user without legal review.`,
+    actionRequired: reviewRequired,
+    priority: reviewRequired ? 'medium' : 'high',
+  });
+  return contract;
+}
+
+/** A draft whose legal review is required (C8). */
+export const createContract = defineCommand({
+  id: 'contract.create',
+  label: 'Created the contract',
+  input: contractDraftSchema,
+  inReference: true,
+  permission: 'change',
+  apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
+  toast: (contract) => ({
+    title: 'Contract created',
+    description: `${contractTitle(contract)} is a draft. Legal review is required.`,
+  }),
+});
+
+/** A contract deployed without legal review (C9); `accepted` is whether the box was ticked (C10). */
+export const waiveLegalReview = defineCommand({
+  id: 'contract.waive',
+  label: 'Waived the legal review',
+  input: v.object({ ...contractDraftSchema.entries, accepted: v.boolean() }),
+  inReference: true,
+  permission: 'change',
+  apply: (transaction, draft, { now }) => add(transaction, draft, now, false),
+  note: ({ accepted }) =>
+    `User Waived. “I understand and accept these terms” was ${accepted ? 'ticked' : 'not ticked'}.`,
+  toast: (contract) => ({
+    title: 'Contract deployed without legal review',
+    description: `${contractTitle(contract)} is flagged User Waived.`,
+  }),
+});

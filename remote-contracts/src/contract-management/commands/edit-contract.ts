@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import {
+  contractDraftSchema,
+  contractSchema,
+  contractTitle,
+  editedContract,
+} from 'shared-kernel/domain/contract';
+import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
+
+const draftFields = ['title', 'type', 'client', 'value'] as const;
+
+/** Edits the form's fields: `from` is what the form began with, `to` what it was submitted with. */
+export const editContract = defineCommand({
+  id: 'contract.edit',
+  label: 'Edited the contract',
+  input: v.object({
+    id: recordIdSchema,
+    from: v.pick(contractSchema, draftFields),
+    to: contractDraftSchema,
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { id: key, from, to }, { now }) {
+    const contract = await transaction.need('contracts', key);
+    const current = formOf(contract, draftFields);
+    const form = editedForm({ collection: 'contracts', key, from, to, current });
+    const edited = editedContract(contract, form, now);
+    transaction.put('contracts', edited);
+    return edited;
+  },
+  toast: (contract) => ({ title: 'Contract saved', description: contractTitle(contract) }),
+});

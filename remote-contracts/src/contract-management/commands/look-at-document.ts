@@ -1,0 +1,13 @@
+import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+
+export const viewContractDocument = viewCommand({
+  id: 'contract.viewDocument',
+  label: 'Looked at a document',
+  inReference: false,
+});
+
+export const downloadContractDocument = exportCommand({
+  id: 'contract.downloadDocument',
+  label: 'Downloaded a document',
+  inReference: false,
+});

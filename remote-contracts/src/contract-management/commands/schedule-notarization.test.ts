@@ -1,0 +1,32 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/fixtures';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { scheduleNotarization } from './schedule-notarization';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const [, drillingRights] = contracts as [Contract, Contract];
+
+describe('scheduling a notarization', () => {
+  it('[C11] schedules a notarization that is still to come', async () => {
+    const at = '2024-08-01T10:00:00.000Z';
+    const booking = { id: drillingRights.id, notaryName: 'R. Notary' };
+    await tester.done(scheduleNotarization, { ...booking, scheduledDate: at });
+    expect(await tester.record('contracts', drillingRights.id)).toMatchObject({
+      notarization: { status: 'scheduled', scheduledDate: at, notaryName: 'R. Notary' },
+    });
+    expect(
+      await tester.run(scheduleNotarization, {
+        ...booking,
+        scheduledDate: '2024-07-01T10:00:00.000Z',
+      }),
+    ).toMatchObject({
+      status: 'failed',
+      error: { message: 'Choose a time that is still to come.' },
+    });
+  });
+});

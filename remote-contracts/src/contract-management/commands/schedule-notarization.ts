@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { bookedNotarization } from 'shared-kernel/domain/contract';
+import { timestampSchema } from 'shared-kernel/domain/record';
+import { requiredText } from 'shared-kernel/domain/text';
+import { formatDateTime, isAfter } from 'shared-kernel/format';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+
+/** Books the video notarization; `scheduledDate` is an ISO instant to come. */
+export const scheduleNotarization = defineCommand({
+  id: 'contract.scheduleNotarization',
+  label: 'Scheduled the notarization',
+  input: v.object({
+    id: recordIdSchema,
+    scheduledDate: timestampSchema,
+    notaryName: requiredText('Name the notary'),
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { id: key, ...booking }, { now }) {
+    const contract = await transaction.need('contracts', key);
+    if (contract.notarization.status === 'completed') {
+      return refuse('The notarization is completed.');
+    }
+    if (!isAfter(booking.scheduledDate, now)) {
+      return refuse('Choose a time that is still to come.');
+    }
+    const scheduled = bookedNotarization(contract, booking, now);
+    transaction.put('contracts', scheduled);
+    return scheduled;
+  },
+  toast: (_contract, { scheduledDate }) => ({
+    title: 'Notarization scheduled',
+    description: formatDateTime(scheduledDate),
+  }),
+});

@@ -1,0 +1,46 @@
+import { contractStatuses, contractTypes } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/fixtures';
+import type { CommandInputs } from 'shared-kernel/testing';
+import { attachContractDocument } from './attach-document';
+import { createContract, waiveLegalReview } from './create-contract';
+import { editContract } from './edit-contract';
+import { moveContract } from './move-contract';
+import { scheduleNotarization } from './schedule-notarization';
+import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+
+const text = ['', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300)];
+const draft = { title: text, type: contractTypes, client: text, value: text };
+const id = contracts.map((contract) => contract.id);
+
+const signatures = contracts.flatMap((contract) =>
+  contract.signatories.map((signatory) => ({ id: contract.id, signatoryId: signatory.id })),
+);
+
+const bytes = new TextEncoder().encode('%PDF-1.4 a document');
+const file = [
+  { name: 'a.pdf', bytes },
+  { name: 'a.png', bytes },
+];
+
+export const inputs: readonly CommandInputs[] = [
+  { command: createContract, with: draft },
+  { command: waiveLegalReview, with: { ...draft, accepted: [true, false] } },
+  {
+    command: editContract,
+    on: contracts.map((contract) => ({ id: contract.id, from: contract })),
+    changes: draft,
+  },
+  { command: moveContract, with: { id, status: contractStatuses } },
+  { command: sendEnvelope, with: { id } },
+  { command: signNext, on: signatures },
+  { command: declineSignature, on: signatures },
+  { command: attachContractDocument, with: { id, type: ['exhibit'], file } },
+  {
+    command: scheduleNotarization,
+    with: {
+      id,
+      scheduledDate: ['2030-01-01T10:00:00.000Z', '2020-01-01T10:00:00.000Z'],
+      notaryName: ['R. Notary'],
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { setRead } from 'shared-kernel/workspace';
+import { markAllRead } from './mark-all-read';
+import { setStarred } from './set-starred';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+describe('marking notifications', () => {
+  it('[N4] marks one, many and all, each with one line and one Undo', async () => {
+    await tester.done(setStarred, { ids: ['NT-002'], isStarred: true });
+    expect((await tester.latestEntry())?.subject.id).toBe('NT-002');
+    await tester.done(setRead, { ids: ['NT-001', 'NT-002'], isRead: true });
+    expect(await tester.latestEntry()).toMatchObject({
+      subject: { id: '*', label: '2 notifications' },
+      note: 'Marked as read',
+    });
+    const before = await tester.source.count('notifications', 'unread');
+    expect(before).toBeGreaterThan(0);
+    const all = await tester.run(markAllRead, {});
+    expect(await tester.source.count('notifications', 'unread')).toBe(0);
+    if (all.status === 'done') await all.undo?.();
+    expect(await tester.source.count('notifications', 'unread')).toBe(before);
+  });
+
+  it('[N4] says when everything is read already', async () => {
+    await tester.done(markAllRead, {});
+    await tester.done(markAllRead, {});
+    expect(tester.session.toasts.at(-1)).toMatchObject({
+      title: 'Everything is read already',
+      action: undefined,
+    });
+  });
+});

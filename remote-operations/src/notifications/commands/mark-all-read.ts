@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Notification } from 'shared-kernel/domain/notification';
+import {
+  auditMarked,
+  countNotifications,
+  defineCommand,
+  forEachSliced,
+} from 'shared-kernel/workspace';
+
+/** Marks everything as read. */
+export const markAllRead = defineCommand({
+  id: 'notification.markAllRead',
+  label: 'Marked all as read',
+  input: v.optional(v.object({}), {}),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction) {
+    const unread = await transaction.find('notifications', 'unread');
+    const marked: Notification[] = [];
+    await forEachSliced(unread, (notification) => {
+      const read = { ...notification, isRead: true };
+      transaction.put('notifications', read);
+      marked.push(read);
+    });
+    return marked;
+  },
+  audit: (_input, marked) => auditMarked(marked),
+  note: () => 'Marked as read',
+  toast: (marked) =>
+    marked.length === 0
+      ? { title: 'Everything is read already' }
+      : { title: 'All marked as read', description: countNotifications(marked.length) },
+});

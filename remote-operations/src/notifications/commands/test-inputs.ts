@@ -1,0 +1,14 @@
+import { notifications } from 'shared-kernel/fixtures';
+import type { CommandInputs } from 'shared-kernel/testing';
+import { setRead } from 'shared-kernel/workspace';
+import { markAllRead } from './mark-all-read';
+import { setStarred } from './set-starred';
+
+const all = notifications.map(({ id }) => id);
+const ids = [...all.map((id) => [id]), ...all.map((_, index) => all.slice(index, index + 3))];
+
+export const inputs: readonly CommandInputs[] = [
+  { command: setRead, with: { ids, isRead: [true, false] } },
+  { command: setStarred, with: { ids, isStarred: [true, false] } },
+  { command: markAllRead },
+];

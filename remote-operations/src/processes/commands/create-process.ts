@@ -1,0 +1,32 @@
+import { newProcess, processFormSchema } from 'shared-kernel/domain/process';
+import { formatDate } from 'shared-kernel/format';
+import { defineCommand } from 'shared-kernel/workspace';
+
+/** A new active process, planned from the sample milestone sequence. */
+export const createProcess = defineCommand({
+  id: 'process.create',
+  label: 'Created the process',
+  input: processFormSchema,
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, form, { now }) {
+    const process = newProcess(form, now.toISOString(), await transaction.keys('processes'));
+    transaction.add('processes', process);
+    const [first] = process.milestones;
+    if (first) {
+      await transaction.raise('milestoneDeadlines', {
+        type: 'info',
+        category: 'process',
+        title: 'Milestone due',
+        message: `${first.name} of ${process.name} is due on ${formatDate(first.dueDate)}.`,
+        source: 'Process Management',
+        actionRequired: true,
+        relatedProcess: process.id,
+        clientName: process.client,
+        priority: process.priority,
+      });
+    }
+    return process;
+  },
+  toast: ({ name }) => ({ title: 'Process created', description: name }),
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { markedRequirement } from 'shared-kernel/domain/process';
+import { CommandError, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+
+/** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
+export const setRequirement = defineCommand({
+  id: 'process.setRequirement',
+  label: 'Ticked or unticked a requirement',
+  input: v.object({
+    processId: recordIdSchema,
+    milestoneId: recordIdSchema,
+    requirement: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    met: v.boolean(),
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { processId, milestoneId, requirement, met }) {
+    const process = await transaction.need('processes', processId);
+    const milestone = process.milestones.find((candidate) => candidate.id === milestoneId);
+    if (!milestone?.requirements[requirement]) {
+      throw new CommandError('missing', 'This requirement is no longer there.');
+    }
+    if (milestone.status === 'completed') return refuse('This milestone is completed.');
+    const changed = markedRequirement(process, milestoneId, requirement, met);
+    transaction.put('processes', changed);
+    return changed;
+  },
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { transactionMoveReasonSchema } from 'shared-kernel/domain/transaction';
+import { namedTransactions } from 'shared-kernel/fixtures';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import {
+  approveTransaction,
+  executeTransaction,
+  holdTransaction,
+  rejectTransaction,
+  releaseTransaction,
+} from './move-transaction';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const openOne = async () => {
+  const list = await tester.source.list('transactions');
+  const found = list.find(({ status, signOffs = [] }) => status === 'pending' && !signOffs.length);
+  return found?.id ?? '';
+};
+
+describe('moving a transaction', () => {
+  it('[T2] gives a sign-off in the actor’s name', async () => {
+    const banking = commandTester({ session: testSession('banking') });
+    const open = (await banking.source.list('transactions')).find(
+      ({ status, signOffs }) => status === 'pending' && (signOffs ?? []).length === 0,
+    );
+    const after = await banking.done(approveTransaction, { id: open?.id ?? '' });
+    expect(after.signOffs).toMatchObject([{ desk: 'payments', by: 'Tan Mei Ling' }]);
+  });
+
+  it('[TX5] holds with a reason, raises an alert and releases again', async () => {
+    const id = namedTransactions.cryptoInProcessing;
+    expect(await tester.run(holdTransaction, { id, reason: '  ' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'invalid', issues: [{ field: 'reason', message: 'Say why' }] },
+    });
+    await tester.done(holdTransaction, { id, reason: 'Name match' });
+    expect(await tester.latestNotification()).toMatchObject({
+      title: 'Transaction held for compliance review',
+      metadata: { paymentId: id },
+    });
+    const released = await tester.done(releaseTransaction, { id });
+    expect(released.holdReason).toBeUndefined();
+    expect(await tester.run(releaseTransaction, { id })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+  });
+
+  it('[T2, TX5] executes once every sign-off is given, and not before', async () => {
+    const id = await openOne();
+    for (let given = 0; given < requiredSignOffs; given += 1) {
+      expect(await tester.run(executeTransaction, { id })).toMatchObject({
+        status: 'failed',
+        error: { kind: 'refused' },
+      });
+      await tester.done(approveTransaction, { id });
+    }
+    expect(await tester.done(executeTransaction, { id })).toMatchObject({ status: 'completed' });
+    expect((await tester.latestEntry())?.action).toBe('transaction.execute');
+  });
+
+  it('[TX5] rejects for a reason, which stands trimmed in the record, the log and the alert', async () => {
+    const id = await openOne();
+    const rejected = await tester.done(rejectTransaction, { id, reason: '  Sanctioned port  ' });
+    expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Sanctioned port' });
+    expect((await tester.latestEntry())?.note).toBe('Reject: Sanctioned port');
+    const [alert] = await tester.source.find('notifications', 'timestamp', {
+      descending: true,
+      limit: 1,
+    });
+    expect(alert).toMatchObject({
+      title: 'Transaction rejected',
+      message: `${rejected.reference}: Sanctioned port`,
+    });
+  });
+
+  it.each([holdTransaction, rejectTransaction])(
+    '[TX5] $id takes exactly the reasons that the form takes',
+    async (command) => {
+      const id = await openOne();
+      for (const reason of ['', ' ', 'x'.repeat(501)]) {
+        const said = v.safeParse(transactionMoveReasonSchema, reason).issues?.[0].message;
+        expect(await tester.run(command, { id, reason })).toMatchObject({
+          status: 'failed',
+          error: { kind: 'invalid', issues: [{ field: 'reason', message: said }] },
+        });
+      }
+      await tester.done(command, { id, reason: 'x'.repeat(500) });
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import {
+  applyTransactionMove,
+  transactionMoveErrorText,
+  transactionMoveLabel,
+  transactionMoveReasonSchema,
+  type Transaction,
+  type TransactionMove,
+  type TransactionMoveKind,
+} from 'shared-kernel/domain/transaction';
+import { formatAmount } from 'shared-kernel/format';
+import {
+  defineCommand,
+  recordIdSchema,
+  refuse,
+  type Command,
+  type CommandContext,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+
+const done: Record<TransactionMoveKind, string> = {
+  approve: 'Sign-off given',
+  execute: 'Transaction executed',
+  hold: 'Transaction held',
+  release: 'Transaction released',
+  reject: 'Transaction rejected',
+};
+
+async function move(
+  transaction: CommandTransaction,
+  transactionId: string,
+  made: TransactionMove,
+  { actor, now }: CommandContext,
+): Promise<Transaction> {
+  const before = await transaction.need('transactions', transactionId);
+  const result = applyTransactionMove(before, made, actor, now.toISOString());
+  if (!result.ok) return refuse(transactionMoveErrorText(result.error));
+  transaction.put('transactions', result.transaction);
+  return result.transaction;
+}
+
+const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
+  title: done[kind],
+  description: `${moved.reference}, ${formatAmount(moved.amount, moved.currency)}`,
+});
+
+type Words = Pick<Command, 'id' | 'label'>;
+
+const plainMove = (kind: 'approve' | 'execute' | 'release', words: Words) =>
+  defineCommand({
+    ...words,
+    input: v.object({ id: recordIdSchema }),
+    inReference: false,
+    permission: 'change',
+    apply: (transaction, input, context) => move(transaction, input.id, { kind }, context),
+    toast: toast(kind),
+  });
+
+const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
+  defineCommand({
+    ...words,
+    input: v.object({ id: recordIdSchema, reason: transactionMoveReasonSchema }),
+    inReference: false,
+    permission: 'change',
+    async apply(transaction, input, context) {
+      const moved = await move(transaction, input.id, { kind, reason: input.reason }, context);
+      await transaction.raise('amlScreeningAlerts', {
+        type: kind === 'hold' ? 'urgent' : 'critical',
+        category: 'financial',
+        title: kind === 'hold' ? 'Transaction held for compliance review' : 'Transaction rejected',
+        message: `${moved.reference}: ${input.reason}`,
+        source: 'Transaction Dashboard',
+        actionRequired: kind === 'hold',
+        clientName: moved.counterparty,
+        amount: formatAmount(moved.amount, moved.currency),
+        priority: 'high',
+        metadata: { paymentId: moved.id },
+      });
+      return moved;
+    },
+    note: (input) => `${transactionMoveLabel[kind]}: ${input.reason}`,
+    toast: toast(kind),
+  });
+
+/** The next desk's sign-off. */
+export const approveTransaction = plainMove('approve', {
+  id: 'transaction.approve',
+  label: 'Approved the transaction',
+});
+
+/** Settlement, once all sign-offs are given. */
+export const executeTransaction = plainMove('execute', {
+  id: 'transaction.execute',
+  label: 'Executed the transaction',
+});
+
+/** Holds for compliance review, for a reason. */
+export const holdTransaction = reasonedMove('hold', {
+  id: 'transaction.hold',
+  label: 'Held for compliance review',
+});
+
+/** Back to where it was held. */
+export const releaseTransaction = plainMove('release', {
+  id: 'transaction.release',
+  label: 'Released the transaction',
+});
+
+/** Fails it, for a reason. */
+export const rejectTransaction = reasonedMove('reject', {
+  id: 'transaction.reject',
+  label: 'Rejected the transaction',
+});

@@ -1,0 +1,16 @@
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { refreshTransactions } from './refresh-transactions';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+describe('refreshing the transactions', () => {
+  it('[TX2] reads the transactions again', async () => {
+    const release = jest.spyOn(tester.source, 'release');
+    await tester.done(refreshTransactions, {});
+    expect(release).toHaveBeenCalledWith('transactions');
+  });
+});

@@ -1,0 +1,12 @@
+import type { Command } from '../workspace/command';
+
+/** Inputs that a test of all commands runs one with, each put together from what is given here. */
+export interface CommandInputs {
+  readonly command: Command;
+  /** Fields that belong together, one of which is taken. */
+  readonly on?: readonly object[];
+  /** Fields, of each one of the values. */
+  readonly with?: Readonly<Record<string, readonly unknown[]>>;
+  /** What a form may turn `from` into: any of the fields, of each one of the values. */
+  readonly changes?: Readonly<Record<string, readonly unknown[]>>;
+}

@@ -1,0 +1,8 @@
+import { viewCommand } from './view-command';
+
+/** Whether figures with a fixed text are computed from the workspace. */
+export const computeFigures = viewCommand({
+  id: 'figures.compute',
+  label: 'Computed the figures',
+  inReference: false,
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { lineSchema } from '../../domain/text';
+import { formatNumber } from '../../format';
+import { defineCommand, type Command } from '../command';
+
+const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`);
+
+const exportInput = v.object({
+  fileName: v.pipe(lineSchema, v.nonEmpty()),
+  /** How many rows the file has, where it is a table. */
+  rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
+/** Something that leaves the workspace as a file; the audit log says so. */
+export const exportCommand = (words: Pick<Command, 'id' | 'label' | 'inReference'>) =>
+  defineCommand({
+    ...words,
+    input: exportInput,
+    permission: 'export',
+    isUndoable: false,
+    apply: () => undefined,
+    audit: ({ fileName, rows }) => [
+      {
+        subject: { collection: 'workspace', id: fileName, label: fileName },
+        note: rows === undefined ? 'Exported' : `Exported ${rowsText(rows)}`,
+      },
+    ],
+  });

@@ -1,0 +1,32 @@
+import type { Notification } from '../../domain/notification';
+import { formatNumber } from '../../format';
+import type { AuditLine, CommandTransaction } from '../command';
+import { subjectOf } from './changed-fields';
+
+/** How many notifications there are, in words: `1 notification`. */
+export const countNotifications = (count: number): string =>
+  count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
+
+/** One line of the audit log for all that were marked: the one it was, or how many. */
+export function auditMarked(marked: readonly Notification[]): readonly AuditLine[] {
+  const [first, ...others] = marked;
+  if (!first) return [];
+  if (others.length === 0) return [{ subject: subjectOf('notifications', first) }];
+  const label = countNotifications(marked.length);
+  return [{ subject: { collection: 'notifications', id: '*', label } }];
+}
+
+/** Sets marks of some notifications, each once, and gives them as they are then. */
+export async function markNotifications(
+  transaction: CommandTransaction,
+  keys: readonly string[],
+  marks: Partial<Pick<Notification, 'isRead' | 'isStarred'>>,
+): Promise<Notification[]> {
+  const marked: Notification[] = [];
+  for (const key of new Set(keys)) {
+    const notification = { ...(await transaction.need('notifications', key)), ...marks };
+    transaction.put('notifications', notification);
+    marked.push(notification);
+  }
+  return marked;
+}

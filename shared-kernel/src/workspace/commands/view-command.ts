@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineCommand, type Command } from '../command';
+
+/** Something that is only shown: it changes nothing, but the sample's control for it may be inert. */
+export const viewCommand = (words: Pick<Command, 'id' | 'label' | 'inReference'>) =>
+  defineCommand({
+    ...words,
+    input: v.optional(v.object({}), {}),
+    permission: 'look',
+    isUndoable: false,
+    apply: () => undefined,
+  });

@@ -1,0 +1,58 @@
+import { defaultPreferences } from '../../domain/profile';
+import { commandTester, type CommandTester } from '../test-support/command-tester';
+import { createContract, setOwnPreferences } from '../test-support/commands';
+import { exportCommand } from './export-command';
+import {
+  exportQuarantine,
+  exportWorkspace,
+  importWorkspace,
+  resetWorkspace,
+} from './workspace-commands';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
+
+describe('workspace commands', () => {
+  it('[workspace] hands the whole workspace out and takes it in again', async () => {
+    const { done, source, session, latestEntry } = tester;
+    await done(createContract, draft);
+    await done(setOwnPreferences, { compactView: true });
+    const { fileName, file } = await done(exportWorkspace, {});
+    expect(fileName).toMatch(/^trustfold-workspace_\d{4}-\d\d-\d\d\.json$/);
+    const text = await file.text();
+    await done(resetWorkspace, {});
+    expect(await source.count('contracts')).toBe(3);
+    expect(session.preferences.read()).toEqual(defaultPreferences);
+    expect((await latestEntry())?.note).toBe('Reset to the sample');
+    await done(importWorkspace, { text });
+    expect(await source.count('contracts')).toBe(4);
+    expect(session.preferences.read().compactView).toBe(true);
+    expect((await latestEntry())?.note).toBe('Imported');
+  });
+
+  it('[workspace] hands out what was set aside', async () => {
+    const { file } = await tester.done(exportQuarantine, {});
+    expect(JSON.parse(await file.text())).toEqual({ format: 'trustfold-quarantine', records: [] });
+  });
+});
+
+describe('exportCommand', () => {
+  it('[workspace] logs what leaves the workspace as a table', async () => {
+    const exportTransactions = exportCommand({
+      id: 'transaction.export',
+      label: 'Exported the transactions',
+      inReference: false,
+    });
+    await tester.done(exportTransactions, { fileName: 'transactions.csv', rows: 12 });
+    expect(await tester.latestEntry()).toMatchObject({
+      action: 'transaction.export',
+      subject: { label: 'transactions.csv' },
+      note: 'Exported 12 rows',
+    });
+  });
+});

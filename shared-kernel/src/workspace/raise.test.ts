@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { notificationToggleKeys } from '../domain/profile';
+import { commandTester } from './test-support/command-tester';
+import { defineCommand } from './command';
+
+const raiseOne = defineCommand({
+  id: 'test.raise',
+  label: 'Raised a notification',
+  input: v.object({ toggle: v.picklist(notificationToggleKeys) }),
+  inReference: false,
+  permission: 'change',
+  apply: (transaction, { toggle }) =>
+    transaction.raise(toggle, {
+      type: 'info',
+      category: 'system',
+      title: 'Your week',
+      message: 'Three contracts moved.',
+      source: 'Digest',
+      actionRequired: false,
+      priority: 'low',
+    }),
+});
+
+describe('a notification that a command raises', () => {
+  it('[PR10] is one of a kind that is switched on', async () => {
+    const { done, source, latestNotification } = commandTester();
+    await done(raiseOne, { toggle: 'weeklyDigest' });
+    expect(await latestNotification()).toMatchObject({ title: 'Your week', isStarred: false });
+    await done(raiseOne, { toggle: 'platformUpdates' });
+    expect(await source.count('notifications')).toBe(9);
+  });
+});

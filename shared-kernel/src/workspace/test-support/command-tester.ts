@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+import type { Command } from '../command';
+import type { CommandResult } from '../command-result';
+import type { CollectionName, RecordOf } from '../collections';
+import { testSession, type TestSession } from './session';
+import { createTestWorkspace } from '../testing';
+import type { Workspace } from '../workspace';
+
+export interface CommandTesterOptions {
+  /** The whole sample, live, when left out. */
+  readonly workspace?: Workspace;
+  /** Somebody in the admin portal when left out. */
+  readonly session?: TestSession;
+}
+
+/** Runs commands in a test and looks at what they left. */
+export function commandTester({
+  workspace = createTestWorkspace(),
+  session = testSession(),
+}: CommandTesterOptions = {}) {
+  const { source } = workspace;
+  const latest = { descending: true, limit: 1 } as const;
+
+  const run = <I extends v.GenericSchema, O>(
+    command: Command<I, O>,
+    input: v.InferInput<I>,
+  ): Promise<CommandResult<O>> => workspace.run(command, input, session);
+
+  /** Runs a command that is to succeed and gives what it gives. */
+  const done = async <I extends v.GenericSchema, O>(
+    command: Command<I, O>,
+    input: v.InferInput<I>,
+  ): Promise<O> => {
+    const result = await run(command, input);
+    if (result.status !== 'done') throw new Error(JSON.stringify(result));
+    return result.output;
+  };
+
+  const record = async <C extends CollectionName>(
+    collection: C,
+    key: string,
+  ): Promise<RecordOf<C> | undefined> => (await source.get(collection, key))?.record;
+
+  return {
+    workspace,
+    source,
+    session,
+    run,
+    done,
+    record,
+    latestNotification: async () => (await source.find('notifications', 'timestamp', latest))[0],
+    latestEntry: async () => (await source.find('auditEntries', 'at', latest))[0],
+  };
+}
+
+export type CommandTester = ReturnType<typeof commandTester>;

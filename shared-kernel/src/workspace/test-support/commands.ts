@@ -1,0 +1,253 @@
+import * as v from 'valibot';
+import {
+  contractDraftSchema,
+  contractSchema,
+  type Contract,
+  type ContractDraft,
+} from '../../domain/contract';
+import { clientSchema } from '../../domain/client';
+import { profileSaveDelayMs, portalKeySchema } from '../../domain/portal';
+import { preferencesSchema } from '../../domain/profile';
+import { timestampSchema } from '../../domain/scalars';
+import { clients } from '../../fixtures/clients';
+import { contracts } from '../../fixtures/contracts';
+import { dayOf } from '../../format';
+import { defineCommand, type CommandTransaction } from '../command';
+import { refuse } from '../command-error';
+import { attachedFileSchema, storedFile } from '../commands/attached-file';
+import { editedForm, formOf } from '../commands/changed-fields';
+import { auditMarked, markNotifications } from '../commands/mark-notifications';
+import { recordIdSchema } from '../record-id';
+import {
+  defaultProcessAlertSettings,
+  processAlertSettingsId,
+  processAlertSettingsSchema,
+} from '../settings';
+
+// Small commands of the shapes that the features' commands have, for the tests of what runs them: what
+// they do is not the product's business, how it is done is.
+
+const draftFields = ['title', 'type', 'client', 'value'] as const;
+
+async function freeContractId(transaction: CommandTransaction, now: Date): Promise<string> {
+  let moment = now.getTime();
+  while (await transaction.get('contracts', `CON-${moment}`)) moment += 1;
+  return `CON-${moment}`;
+}
+
+const blank = contracts[0] as Contract;
+
+const drafted = (id: string, draft: ContractDraft): Contract => ({
+  ...blank,
+  ...draft,
+  id,
+  signatories: [],
+  documents: [],
+});
+
+/** Adds a record and tells its reader. */
+export const createContract = defineCommand({
+  id: 'contract.create',
+  label: 'Created the contract',
+  input: contractDraftSchema,
+  inReference: true,
+  permission: 'change',
+  async apply(transaction, draft, { now }) {
+    const contract = drafted(await freeContractId(transaction, now), draft);
+    transaction.add('contracts', contract);
+    await transaction.raise('newContractAssignments', {
+      type: 'info',
+      category: 'client',
+      title: 'New contract assigned',
+      message: contract.title,
+      source: 'Test',
+      actionRequired: true,
+      priority: 'medium',
+    });
+    return contract;
+  },
+  toast: ({ title }) => ({ title: 'Contract created', description: title }),
+});
+
+/** Edits fields of a form over what stands now. */
+export const editContract = defineCommand({
+  id: 'contract.edit',
+  label: 'Edited the contract',
+  input: v.object({
+    id: recordIdSchema,
+    from: v.pick(contractSchema, draftFields),
+    to: contractDraftSchema,
+  }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { id: key, from, to }, { now }) {
+    const contract = await transaction.need('contracts', key);
+    const current = formOf(contract, draftFields);
+    const form = editedForm({ collection: 'contracts', key, from, to, current });
+    const edited = { ...contract, ...form, lastModified: dayOf(now) };
+    transaction.put('contracts', edited);
+    return edited;
+  },
+  toast: ({ title }) => ({ title: 'Contract saved', description: title }),
+});
+
+/** Changes a part within a record, which only the first may. */
+export const signNext = defineCommand({
+  id: 'contract.signNext',
+  label: 'Recorded a signature',
+  input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { id: key, signatoryId }) {
+    const contract = await transaction.need('contracts', key);
+    const turn = contract.signatories.find(({ status }) => status === 'pending');
+    if (turn?.id !== signatoryId) return refuse('It is not their turn.');
+    const signatories = contract.signatories.map((person) =>
+      person === turn ? { ...person, status: 'signed' as const } : person,
+    );
+    transaction.put('contracts', { ...contract, signatories });
+    return contract;
+  },
+});
+
+/** Writes two collections at once, one of them bytes. */
+export const attachDocument = defineCommand({
+  id: 'contract.attachDocument',
+  label: 'Uploaded a document',
+  input: v.object({ id: recordIdSchema, file: attachedFileSchema }),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { id: key, file }, { now }) {
+    const contract = await transaction.need('contracts', key);
+    const id = `${key}-${contract.documents.length + 1}`;
+    const size = `${file.bytes.byteLength} B`;
+    const document = {
+      id,
+      name: file.name,
+      type: 'exhibit' as const,
+      size,
+      uploadDate: dayOf(now),
+    };
+    transaction.add('files', storedFile(id, file, now));
+    transaction.put('contracts', { ...contract, documents: [...contract.documents, document] });
+    return document;
+  },
+});
+
+/** Adds a record under the number that follows those there are. */
+export const createClient = defineCommand({
+  id: 'client.create',
+  label: 'Added the client',
+  input: v.pick(clientSchema, ['companyName']),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction, { companyName }) {
+    const taken = new Set(await transaction.keys('clients'));
+    let number = taken.size + 1;
+    while (taken.has(`CL-${String(number).padStart(3, '0')}`)) number += 1;
+    const id = `CL-${String(number).padStart(3, '0')}`;
+    const client = { ...(clients[0] as v.InferOutput<typeof clientSchema>), id, companyName };
+    transaction.add('clients', client);
+    return client;
+  },
+});
+
+/** Looks at one record and needs it to be there. */
+export const lookAtTransaction = defineCommand({
+  id: 'transaction.look',
+  label: 'Looked at the transaction',
+  input: v.object({ id: recordIdSchema }),
+  inReference: true,
+  permission: 'look',
+  apply: (transaction, { id }) => transaction.need('transactions', id),
+});
+
+/** Refuses an input of its own form. */
+export const createProcess = defineCommand({
+  id: 'process.create',
+  label: 'Created the process',
+  input: v.object({
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
+    startDate: timestampSchema,
+  }),
+  inReference: false,
+  permission: 'change',
+  apply: () => undefined,
+});
+
+/** Marks one or many, with a line for all of them. */
+export const setStarred = defineCommand({
+  id: 'notification.setStarred',
+  label: 'Starred or unstarred',
+  input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isStarred: v.boolean() }),
+  inReference: false,
+  permission: 'change',
+  apply: (transaction, { ids, isStarred }) => markNotifications(transaction, ids, { isStarred }),
+  audit: (_input, marked) => auditMarked(marked),
+});
+
+/** Writes whatever an index finds. */
+export const markAllRead = defineCommand({
+  id: 'notification.markAllRead',
+  label: 'Marked all as read',
+  input: v.optional(v.object({}), {}),
+  inReference: false,
+  permission: 'change',
+  async apply(transaction) {
+    const unread = await transaction.find('notifications', 'unread');
+    const ids = unread.map(({ id }) => id);
+    return markNotifications(transaction, ids, { isRead: true });
+  },
+  audit: (_input, marked) => auditMarked(marked),
+});
+
+/** Keeps a setting that may not be there yet. */
+export const setProcessAlerts = defineCommand({
+  id: 'process.setAlerts',
+  label: 'Changed alert settings',
+  input: v.partial(v.omit(processAlertSettingsSchema, ['id'])),
+  inReference: true,
+  permission: 'change',
+  async apply(transaction, toggles) {
+    const stored = await transaction.get('settings', processAlertSettingsId);
+    transaction.put('settings', { ...(stored ?? defaultProcessAlertSettings), ...toggles });
+  },
+});
+
+/** Takes its time, and has a toast that the specification states. */
+export const saveProfile = defineCommand({
+  id: 'profile.save',
+  label: 'Saved the profile',
+  input: v.object({ portal: portalKeySchema, fullName: v.string() }),
+  inReference: true,
+  permission: 'change',
+  delayMs: profileSaveDelayMs,
+  async apply(transaction, { portal, fullName }) {
+    const profile = { ...(await transaction.need('profiles', portal)), fullName };
+    transaction.put('profiles', profile);
+    return profile;
+  },
+  isToastStated: true,
+  toast: () => ({ title: 'Profile Updated', description: 'It is saved.' }),
+});
+
+/** Changes what only the person at the screen sees. */
+export const setOwnPreferences = defineCommand({
+  id: 'preferences.setOwn',
+  label: 'Changed preferences',
+  input: v.pick(preferencesSchema, ['compactView']),
+  inReference: true,
+  permission: 'own',
+  apply(transaction, changes) {
+    const before = formOf(transaction.preferences(), ['compactView']);
+    transaction.setPreferences(changes);
+    return { before, changes };
+  },
+  audit: (_input, { before, changes }) => [
+    {
+      subject: { collection: 'preferences', id: 'preferences', label: 'Preferences' },
+      before,
+      after: changes,
+    },
+  ],
+});

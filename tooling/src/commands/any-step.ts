@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import type { CommandInputs } from 'shared-kernel/testing';
+import type { Command } from 'shared-kernel/workspace';
+
+/** A command and something to run it with. */
+export interface Step {
+  readonly command: Command;
+  readonly input: object;
+}
+
+const oneOfEach = (fields: CommandInputs['with'] = {}) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, values]) => [field, fc.constantFrom(...values)]),
+  );
+
+const withChanges = (input: object, changed: object): object => {
+  const from: unknown = Reflect.get(input, 'from');
+  return { ...input, to: { ...(from as object), ...changed } };
+};
+
+function stepOf({ command, on = [{}], with: fields, changes }: CommandInputs): fc.Arbitrary<Step> {
+  return fc
+    .tuple(
+      fc.constantFrom(...on),
+      fc.record(oneOfEach(fields)),
+      fc.record(oneOfEach(changes), { requiredKeys: [] }),
+    )
+    .map(([target, given, changed]) => {
+      const input = { ...target, ...given };
+      return { command, input: changes ? withChanges(input, changed) : input };
+    });
+}
+
+/** Any of the commands, with something it may be run with. */
+export const anyStep = (inputs: readonly CommandInputs[]): fc.Arbitrary<Step> =>
+  fc.oneof(...inputs.map(stepOf));

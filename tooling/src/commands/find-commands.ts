@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandInputs } from 'shared-kernel/testing';
+import type { Command } from 'shared-kernel/workspace';
+import { packageNames, repository } from '../packages';
+
+const ofCommands = /(?:^|\/)commands\/(?!index\.)[^/]+\.ts$/;
+const testInputs = /\/test-inputs\.ts$/;
+const ofTests = /\.test\.ts$|\/test-[^/]+$/;
+
+/** Every file in a `commands` folder of the shell, the remotes and the kernel. */
+const files: readonly string[] = [...packageNames, 'shared-kernel'].flatMap((name) => {
+  const source = join(repository, name, 'src');
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => ofCommands.test(path))
+    .map((path) => join(source, path));
+});
+
+const exportsOf = (file: string): unknown[] =>
+  Object.values(jest.requireActual<Readonly<Record<string, unknown>>>(file));
+
+const isCommand = (value: unknown): value is Command =>
+  typeof value === 'object' && value !== null && 'apply' in value && 'permission' in value;
+
+const areInputs = (value: unknown): value is readonly CommandInputs[] => Array.isArray(value);
+
+/** Every command there is, wherever it lives. */
+export const findCommands = (): readonly Command[] =>
+  files.filter((file) => !ofTests.test(file)).flatMap((file) => exportsOf(file).filter(isCommand));
+
+/** What the features say their commands may be tried with. */
+export const findInputs = (): readonly CommandInputs[] =>
+  files
+    .filter((file) => testInputs.test(file))
+    .flatMap((file) => exportsOf(file).filter(areInputs))
+    .flat();
