@@ -1,6 +1,5 @@
 import {
   analyticsKpiView,
-  kpiChange,
   type AnalyticsFigures,
   type AnalyticsKpi,
 } from 'shared-kernel/domain/analytics';
@@ -8,6 +7,7 @@ import { formatFigure } from 'shared-kernel/domain/overview';
 import { type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
+import { kpiChange } from './kpi-change';
 
 interface AnalyticsKpisProps {
   readonly figures: AnalyticsFigures;

@@ -1,12 +1,8 @@
-import {
-  analyticsCsvColumns,
-  analyticsRows,
-  type AnalyticsFigures,
-  type AnalyticsView,
-} from 'shared-kernel/domain/analytics';
+import type { AnalyticsFigures, AnalyticsView } from 'shared-kernel/domain/analytics';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { analyticsCsvColumns, analyticsRows } from './analytics-rows';
 import { exportAnalytics } from './commands/export-analytics';
 
 interface ExportAnalyticsButtonProps {

@@ -1,7 +1,7 @@
-import { standingSecurityControls } from 'shared-kernel/domain/analytics';
 import { securityControls } from 'shared-kernel/fixtures';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useAvailability, useCollection, computeFigures } from 'shared-kernel/workspace';
+import { standingSecurityControls } from './security-controls';
 
 /** The sample's protections, those that a person can switch as they stand now. */
 export function useSecurityControls() {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref } from 'react';
-import { dayHighlight, dayHighlightLabel, type CalendarDay } from 'shared-kernel/domain/process';
 import { formatDate, formatNumber } from 'shared-kernel/format';
 import { classNames, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { dayHighlight, dayHighlightLabel, type CalendarDay } from './calendar';
 import styles from './calendar-grid.module.css';
 import { MilestoneTagMark } from './milestone-tag-mark';
 

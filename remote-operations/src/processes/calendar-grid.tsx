@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { weekdays, type CalendarDay } from 'shared-kernel/domain/process';
+import { weekdays, type CalendarDay } from './calendar';
 import styles from './calendar-grid.module.css';
 import { CalendarDayCell } from './calendar-day-cell';
 import { dayAfterKey } from './calendar-keys';

@@ -1,12 +1,7 @@
-import {
-  calendarLegend,
-  calendarTagView,
-  dayHighlightLabel,
-  dayHighlights,
-  type CalendarDay,
-} from 'shared-kernel/domain/process';
 import { StatusTag } from 'shared-kernel/ui';
+import { calendarLegend, dayHighlightLabel, dayHighlights, type CalendarDay } from './calendar';
 import styles from './calendar-legend.module.css';
+import { calendarTagView } from './calendar-tag';
 
 interface CalendarLegendProps {
   readonly days: readonly CalendarDay[];

@@ -1,6 +1,6 @@
-import { dayHighlight, type CalendarDay } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import { classNames } from 'shared-kernel/ui';
+import { dayHighlight, type CalendarDay } from './calendar';
 import styles from './calendar-list.module.css';
 import { MilestoneTagMark } from './milestone-tag-mark';
 

@@ -1,4 +1,4 @@
-import { type CalendarDay } from 'shared-kernel/domain/process';
+import type { CalendarDay } from './calendar';
 
 /** The days of a month as rows of seven; `undefined` before the first and after the last. */
 export function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[][] {

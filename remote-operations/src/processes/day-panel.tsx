@@ -1,10 +1,7 @@
-import {
-  processMilestoneStatusView,
-  type CalendarDay,
-  type Process,
-} from 'shared-kernel/domain/process';
+import { processMilestoneStatusView, type Process } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import type { CalendarDay } from './calendar';
 import styles from './day-panel.module.css';
 import { MilestoneTagMark } from './milestone-tag-mark';
 

@@ -1,5 +1,5 @@
-import { calendarTagView, type MilestoneTag } from 'shared-kernel/domain/process';
 import { classNames, Icon, RecordText, toneClass } from 'shared-kernel/ui';
+import { calendarTagView, type MilestoneTag } from './calendar-tag';
 import styles from './milestone-tag-mark.module.css';
 
 interface MilestoneTagMarkProps {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { calendarDays, sampleMonth, type Process } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { dayOf } from 'shared-kernel/format';
 import { FilterSelect, Section, useIsPhone } from 'shared-kernel/ui';
+import { calendarDays, sampleMonth } from './calendar';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarList } from './calendar-list';

@@ -1,10 +1,6 @@
-import {
-  conversionTerms,
-  estimateConversion,
-  showsConversion,
-  type Transaction,
-} from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount } from 'shared-kernel/format';
+import { conversionTerms, estimateConversion, showsConversion } from './conversion';
 import { FactList, type Fact } from './fact-list';
 import styles from './panel.module.css';
 

@@ -1,12 +1,9 @@
-import {
-  transactionCsvColumns,
-  type Transaction,
-  type TransactionFilter,
-} from 'shared-kernel/domain/transaction';
+import type { Transaction, TransactionFilter } from 'shared-kernel/domain/transaction';
 import { csvFileName, toCsv, utf8ByteOrderMark } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportTransactions } from './commands/export-transactions';
+import { transactionCsvColumns } from './transaction-csv';
 
 interface ExportButtonProps {
   readonly transactions: readonly Transaction[];

@@ -1,7 +1,8 @@
-import { ledgerOf, type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { FactList } from './fact-list';
+import { ledgerOf } from './ledger';
 import styles from './panel.module.css';
 
 interface LedgerPanelProps {

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  conversionTerms,
-  type Transaction,
-  type TransactionStatus,
-} from 'shared-kernel/domain/transaction';
+import type { Transaction, TransactionStatus } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions } from 'shared-kernel/fixtures';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { conversionTerms } from './conversion';
 import { TransactionDashboard } from './transaction-dashboard';
 
 const cardOf = (transaction: Transaction) =>

@@ -1,7 +1,7 @@
 export { cutText } from './cut-text';
 export { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn } from './csv';
 export { formatDate, formatDateTime, readerZone } from './date';
-export { dayOf } from './day';
+export { dayOf, daysInMonth, weekdayOf } from './day';
 export { daysLeft, formatDue } from './due';
 export { toIcs } from './ics';
 export { unknownText } from './locale';
@@ -18,3 +18,4 @@ export { formatAmount, formatCompactUsd, formatUsd, parseMoney } from './money';
 export { formatBytes, formatNumber, formatPercent } from './number';
 export { toPdf, type PdfContent } from './pdf';
 export { formatDuration, formatRelative } from './relative-time';
+export { type PdfBlock } from './pdf/pdf-layout';

@@ -1,8 +1,9 @@
-import { profileExportText, profileFileName, type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportProfile } from '../commands/export-profile';
+import { profileExportText, profileFileName } from './profile-export';
 
 interface ExportDataButtonProps {
   readonly profile: Profile;

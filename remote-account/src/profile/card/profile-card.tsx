@@ -1,11 +1,4 @@
-import {
-  apiKeyStatusView,
-  initials,
-  mfaStatusOf,
-  mfaStatusView,
-  securityLevelTone,
-  type Profile,
-} from 'shared-kernel/domain/profile';
+import { initials, securityLevelTone, type Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';
 import { RecordText, RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
@@ -13,6 +6,7 @@ import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { ExportDataButton } from './export-data-button';
 import { PhotoButtons } from './photo-buttons';
 import styles from './profile-card.module.css';
+import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
 
 interface ProfileCardProps {
   readonly profile: Profile;

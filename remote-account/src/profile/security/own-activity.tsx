@@ -1,5 +1,5 @@
 import { auditActionLabel } from 'shared-kernel/domain/audit';
-import { entriesOfProfile, type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { cutText } from 'shared-kernel/format';
 import {
   DataView,
@@ -11,6 +11,7 @@ import {
   Timeline,
 } from 'shared-kernel/ui';
 import { useCollection, useWorkspaceClock } from 'shared-kernel/workspace';
+import { entriesOfProfile } from '../card/profile-entries';
 
 interface OwnActivityProps {
   readonly profile: Profile;

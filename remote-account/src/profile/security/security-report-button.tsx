@@ -1,9 +1,11 @@
-import { profileFileName, securityReport, type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { toPdf } from 'shared-kernel/format';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { profileFileName } from '../card/profile-export';
 import { exportSecurityReport } from '../commands/export-security-report';
+import { securityReport } from './security-report';
 
 interface SecurityReportButtonProps {
   readonly profile: Profile;

@@ -1,11 +1,7 @@
-import {
-  passwordStrength,
-  passwordStrengths,
-  passwordStrengthView,
-  type PasswordForm,
-} from 'shared-kernel/domain/profile';
+import type { PasswordForm } from 'shared-kernel/domain/profile';
 import { useWatch, type Control } from 'shared-kernel/form';
 import { classNames, toneClass } from 'shared-kernel/ui';
+import { passwordStrength, passwordStrengths, passwordStrengthView } from './password-strength';
 import styles from './strength-meter.module.css';
 
 interface StrengthMeterProps {

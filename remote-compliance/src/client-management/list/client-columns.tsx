@@ -1,10 +1,11 @@
-import { type Client, type ClientSortKey } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatPercent, formatUsd } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from './client-columns.module.css';
+import type { ClientSortKey } from './client-sort';
 
 type ClientColumn = TableColumn<Client> & { readonly key: ClientSortKey | `-${string}` };
 

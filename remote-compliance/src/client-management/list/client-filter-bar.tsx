@@ -1,15 +1,11 @@
-import {
-  clientSortDirections,
-  clientSortKeys,
-  clientSortLabel,
-  type Client,
-} from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { ViewSwitch } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
 import { ExportCsv } from '../../records/export-csv';
 import { exportClients } from '../commands/export-clients';
 import { clientCsv } from './client-csv';
+import { clientSortDirections, clientSortKeys, clientSortLabel } from './client-sort';
 import { type ClientFilters } from './use-client-filters';
 
 interface ClientFilterBarProps {

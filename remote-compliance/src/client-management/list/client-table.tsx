@@ -1,7 +1,8 @@
-import { clientSortKeys, type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { DataTable } from 'shared-kernel/ui';
 import { useOpenClient } from '../use-open-client';
 import { clientColumns } from './client-columns';
+import { clientSortKeys } from './client-sort';
 import { type ClientFilters } from './use-client-filters';
 
 interface ClientTableProps {

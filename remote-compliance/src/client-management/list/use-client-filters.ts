@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { clientSortDirections, clientSortKeys } from 'shared-kernel/domain/client';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
 import { riskChoices } from '../../screening/risk-filter';
+import { clientSortDirections, clientSortKeys } from './client-sort';
 
 /** What a summary card narrows the list to. */
 export const clientSelections = ['all', 'open-screenings'] as const;

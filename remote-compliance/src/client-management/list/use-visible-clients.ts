@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { sortClients, type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
+import { sortClients } from './client-sort';
 import { selectVisibleClients } from './select-visible-clients';
 import { useClientFilters } from './use-client-filters';
 

@@ -1,11 +1,8 @@
-import {
-  sampleClientDocument,
-  type Client,
-  type ClientDocument,
-} from 'shared-kernel/domain/client';
+import type { Client, ClientDocument } from 'shared-kernel/domain/client';
 import { toPdf } from 'shared-kernel/format';
 import { type PreviewedFile } from 'shared-kernel/records';
 import { type StoredFile } from 'shared-kernel/workspace';
+import { sampleClientDocument } from './sample-document';
 
 /** The file that was uploaded, byte for byte, or one made up for a document of the sample. */
 export function fileOf(

@@ -1,5 +1,4 @@
 import {
-  complianceProgress,
   complianceScoreBand,
   complianceScoreBandView,
   type ComplianceRecord,
@@ -12,6 +11,7 @@ import {
   screeningStatusView,
 } from 'shared-kernel/domain/lifecycle';
 import { csvFileName, toCsv, utf8ByteOrderMark, type CsvColumn } from 'shared-kernel/format';
+import { complianceProgress } from './record-list';
 import { type ComplianceFilters } from './use-compliance-filters';
 
 const columns: readonly CsvColumn<ComplianceRecord>[] = [

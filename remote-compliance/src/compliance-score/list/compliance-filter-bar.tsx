@@ -1,8 +1,6 @@
 import {
   complianceScoreBands,
   complianceScoreBandView,
-  complianceSortLabel,
-  complianceSorts,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
@@ -10,6 +8,7 @@ import { RiskFilter } from '../../screening/risk-filter';
 import { ExportCsv } from '../../records/export-csv';
 import { exportCompliance } from '../commands/export-compliance';
 import { complianceCsv } from './compliance-csv';
+import { complianceSortLabel, complianceSorts } from './record-list';
 import { type ComplianceFilters } from './use-compliance-filters';
 
 interface ComplianceFilterBarProps {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import {
   complianceScoreBands,
   complianceScoreBandView,
-  complianceSummary,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
+import { complianceSummary } from './record-list';
 import { type ComplianceFilters } from './use-compliance-filters';
 
 interface ComplianceSummaryCardsProps {

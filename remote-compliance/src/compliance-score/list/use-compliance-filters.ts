@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import {
-  complianceScoreBands,
-  complianceSorts,
-  type ComplianceFilter,
-} from 'shared-kernel/domain/compliance';
+import { complianceScoreBands } from 'shared-kernel/domain/compliance';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { riskChoices } from '../../screening/risk-filter';
+import { complianceSorts } from './record-list';
+import type { ComplianceFilter } from './search-records';
 
 const params = {
   q: urlText(),

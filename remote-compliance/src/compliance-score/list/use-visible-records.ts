@@ -1,9 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import {
-  searchComplianceRecords,
-  sortComplianceRecords,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { sortComplianceRecords } from './record-list';
+import { searchComplianceRecords } from './search-records';
 import { useComplianceFilters } from './use-compliance-filters';
 
 /** The records that pass the filters in the URL, in its order; it lets typing go first. */

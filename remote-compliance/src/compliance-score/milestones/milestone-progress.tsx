@@ -1,6 +1,7 @@
-import { complianceProgress, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/records';
+import { complianceProgress } from '../list/record-list';
 import styles from './milestone-progress.module.css';
 
 interface MilestoneProgressProps {

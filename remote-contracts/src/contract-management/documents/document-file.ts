@@ -1,11 +1,8 @@
-import {
-  sampleDocument,
-  type Contract,
-  type ContractDocument,
-} from 'shared-kernel/domain/contract';
+import type { Contract, ContractDocument } from 'shared-kernel/domain/contract';
 import { toPdf } from 'shared-kernel/format';
 import { type PreviewedFile } from 'shared-kernel/records';
 import { type StoredFile } from 'shared-kernel/workspace';
+import { sampleDocument } from './sample-document';
 
 /** A document's file as it is shown and handed out. */
 export interface DocumentFile extends PreviewedFile {

@@ -4,11 +4,11 @@ import {
   legalReviewView,
   signerProgress,
   type Contract,
-  type ContractSortKey,
 } from 'shared-kernel/domain/contract';
 import { formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { ContractParty } from './contract-party';
+import type { ContractSortKey } from './contract-sort';
 import { ContractValue } from './contract-value';
 import { RowActions } from './row-actions';
 

@@ -1,12 +1,7 @@
-import {
-  contractSortKeys,
-  contractSortLabel,
-  contractStatuses,
-  contractStatusView,
-  type Contract,
-} from 'shared-kernel/domain/contract';
+import { contractStatuses, contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { ViewSwitch } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { contractSortKeys, contractSortLabel } from './contract-sort';
 import { ExportContracts } from './export-contracts';
 import { type useContractFilters } from './use-contract-filters';
 

@@ -1,7 +1,8 @@
-import { contractSortKeys, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { DataTable } from 'shared-kernel/ui';
 import { useOpenContract } from '../use-open-contract';
 import { contractColumns } from './contract-columns';
+import { contractSortKeys } from './contract-sort';
 import { type useContractFilters } from './use-contract-filters';
 
 interface ContractTableProps {

@@ -1,11 +1,7 @@
-import {
-  contractSortKeys,
-  contractStatuses,
-  type ContractSortKey,
-  type ContractStatus,
-} from 'shared-kernel/domain/contract';
+import { contractStatuses, type ContractStatus } from 'shared-kernel/domain/contract';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews, type ListView } from 'shared-kernel/records';
+import { contractSortKeys, type ContractSortKey } from './contract-sort';
 
 /** What the summary cards narrow the list to. */
 export const contractSelections = ['all', 'legal-verified', 'pending-signature'] as const;

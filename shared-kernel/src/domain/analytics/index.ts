@@ -1,14 +1,17 @@
-export { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
-export { analyticsKpiView, kpisOfView, type AnalyticsKpi } from './analytics-kpi';
-export { analyticsCsvColumns, analyticsRows } from './analytics-rows';
+export { analyticsFigures, type AnalyticsFigures, type TrendPoint } from './analytics-figures';
+export { analyticsKpis, analyticsKpiView, kpisOfView, type AnalyticsKpi } from './analytics-kpi';
+export { analyticsViewLabel, analyticsViews, sectionsOfView, type AnalyticsSection, type AnalyticsView, analyticsSectionLabel } from './analytics-view';
+export { largestVolumes, type LargestVolumes } from './largest-volumes';
 export {
-  analyticsViewLabel,
-  analyticsViews,
-  sectionsOfView,
-  type AnalyticsSection,
-  type AnalyticsView,
-} from './analytics-view';
-export { kpiChange } from './kpi-change';
-export { largestVolumes } from './largest-volumes';
-export { standingSecurityControls } from './security-controls';
-export { healthStatusView, securityStatusView, type SystemHealth } from './system-status';
+  healthStatuses,
+  healthStatusView,
+  securityControlSchema,
+  securityStatuses,
+  securityStatusView,
+  systemHealthSchema,
+  type HealthStatus,
+  type SecurityControl,
+  type SecurityStatus,
+  type SystemHealth,
+} from './system-status';
+export { type VolumeShare } from './volume-shares';

@@ -5,13 +5,7 @@ export {
   editedClient,
   editClientUser,
 } from './change-client';
-export {
-  clientDocumentStatusView,
-  clientDocumentTypeLabel,
-  clientDocumentTypes,
-  clientDocumentTypeSchema,
-  type ClientDocument,
-} from './client-document';
+export { clientDocumentStatusView, clientDocumentTypeLabel, clientDocumentTypes, clientDocumentTypeSchema, type ClientDocument, type ClientDocumentType } from './client-document';
 export {
   clientFormSchema,
   clientUserFormSchema,
@@ -21,13 +15,6 @@ export {
   type ClientUserForm,
 } from './client-form';
 export { clientSummary, hasOpenScreening, isDuplicateCompany, searchClients } from './client-list';
-export {
-  clientSortDirections,
-  clientSortKeys,
-  clientSortLabel,
-  sortClients,
-  type ClientSortKey,
-} from './client-sort';
 export {
   clientUserSchema,
   clientUserStatuses,
@@ -51,4 +38,3 @@ export {
   permissionsForRole,
   type Permission,
 } from './permission';
-export { sampleClientDocument } from './sample-document';

@@ -1,10 +1,5 @@
 export { behaviourLog, type BehaviourLogEntry } from './behaviour-log';
-export {
-  complianceRecordSchema,
-  milestoneStatusView,
-  type ComplianceMilestone,
-  type ComplianceRecord,
-} from './compliance-record.schema';
+export { complianceRecordSchema, milestoneStatusView, type ComplianceMilestone, type ComplianceRecord, type MilestoneStatus } from './compliance-record.schema';
 export {
   applyDocumentDecision,
   documentDecisionRules,
@@ -26,11 +21,9 @@ export {
 } from './milestone-decision';
 export { milestoneLogic } from './milestone-logic';
 export {
-  complianceProgress,
-  complianceSortLabel,
-  complianceSorts,
-  complianceSummary,
-  sortComplianceRecords,
-} from './record-list';
-export { complianceScoreBand, complianceScoreBands, complianceScoreBandView } from './score-band';
-export { searchComplianceRecords, type ComplianceFilter } from './search-records';
+  complianceScoreBand,
+  complianceScoreBands,
+  complianceScoreBandView,
+  type ComplianceScoreBand,
+} from './score-band';
+export { demoHash } from './demo-hash';

@@ -19,19 +19,14 @@ export {
   searchContracts,
 } from './contract-list';
 export {
-  contractSortKeys,
-  contractSortLabel,
-  sortContracts,
-  type ContractSortKey,
-} from './contract-sort';
-export {
+  canTransition,
   contractStatuses,
   contractStatusSchema,
   contractStatusView,
   nextContractStatuses,
   type ContractStatus,
 } from './contract-status';
-export { contractTypeLabel, contractTypes } from './contract-type';
+export { contractTypeLabel, contractTypes, type ContractType } from './contract-type';
 export {
   contractDraftSchema,
   contractFormSchema,
@@ -56,8 +51,13 @@ export {
 } from './envelope';
 export { legalReviewView } from './legal-review';
 export { movedContract } from './move-contract';
-export { notarizationSchema, notarizationStatusView } from './notarization';
-export { sampleDocument } from './sample-document';
-export { signatoryStatusView, type Signatory } from './signatory';
-export { canSendForSignature, nextSignatory, signerProgress } from './signing';
+export { notarizationSchema, notarizationStatuses, notarizationStatusView, type NotarizationStatus } from './notarization';
+export {
+  signatorySchema,
+  signatoryStatuses,
+  signatoryStatusView,
+  type Signatory,
+  type SignatoryStatus,
+} from './signatory';
+export { canSendForSignature, nextSignatory, signContract, signerProgress } from './signing';
 export { waiverFlags, waiverText } from './waiver';

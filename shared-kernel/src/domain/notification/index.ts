@@ -1,6 +1,10 @@
-export { dayHeading } from './day-heading';
-export { notificationSample } from './notification-sample';
-export { notificationSubjects, type NotificationSubject } from './notification-subject';
+export { dayHeading, type DayHeading } from './day-heading';
+export {
+  notificationSubject,
+  notificationSubjects,
+  type NotificationContext,
+  type NotificationSubject,
+} from './notification-subject';
 export {
   notificationCategories,
   notificationCategoryView,

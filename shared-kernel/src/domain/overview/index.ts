@@ -1,6 +1,6 @@
 export type { DayWindow } from '../day-window';
 export { portfolioStageView, type PortfolioStage, type Share } from './distribution';
-export { figureChange, formatFigure, type FigureUnit, type Kpi } from './figure';
+export { figureChange, formatFigure, type FigureUnit, type Kpi, comparedWith, directionOf, type FigureChange } from './figure';
 export {
   contractDistribution,
   platformComplianceScore,

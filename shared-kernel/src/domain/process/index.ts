@@ -1,21 +1,10 @@
 export {
-  calendarDays,
-  calendarLegend,
-  dayHighlight,
-  dayHighlightLabel,
-  dayHighlights,
-  sampleMonth,
-  weekdays,
-  type CalendarDay,
-} from './calendar';
-export { calendarTagView, type MilestoneTag } from './calendar-tag';
-export {
   completedMilestone,
   milestoneError,
   milestoneErrorText,
   markedRequirement,
 } from './complete-milestone';
-export { dipTestOutcomes, type DipTestOutcome } from './milestone-kind';
+export { dipTestOutcomes, type DipTestOutcome, type MilestoneKind } from './milestone-kind';
 export {
   currentMilestoneOf,
   orderedMilestones,
@@ -23,7 +12,7 @@ export {
   processProgress,
   type ProcessProgress,
 } from './milestone-order';
-export { isDipTest, plannedSequence } from './milestone-sequence';
+export { isDipTest, plannedSequence, milestoneSequence } from './milestone-sequence';
 export { newProcess, processFormSchema, type ProcessForm } from './new-process';
 export {
   alertLevelView,

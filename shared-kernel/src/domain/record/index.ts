@@ -1,2 +1,3 @@
 export { nextId } from '../next-id';
 export { timestampSchema } from '../scalars';
+export { toCents } from '../to-cents';

@@ -1,13 +1,19 @@
-export { conversionTerms, estimateConversion, showsConversion } from './conversion';
 export {
   counterpartyKind,
   counterpartyKindLabel,
   counterpartyKinds,
   type CounterpartyKind,
 } from './counterparty-kind';
-export { ledgerOf } from './ledger';
-export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
-export { signOffDeskLabel, signOffDesks } from './sign-off';
+export {
+  processingFlow,
+  processingStepLabel,
+  processingStepNames,
+  processingStepStatuses,
+  processingStepStatusView,
+  type ProcessingStepName,
+  type ProcessingStepStatus,
+} from './processing-step';
+export { signOffDeskLabel, signOffDesks, type SignOffDesk } from './sign-off';
 export {
   filterTransactions,
   transactionFilterSchema,
@@ -24,7 +30,6 @@ export {
   type TransactionMove,
   type TransactionMoveKind,
 } from './transaction-move';
-export { transactionCsvColumns } from './transaction-csv';
 export { transactionStage } from './transaction-stage';
 export {
   transactionScoreBand,

@@ -1,5 +1,4 @@
-import { draftedContract } from './create-contract';
-import { type ContractDocument } from './contract-document';
+import { draftedContract, type ContractDocument } from 'shared-kernel/domain/contract';
 import { sampleDocument } from './sample-document';
 
 const contract = {

@@ -1,8 +1,10 @@
-import { type CsvColumn } from '../../format';
-import { processingStepLabel } from './processing-step';
-import { transactionStatusView } from './transaction-status';
-import { transactionTypeView } from './transaction-type';
-import { type Transaction } from './transaction.schema';
+import {
+  processingStepLabel,
+  transactionStatusView,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import type { CsvColumn } from 'shared-kernel/format';
 
 /** The transaction list as a CSV table: one line a transaction, amounts as numbers, times in UTC (TX2). */
 export const transactionCsvColumns: readonly CsvColumn<Transaction>[] = [

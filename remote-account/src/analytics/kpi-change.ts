@@ -1,13 +1,13 @@
-import { formatNumber } from '../../format';
+import { analyticsKpiView, type AnalyticsKpi } from 'shared-kernel/domain/analytics';
 import {
   comparedWith,
   directionOf,
   figureChange,
   type FigureChange,
   type Kpi,
-} from '../overview/figure';
-import { type Tone } from '../status';
-import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
+} from 'shared-kernel/domain/overview';
+import type { Tone } from 'shared-kernel/domain/status';
+import { formatNumber } from 'shared-kernel/format';
 
 /** How a figure has moved since the stretch before: `-1.2 points` of a percentage, `+2 days`, else as any figure. */
 export interface KpiChange extends FigureChange {

@@ -1,6 +1,5 @@
-import { newClient } from './change-client';
+import { newClient, type Client } from 'shared-kernel/domain/client';
 import { sortClients } from './client-sort';
-import { type Client } from './client.schema';
 
 const client = (id: string, changes: Partial<Client>): Client => ({
   ...newClient(

@@ -1,5 +1,5 @@
-import { toCents } from '../to-cents';
-import { type Transaction } from './transaction.schema';
+import { toCents } from 'shared-kernel/domain/record';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 
 /** The block confirmations a crypto transaction needs (TX8). */
 export const requiredConfirmations = 12;

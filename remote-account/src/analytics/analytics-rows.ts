@@ -1,15 +1,16 @@
-import { type CsvColumn } from '../../format';
-import { lifecycleStageView, riskLevelView } from '../lifecycle';
-import { portfolioStageView, type FigureUnit } from '../overview';
-import { transactionTypeView } from '../transaction';
-import { type AnalyticsFigures } from './analytics-figures';
-import { analyticsKpiView, kpisOfView } from './analytics-kpi';
 import {
+  analyticsKpiView,
   analyticsSectionLabel,
+  kpisOfView,
   sectionsOfView,
+  type AnalyticsFigures,
   type AnalyticsSection,
   type AnalyticsView,
-} from './analytics-view';
+} from 'shared-kernel/domain/analytics';
+import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { portfolioStageView, type FigureUnit } from 'shared-kernel/domain/overview';
+import { transactionTypeView } from 'shared-kernel/domain/transaction';
+import type { CsvColumn } from 'shared-kernel/format';
 
 /** One figure of System Analytics as a line of a table: whose it is, what it is, and in which unit. */
 export interface AnalyticsRow {

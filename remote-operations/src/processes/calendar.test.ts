@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import {
   calendarDays,
   calendarLegend,
@@ -13,8 +13,7 @@ import {
   milestoneTags,
   type CalendarTagKind,
 } from './calendar-tag';
-import { milestoneSequence } from './milestone-sequence';
-import { type Process } from './process.schema';
+import fc from 'fast-check';
 
 const sample: Pick<Process, 'id' | 'milestones'> = {
   id: 'PF-2024-001',

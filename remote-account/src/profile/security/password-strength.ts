@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import type { StatusView } from 'shared-kernel/domain/status';
 
 /** How hard a password is to guess, least first. */
 export const passwordStrengths = ['weak', 'fair', 'strong'] as const;

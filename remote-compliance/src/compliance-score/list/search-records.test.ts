@@ -1,4 +1,4 @@
-import { type ComplianceRecord } from './compliance-record.schema';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { searchComplianceRecords } from './search-records';
 
 const record = (name: string, changes: Partial<ComplianceRecord>): ComplianceRecord => ({

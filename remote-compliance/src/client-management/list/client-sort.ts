@@ -1,6 +1,6 @@
-import { millisecondsOf } from '../../format';
-import { riskLevels } from '../lifecycle';
-import { type Client } from './client.schema';
+import type { Client } from 'shared-kernel/domain/client';
+import { riskLevels } from 'shared-kernel/domain/lifecycle';
+import { millisecondsOf } from 'shared-kernel/format';
 
 /** What the client list can be put in order by (CL1). */
 export const clientSortKeys = ['id', 'company', 'score', 'risk', 'activity', 'volume'] as const;

@@ -1,7 +1,10 @@
-import { type RiskLevel } from '../lifecycle';
-import { textMatcher } from '../search';
-import { type ComplianceRecord } from './compliance-record.schema';
-import { complianceScoreBand, type ComplianceScoreBand } from './score-band';
+import {
+  complianceScoreBand,
+  type ComplianceRecord,
+  type ComplianceScoreBand,
+} from 'shared-kernel/domain/compliance';
+import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
+import { textMatcher } from 'shared-kernel/domain/search';
 
 /** What narrows the compliance list, by AND; what is left out narrows nothing (CO1). */
 export interface ComplianceFilter {

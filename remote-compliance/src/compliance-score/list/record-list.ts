@@ -1,7 +1,10 @@
-import { millisecondsOf } from '../../format';
-import { riskLevels } from '../lifecycle';
-import { complianceScoreBand, type ComplianceScoreBand } from './score-band';
-import { type ComplianceRecord } from './compliance-record.schema';
+import {
+  complianceScoreBand,
+  type ComplianceRecord,
+  type ComplianceScoreBand,
+} from 'shared-kernel/domain/compliance';
+import { riskLevels } from 'shared-kernel/domain/lifecycle';
+import { millisecondsOf } from 'shared-kernel/format';
 
 /** The orders of the compliance list, each with what most needs a look first (CO1). */
 export const complianceSorts = ['score', 'risk', 'staleness'] as const;

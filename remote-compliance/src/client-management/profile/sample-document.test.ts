@@ -1,5 +1,5 @@
-import { toPdf } from '../../format';
-import { addClientDocument, newClient } from './change-client';
+import { addClientDocument, newClient } from 'shared-kernel/domain/client';
+import { toPdf } from 'shared-kernel/format';
 import { sampleClientDocument } from './sample-document';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

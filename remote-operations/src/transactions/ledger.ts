@@ -1,7 +1,6 @@
-import { demoHash } from '../compliance/demo-hash';
+import { demoHash } from 'shared-kernel/domain/compliance';
+import type { Transaction, TransactionStatus } from 'shared-kernel/domain/transaction';
 import { requiredConfirmations } from './conversion';
-import { type TransactionStatus } from './transaction-status';
-import { type Transaction } from './transaction.schema';
 
 /**
  * What the ledger panel of a crypto card shows (TX8). `block` is absent until the transaction is in

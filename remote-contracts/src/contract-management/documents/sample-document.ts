@@ -1,11 +1,14 @@
-import { formatDate, type PdfContent } from '../../format';
-import { type PdfBlock } from '../../format/pdf';
-import { productName } from '../portal';
-import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
-import { contractTitle } from './contract-list';
-import { contractTypeLabel, type ContractType } from './contract-type';
-import { type Contract } from './contract.schema';
-import { legalReviewView } from './legal-review';
+import {
+  contractDocumentTypeLabel,
+  contractTitle,
+  contractTypeLabel,
+  legalReviewView,
+  type Contract,
+  type ContractDocument,
+  type ContractType,
+} from 'shared-kernel/domain/contract';
+import { productName } from 'shared-kernel/domain/portal';
+import { formatDate, type PdfBlock, type PdfContent } from 'shared-kernel/format';
 
 const subjects: Record<ContractType, string> = {
   supply_agreement:

@@ -1,5 +1,5 @@
-import { type StatusView } from '../status';
-import { type ApiKeyStatus, type Profile } from './profile.schema';
+import type { ApiKeyStatus, Profile } from 'shared-kernel/domain/profile';
+import type { StatusView } from 'shared-kernel/domain/status';
 
 /** Whether a profile asks for a second factor. */
 export const mfaStatuses = ['enabled', 'disabled'] as const;

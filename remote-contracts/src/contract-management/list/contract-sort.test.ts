@@ -1,6 +1,5 @@
+import { draftedContract, type Contract } from 'shared-kernel/domain/contract';
 import { contractSortKeys, sortContracts } from './contract-sort';
-import { type Contract } from './contract.schema';
-import { draftedContract } from './create-contract';
 
 const contract = (changes: Partial<Contract>): Contract => ({
   ...draftedContract(

@@ -1,12 +1,14 @@
-import { formatDateTime, formatNumber, type PdfContent } from '../../format';
-import { type PdfBlock } from '../../format/pdf';
-import { auditActionLabel, type AuditEntry } from '../audit';
-import { portalLabel } from '../portal';
-import { type Preferences } from './preferences';
-import { entriesOfProfile } from './profile-entries';
-import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
-import { type Profile } from './profile.schema';
-import { isToggleOn, toggleGroups } from './toggle';
+import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import {
+  isToggleOn,
+  toggleGroups,
+  type Preferences,
+  type Profile,
+} from 'shared-kernel/domain/profile';
+import { formatDateTime, formatNumber, type PdfBlock, type PdfContent } from 'shared-kernel/format';
+import { entriesOfProfile } from '../card/profile-entries';
+import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from '../card/profile-status';
 
 /** What a security report tells of; `now` is an ISO instant. */
 export interface SecurityReportFacts {

@@ -1,6 +1,5 @@
-import { dayOf } from '../../format';
-import { type Preferences } from './preferences';
-import { type Profile } from './profile.schema';
+import type { Preferences, Profile } from 'shared-kernel/domain/profile';
+import { dayOf } from 'shared-kernel/format';
 
 /** A profile and its settings as the text of a JSON file; `exportedAt` is an ISO instant. */
 export const profileExportText = (

@@ -1,12 +1,12 @@
-import { formatDate, type PdfContent } from '../../format';
-import { productName } from '../portal';
 import {
   clientDocumentStatusView,
   clientDocumentTypeLabel,
+  type Client,
   type ClientDocument,
   type ClientDocumentType,
-} from './client-document';
-import { type Client } from './client.schema';
+} from 'shared-kernel/domain/client';
+import { productName } from 'shared-kernel/domain/portal';
+import { formatDate, type PdfContent } from 'shared-kernel/format';
 
 const purposes: Record<ClientDocumentType, string> = {
   legal:

@@ -1,7 +1,6 @@
+import { transactionStatuses, transactionTypes } from 'shared-kernel/domain/transaction';
 import { conversionTerms, estimateConversion, showsConversion } from './conversion';
 import { ledgerOf } from './ledger';
-import { transactionStatuses } from './transaction-status';
-import { transactionTypes } from './transaction-type';
 
 describe('conversionTerms', () => {
   it('[TX8, B27] are the literal texts', () => {

@@ -1,4 +1,4 @@
-import { type ComplianceRecord, type MilestoneStatus } from './compliance-record.schema';
+import type { ComplianceRecord, MilestoneStatus } from 'shared-kernel/domain/compliance';
 import { complianceProgress, complianceSummary, sortComplianceRecords } from './record-list';
 
 const record = (name: string, changes: Partial<ComplianceRecord>): ComplianceRecord => ({

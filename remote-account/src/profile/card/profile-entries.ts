@@ -1,5 +1,5 @@
-import { isSampleEntry, type AuditEntry } from '../audit';
-import { type Profile } from './profile.schema';
+import { isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
+import type { Profile } from 'shared-kernel/domain/profile';
 
 /**
  * What the person of a profile has done, newest first. The sample's log names several people of one

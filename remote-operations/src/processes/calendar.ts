@@ -1,12 +1,11 @@
-import { daysInMonth, weekdayOf } from '../../format/day';
+import { orderedMilestones, type Process } from 'shared-kernel/domain/process';
+import { daysInMonth, weekdayOf } from 'shared-kernel/format';
 import {
   calendarTagKinds,
   milestoneTags,
   type CalendarTagKind,
   type MilestoneTag,
 } from './calendar-tag';
-import { orderedMilestones } from './milestone-order';
-import { type Process } from './process.schema';
 
 /** The fixed month of the sample, of 31 days, whose first day is a Monday (PM4, B18). */
 export const sampleMonth = '2024-07';

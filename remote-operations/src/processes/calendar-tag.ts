@@ -1,6 +1,5 @@
-import { type StatusView } from '../status';
-import { type MilestoneKind } from './milestone-kind';
-import { type ProcessMilestone } from './process.schema';
+import type { MilestoneKind, ProcessMilestone } from 'shared-kernel/domain/process';
+import type { StatusView } from 'shared-kernel/domain/status';
 
 /** What a tag in the calendar can mean, in the order of the legend (PM5). */
 export const calendarTagKinds = [

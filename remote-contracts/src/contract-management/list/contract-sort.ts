@@ -1,7 +1,5 @@
-import { millisecondsOf, parseMoney } from '../../format';
-import { contractTitle } from './contract-list';
-import { contractStatuses } from './contract-status';
-import { type Contract } from './contract.schema';
+import { contractStatuses, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { millisecondsOf, parseMoney } from 'shared-kernel/format';
 
 /** What a list of contracts can be put in order by. */
 export const contractSortKeys = ['modified', 'title', 'client', 'value', 'status'] as const;
