@@ -6,7 +6,7 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const template = 'tooling/src/new/template';
+const template = 'tooling/src/new/remote-blue-print';
 const remotes = [
   ...readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('remote-')),
   template,

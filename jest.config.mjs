@@ -47,7 +47,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/shared-kernel/src/testing/setup.ts'],
       testMatch: [
         '<rootDir>/shared-kernel/src/!(domain|format|fixtures)/**/*.test.ts?(x)',
-        '<rootDir>/{host,remote-*,tooling/src/new/template}/src/**/*.test.ts?(x)',
+        '<rootDir>/{host,remote-*,tooling/src/new/remote-blue-print}/src/**/*.test.ts?(x)',
         `<rootDir>/${gathered}/*.test.ts`,
       ],
     },

@@ -84,7 +84,9 @@ function readBuiltDescription(
     text && readDocument(v.unknown(), text, file),
   );
   if (!description) throw new CommandError(`The build of ${name} in ${directory} ${fault}`);
-  const lacking = Object.keys(description.screens).find((screen) => !(screen in screens));
+  const lacking = Object.keys(description.screens).find(
+    (screen) => !Object.hasOwn(screens, screen),
+  );
   if (lacking !== undefined)
     throw new CommandError(
       `The build of ${name} in ${directory} describes the screen ${lacking} and does not hold it.`,

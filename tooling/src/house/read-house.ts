@@ -14,7 +14,7 @@ export interface SourceFile extends Module {
   readonly arrows: readonly string[];
 }
 
-const left = new Set(['node_modules', 'dist', '.trustfold', '.git', 'template']);
+const left = new Set(['node_modules', 'dist', '.trustfold', '.git', 'remote-blue-print']);
 const isTestFile = (path: string) =>
   /\.(test|property\.test|spec)\.tsx?$|\/(testing|test-support)\/|\/testing\.ts$|\/test-[^/]+$/.test(
     path,

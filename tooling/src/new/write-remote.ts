@@ -7,7 +7,7 @@ import { runProcess } from '../run/process';
 import { scriptOf } from '../run/scripts';
 import { remoteWords } from './remote-words';
 
-const template = join(import.meta.dirname, 'template');
+const template = join(import.meta.dirname, 'remote-blue-print');
 const left = new Set(['node_modules', 'dist']);
 
 async function writeFiles(folder: string, words: ReturnType<typeof remoteWords>): Promise<void> {

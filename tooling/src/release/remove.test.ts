@@ -56,6 +56,7 @@ describe('removeRemote', () => {
 
   it.each([
     ['one that does not run', 'ledger', {}, /^production runs no “ledger”; it runs contracts, inv/],
+    ['one that every object has', 'constructor', {}, /^production runs no “constructor”/],
     ['one of another state', 'invoices', { expect: '1' }, /^production stands at promotion 2, /],
     ['one of another state on a dry run', 'invoices', { expect: '1', dryRun: true }, /not at 1;/],
     ['what does not run on a dry run', 'ledger', { dryRun: true }, /^production runs no “ledger”/],

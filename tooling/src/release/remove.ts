@@ -10,9 +10,10 @@ export type RemoveOptions = Pick<PromoteOptions, 'environment' | 'expect' | 'dry
 const without =
   (remote: string, environment: string) =>
   (current: Composition | undefined): Composition => {
-    const { [remote]: entry, ...remotes } = current?.remotes ?? {};
-    if (entry) return { schema: 1, remotes };
-    const known = Object.keys(remotes).join(', ') || 'no remote';
+    const running = Object.entries(current?.remotes ?? {});
+    const kept = running.filter(([name]) => name !== remote);
+    if (kept.length < running.length) return { schema: 1, remotes: Object.fromEntries(kept) };
+    const known = kept.map(([name]) => name).join(', ') || 'no remote';
     throw new CommandError(
       `${environment} runs no “${remote}”; it runs ${known}. Nothing was changed.`,
     );
