@@ -116,8 +116,9 @@
       composition: { remotes: Record<string, Release | undefined> };
     };
     const release = composition.remotes[name];
-    const kernel = String(meta('chunks').kernel).split('.')[0];
-    if (!release || /^\^(\d+)\./.exec(release.kernelRange)?.[1] !== kernel) return;
+    const [major, minor] = String(meta('chunks').kernel).split('.').map(Number);
+    const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(release?.kernelRange ?? '') ?? [];
+    if (!release || Number(ofMajor) !== major || Number(fromMinor) > Number(minor)) return;
     for (const file of [release.entry, ...(release.screens[expose] ?? [])]) {
       const digest = release.files[file];
       if (digest !== undefined) preload(release.address + file, digest);
