@@ -19,8 +19,9 @@ const isOtherwiseAsked = () =>
 
 /** The same test as the shell will make with a whole range, for what is released by our own means. */
 function isFitting({ kernelRange }: RemoteRelease): boolean {
-  const [major] = String(pageMeta('chunks').kernel).split('.');
-  return /^\^(\d+)\./.exec(kernelRange)?.[1] === major;
+  const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
+  const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];
+  return Number(ofMajor) === major && Number(fromMinor) <= minor;
 }
 
 function preloadScreen({ remote, screen }: RemoteTab, remotes: Remotes): void {

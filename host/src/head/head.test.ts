@@ -329,6 +329,7 @@ describe('the head start of a page', () => {
 
   it.each([
     ['another kernel is needed', '^2.0.0', '?tab=contracts'],
+    ['a newer kernel is needed', '^1.3.0', '?tab=contracts'],
     ['another release is asked for', '^1.0.0', `?tab=contracts&remote.contracts=${'d'.repeat(32)}`],
     ['the tab is the shell’s own', '^1.0.0', ''],
   ])('[federation] asks for nothing of a remote where %s', async (_case, range, search) => {

@@ -28,73 +28,83 @@ function genericOf(checker: ts.TypeChecker, type: ts.Type) {
   };
 }
 
+const signaturesOf = (checker: ts.TypeChecker, types: readonly ts.Type[]) =>
+  types.flatMap((type) => [
+    ...checker.getSignaturesOfType(type, ts.SignatureKind.Call),
+    ...checker.getSignaturesOfType(type, ts.SignatureKind.Construct),
+  ]);
+
+class FieldComparison {
+  readonly gone = new Set<string>();
+  readonly added = new Set<string>();
+  private readonly seen = new Map<ts.Type, Set<ts.Type>>();
+
+  constructor(private readonly checker: ts.TypeChecker) {}
+
+  compare(before: ts.Type, now: ts.Type, path: readonly string[] = []): void {
+    const known = this.seen.get(before) ?? new Set();
+    if (before === now || path.length > deepest || known.has(now)) return;
+    this.seen.set(before, known.add(now));
+    const [generic, other] = [genericOf(this.checker, before), genericOf(this.checker, now)];
+    if (generic && generic.target === other?.target) {
+      for (const [index, type] of generic.filledWith.entries())
+        this.compare(type, other.filledWith[index] ?? type, path);
+      return;
+    }
+    const [old, current] = [objectsIn(this.checker, before), objectsIn(this.checker, now)];
+    if (old.length === 0 || current.length === 0) return;
+    this.compareFields(this.fieldsOf(old), this.fieldsOf(current), path);
+    this.compareSignatures(old, current, path);
+  }
+
+  private fieldsOf(types: readonly ts.Type[]): Fields {
+    const fields = new Map<string, ts.Type>();
+    for (const type of types)
+      for (const field of this.checker.getPropertiesOfType(type))
+        if (!fields.has(field.name)) fields.set(field.name, this.checker.getTypeOfSymbol(field));
+    return fields;
+  }
+
+  private compareFields(before: Fields, now: Fields, path: readonly string[]): void {
+    for (const [name, type] of before) {
+      const current = now.get(name);
+      if (current) this.compare(type, current, [...path, name]);
+      else this.gone.add([...path, name].join(' › '));
+    }
+    for (const name of now.keys())
+      if (!before.has(name)) this.added.add([...path, name].join(' › '));
+  }
+
+  private compareSignatures(
+    before: readonly ts.Type[],
+    now: readonly ts.Type[],
+    path: readonly string[],
+  ): void {
+    const current = signaturesOf(this.checker, now);
+    for (const [index, signature] of signaturesOf(this.checker, before).entries()) {
+      const other = current[index];
+      if (!other) continue;
+      this.compareFields(this.parametersOf(signature), this.parametersOf(other), path);
+      this.compare(signature.getReturnType(), other.getReturnType(), [...path, '()']);
+    }
+  }
+
+  private parametersOf({ parameters }: ts.Signature): Fields {
+    return new Map(
+      parameters.map((each, index) => [
+        `argument ${index + 1}`,
+        this.checker.getTypeOfSymbol(each),
+      ]),
+    );
+  }
+}
+
 /**
  * Fields and parameters that one type has and the other lacks, at any depth. Where they are optional each
  * type may stand for the other, and yet who gives one that is gone, or needs one that is new, sees it.
  */
 export function fieldChanges(checker: ts.TypeChecker, before: ts.Type, now: ts.Type): FieldChanges {
-  const gone = new Set<string>();
-  const added = new Set<string>();
-  const seen = new Map<ts.Type, Set<ts.Type>>();
-
-  const fieldsOf = (types: readonly ts.Type[]): Fields => {
-    const fields = new Map<string, ts.Type>();
-    for (const type of types)
-      for (const field of checker.getPropertiesOfType(type))
-        if (!fields.has(field.name)) fields.set(field.name, checker.getTypeOfSymbol(field));
-    return fields;
-  };
-
-  const signaturesOf = (types: readonly ts.Type[]) =>
-    types.flatMap((type) => [
-      ...checker.getSignaturesOfType(type, ts.SignatureKind.Call),
-      ...checker.getSignaturesOfType(type, ts.SignatureKind.Construct),
-    ]);
-
-  const compareFields = (old: Fields, current: Fields, path: readonly string[]) => {
-    for (const [name, type] of old) {
-      const other = current.get(name);
-      if (other) compare(type, other, [...path, name]);
-      else gone.add([...path, name].join(' › '));
-    }
-    for (const name of current.keys()) if (!old.has(name)) added.add([...path, name].join(' › '));
-  };
-
-  const parametersOf = ({ parameters }: ts.Signature): Fields =>
-    new Map(
-      parameters.map((each, index) => [`argument ${index + 1}`, checker.getTypeOfSymbol(each)]),
-    );
-
-  const compareSignatures = (
-    old: readonly ts.Signature[],
-    current: readonly ts.Signature[],
-    path: readonly string[],
-  ) => {
-    for (const [index, signature] of old.entries()) {
-      const other = current[index];
-      if (!other) continue;
-      compareFields(parametersOf(signature), parametersOf(other), path);
-      compare(signature.getReturnType(), other.getReturnType(), [...path, '()']);
-    }
-  };
-
-  function compare(old: ts.Type, current: ts.Type, path: readonly string[]): void {
-    if (old === current || path.length > deepest || seen.get(old)?.has(current) === true) return;
-    seen.set(old, (seen.get(old) ?? new Set()).add(current));
-    const [generic, other] = [genericOf(checker, old), genericOf(checker, current)];
-    if (generic && generic.target === other?.target) {
-      for (const [index, type] of generic.filledWith.entries()) {
-        const filled = other.filledWith[index];
-        if (filled) compare(type, filled, path);
-      }
-      return;
-    }
-    const [olds, currents] = [objectsIn(checker, old), objectsIn(checker, current)];
-    if (olds.length === 0 || currents.length === 0) return;
-    compareFields(fieldsOf(olds), fieldsOf(currents), path);
-    compareSignatures(signaturesOf(olds), signaturesOf(currents), path);
-  }
-
-  compare(before, now, []);
-  return { gone: [...gone], added: [...added] };
+  const comparison = new FieldComparison(checker);
+  comparison.compare(before, now);
+  return { gone: [...comparison.gone], added: [...comparison.added] };
 }

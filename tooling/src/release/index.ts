@@ -1,6 +1,11 @@
+export { promote } from '../compose/compose';
+export { readBuiltShell } from '../compose/built-shell';
+export { putRelease, readBuiltRelease } from '../compose/release';
+export { putShell } from '../compose/shell-release';
 export { repository } from '../packages';
 export { DirectoryStore } from '../store/directory-store';
 export { openStore } from '../store/open-store';
 export { probeStore } from '../store/probe';
 export { raceRound } from './race';
 export { runToolingCommand, type CommandResult } from './run-tooling-command';
+export { storedVersion, unpackBuilds } from '../stored-builds/stored-builds';

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { specifiedRemotes, type SpecifiedRemote } from '../core/specified-remotes';
+import { expect, test as base } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+import { NotificationsPage } from '../pages/notifications.page';
+import {
+  shellWithKernel,
+  startSkewStage,
+  type Builds,
+  type SkewStage,
+} from './services/skew-stage';
+import { variantOf } from './services/stage';
+
+const test = base.extend<object, { stage: SkewStage }>({
+  stage: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const stage = await startSkewStage();
+      await use(stage);
+      await stage.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  product: async ({ stage }, use) => use(stage.product),
+});
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+interface TabOfTest {
+  readonly name: string;
+  /** What its first record shows. */
+  readonly shows: string;
+  readonly remote?: SpecifiedRemote;
+  /** Button of a command that hands out a file. */
+  readonly command?: string;
+}
+
+const tabs: readonly TabOfTest[] = [
+  { name: 'Overview', shows: 'Integration status' },
+  { name: 'Processes', shows: 'PF-2024-001', remote: 'operations', command: 'Export' },
+  { name: 'Transactions', shows: 'Atlas Drilling Corporation' },
+  {
+    name: 'Clients',
+    shows: 'Meridian Energy Partners',
+    remote: 'compliance',
+    command: 'Export CSV',
+  },
+  { name: 'Compliance', shows: 'Meridian Energy Partners' },
+  { name: 'Contracts', shows: '$78,000,000', remote: 'contracts', command: 'Export CSV' },
+  { name: 'Notifications', shows: 'Dip test rejected, re-test required' },
+  { name: 'Profile', shows: 'Update Profile', remote: 'account', command: 'Export Data' },
+  { name: 'Analytics', shows: 'System Analytics' },
+];
+
+/** Opens each tab, sees what it shows first, and runs a command of each remote that is looked at. */
+async function walk(page: Page, looked: readonly SpecifiedRemote[]): Promise<void> {
+  const dashboard = new DashboardPage(page);
+  await page.goto(dashboardAddress());
+  for (const { name, shows, remote, command } of tabs) {
+    await dashboard.tab(name).click();
+    const shown = dashboard.panel().getByText(shows).filter({ visible: true });
+    await expect(shown.first(), name).toBeVisible();
+    if (remote === undefined || command === undefined || !looked.includes(remote)) continue;
+    const handedOut = page.waitForEvent('download');
+    await dashboard.panel().getByRole('button', { name: command, exact: true }).click();
+    await handedOut;
+  }
+}
+
+/** The releases that a page asks a remote's files of, from now on. */
+function watchReleases(page: Page) {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, release] = /\/r\/([0-9a-f]{32})\//.exec(request.url()) ?? [];
+    if (release !== undefined) asked.add(release);
+  });
+  return asked;
+}
+
+/** Every remote as of one side, or but one of them. */
+const mixes = (
+  ours: Builds,
+  old: Builds,
+): readonly (readonly [string, Builds, readonly SpecifiedRemote[]])[] => [
+  ['all remotes of now', ours, specifiedRemotes],
+  ['all remotes of before', old, specifiedRemotes],
+  ...specifiedRemotes.map((odd): readonly [string, Builds, readonly SpecifiedRemote[]] => [
+    `${odd} alone of before`,
+    (name) => (name === odd ? old : ours)(name),
+    [odd],
+  ]),
+];
+
+for (const side of ['now', 'before'] as const) {
+  test(`[F3, deployment] the shell of ${side} runs all remotes of now, all of before, and each alone of before`, async ({
+    page,
+    stage,
+  }) => {
+    await signIn(page);
+    await stage.releaseShell(stage[side]('host'));
+    for (const [mix, buildOf, looked] of mixes(stage.now, stage.before))
+      await test.step(mix, async () => {
+        const releases = await stage.compose(buildOf);
+        const asked = watchReleases(page);
+        await walk(page, looked);
+        expect([...asked].sort()).toEqual(Object.values(releases).sort());
+        page.removeAllListeners('request');
+      });
+  });
+}
+
+const reload = (page: Page) =>
+  new DashboardPage(page).panel().getByRole('button', { name: 'Reload' });
+
+test('[E3, deployment] a remote that needs what a newer kernel added is refused by the older shell, which offers one reload once the newer is out', async ({
+  page,
+  stage,
+  allowConsole,
+}) => {
+  allowConsole(/needs kernel/);
+  const newer = await variantOf('contracts', { kernelRange: '^1.99.0' });
+  const shell = await shellWithKernel(stage.now('host'), '1.99.0');
+  await stage.releaseShell(stage.before('host'));
+  const { contracts = '' } = await stage.compose((name) =>
+    name === 'contracts' ? newer.folder : stage.now(name),
+  );
+  const asked = watchReleases(page);
+  await signIn(page);
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel()).toContainText('needs kernel ^1.99.0; this shell runs kernel 1.');
+  await expect(dashboard.panel()).toContainText('no newer one is out yet');
+  await expect(reload(page)).toHaveCount(0);
+
+  await stage.releaseShell(shell.folder);
+  await dashboard.tryAgain().click();
+  await expect(dashboard.panel()).toContainText('reload it for a newer one');
+  await expect(reload(page)).toHaveCount(1);
+  expect([...asked]).not.toContain(contracts);
+  await reload(page).click();
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  expect([...asked]).toContain(contracts);
+  await newer.remove();
+  await shell.remove();
+});
+
+/** A record as it lies in the browser's database, with what a newer kernel may have added to it. */
+const storedRecord = (page: Page, key: string, add?: object) =>
+  page.evaluate(
+    async ([id, more]) => {
+      const [{ name = '' } = {}] = await indexedDB.databases();
+      const settled = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error(request.error?.message));
+        });
+      const database = await settled(indexedDB.open(name));
+      const store = database.transaction('notifications', 'readwrite').objectStore('notifications');
+      const envelope = (await settled(store.get(id))) as { record: Record<string, unknown> };
+      if (more) {
+        Object.assign(envelope.record, more);
+        await settled(store.put(envelope));
+      }
+      database.close();
+      return envelope.record;
+    },
+    [key, add] as const,
+  );
+
+test('[workspace, deployment] a remote of before edits a record and keeps the fields it does not know', async ({
+  page,
+  stage,
+}) => {
+  await stage.releaseShell(stage.now('host'));
+  await stage.compose(stage.before);
+  await signIn(page);
+  const notifications = new NotificationsPage(page);
+  const address = `${dashboardAddress('admin', 'notifications')}&n=NT-001`;
+  await page.goto(address);
+  await expect(notifications.button('Unstar')).toBeVisible();
+  const later = { ledger: { book: 'A' }, tags: ['x'] };
+  await storedRecord(page, 'NT-001', later);
+  await page.reload();
+  await notifications.button('Unstar').click();
+  await expect(notifications.card('Starred 2')).toBeVisible();
+  await expect
+    .poll(() => storedRecord(page, 'NT-001'))
+    .toMatchObject({ ...later, isStarred: false });
+});
