@@ -1,18 +1,10 @@
-export {
-  collectionNames,
-  foldName,
-  type CollectionName,
-  type IndexName,
-  type RecordOf,
-} from './collections';
-export { CommandError, refuse, type CommandErrorKind, type CommandIssue } from './command-error';
-export type { Availability, CommandResult, Undo, UndoResult } from './command-result';
+export { foldName, type CollectionName } from './collections';
+export { CommandError, refuse, type CommandIssue } from './command-error';
+export type { Availability, Undo } from './command-result';
 export {
   defineCommand,
   type Command,
   type CommandContext,
-  type CommandInput,
-  type CommandOutput,
   type CommandTransaction,
 } from './command';
 export {
@@ -33,32 +25,23 @@ export {
   storedFile,
   subjectOf,
   viewCommand,
-  type AttachedFile,
 } from './commands';
 export { pageWorkspace } from './page-workspace';
 export { parseInput } from './parse-input';
-export type { CommandPermission } from './policy';
 export { recordIdSchema } from './record-id';
 export {
   defaultProcessAlertSettings,
   processAlertSettingsId,
   processAlertSettingsSchema,
-  type ProcessAlertSettings,
 } from './settings';
-export type { IndexQuery, Quarantined, WorkspaceContents, WorkspaceSource } from './source';
-export {
-  aloneNotice,
-  durabilityNotice,
-  quarantineNotice,
-  type MemoryReason,
-  type WorkspaceStatus,
-} from './status';
+export type { IndexQuery } from './source';
+export { aloneNotice, durabilityNotice, quarantineNotice, type WorkspaceStatus } from './status';
 export { sortInSteps, type SlicedWork } from './sort-sliced';
 export type { StoredFile } from './stored-file';
 export { createTimeSlices, forEachSliced } from './time-slices';
 export { useCollection } from './use-collection';
-export { useCollections, type CollectionsQuery } from './use-collections';
-export { useAvailability, useCommand, type UseCommand } from './use-command';
+export { useCollections } from './use-collections';
+export { useAvailability, useCommand } from './use-command';
 export { useFigureRecords } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';
 export { useProcessAlerts } from './use-process-alerts';

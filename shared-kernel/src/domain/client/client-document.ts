@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
 import { type StatusView } from '../status';
-import { lineSchema } from '../text';
+import { lineSchema } from '../text/text-limits';
 
 /** What a client’s document is evidence of (CL4). */
 export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;

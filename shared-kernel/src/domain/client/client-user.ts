@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
-import { lineSchema } from '../text';
+import { lineSchema } from '../text/text-limits';
 import { permissionSchema } from './permission';
 
 /** Whether a client’s user may sign in (CL4). */

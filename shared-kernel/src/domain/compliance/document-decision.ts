@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { type Client } from '../client';
 import { type ClientDocumentStatus } from '../client/client-document';
 import { type ComplianceCheckStatus } from '../client/organization-data';
-import { lineSchema, typedLimits, typedText } from '../text';
+import { typedLimits, typedText } from '../text';
+import { lineSchema } from '../text/text-limits';
 import { changedScore, withHistoryEntry } from './compliance-history';
 import { type ComplianceRecord } from './compliance-record.schema';
 

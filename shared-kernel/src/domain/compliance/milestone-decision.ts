@@ -7,7 +7,8 @@ import {
   nextStage,
   type LifecycleStage,
 } from '../lifecycle/lifecycle-stage';
-import { lineSchema, typedLimits, typedText } from '../text';
+import { typedLimits, typedText } from '../text';
+import { lineSchema } from '../text/text-limits';
 import { changedScore, withHistoryEntry } from './compliance-history';
 import { demoHash } from './demo-hash';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
-import { lineSchema } from '../text';
+import { lineSchema } from '../text/text-limits';
 
 /** What a document is to its contract (C7). */
 export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] as const;

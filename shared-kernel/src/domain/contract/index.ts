@@ -4,12 +4,9 @@ export {
   type ContractDocument,
 } from './contract-document';
 export {
-  beginsAs,
   checkContractFile,
   contractFileAccept,
-  contractFileKind,
   contractFileLimit,
-  contractFileMediaType,
   contractFileProblem,
 } from './contract-file';
 export {
@@ -19,7 +16,6 @@ export {
   searchContracts,
 } from './contract-list';
 export {
-  canTransition,
   contractStatuses,
   contractStatusSchema,
   contractStatusView,
@@ -51,18 +47,7 @@ export {
 } from './envelope';
 export { legalReviewView } from './legal-review';
 export { movedContract } from './move-contract';
-export {
-  notarizationSchema,
-  notarizationStatuses,
-  notarizationStatusView,
-  type NotarizationStatus,
-} from './notarization';
-export {
-  signatorySchema,
-  signatoryStatuses,
-  signatoryStatusView,
-  type Signatory,
-  type SignatoryStatus,
-} from './signatory';
-export { canSendForSignature, nextSignatory, signContract, signerProgress } from './signing';
+export { notarizationSchema, notarizationStatusView } from './notarization';
+export { signatoryStatusView, type Signatory } from './signatory';
+export { canSendForSignature, nextSignatory, signerProgress } from './signing';
 export { waiverFlags, waiverText } from './waiver';

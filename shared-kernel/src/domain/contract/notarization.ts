@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
 import { type StatusView } from '../status';
-import { lineSchema } from '../text';
+import { lineSchema } from '../text/text-limits';
 
 /** Where a contract’s video notarization stands (C7). */
 export const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed'] as const;

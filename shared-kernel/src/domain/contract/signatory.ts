@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
 import { type StatusView } from '../status';
-import { lineSchema } from '../text';
+import { lineSchema } from '../text/text-limits';
 
 /** `declined` is what the specification calls “other” (C7). */
 export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;

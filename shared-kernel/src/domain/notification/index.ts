@@ -1,10 +1,5 @@
-export { dayHeading, type DayHeading } from './day-heading';
-export {
-  notificationSubject,
-  notificationSubjects,
-  type NotificationContext,
-  type NotificationSubject,
-} from './notification-subject';
+export { dayHeading } from './day-heading';
+export { notificationSubjects, type NotificationSubject } from './notification-subject';
 export {
   notificationCategories,
   notificationCategoryView,

@@ -2,20 +2,9 @@ export { passwordFormSchema, type PasswordForm } from './password-form';
 export { colourModes, resolveColourMode } from './colour-mode';
 export { defaultPreferences, preferencesSchema, type Preferences } from './preferences';
 export { initials, securityLevelTone } from './profile-card';
-export {
-  checkPhoto,
-  photoAccept,
-  photoEdge,
-  photoKindOf,
-  photoKinds,
-  photoLimit,
-  photoMediaType,
-  photoProblem,
-  photoTextLimit,
-  type PhotoKind,
-} from './profile-photo';
+export { checkPhoto, photoAccept, photoEdge, photoProblem, photoTextLimit } from './profile-photo';
 export { profileFormSchema, type ProfileForm } from './profile-form';
-export { apiKeyStatuses, profileSchema, type ApiKeyStatus, type Profile } from './profile.schema';
+export { profileSchema, type ApiKeyStatus, type Profile } from './profile.schema';
 export {
   isProfileToggle,
   isToggleOn,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { atMost, typedLimits } from '../text';
+import { typedLimits } from '../text';
+import { atMost } from '../text/text-limits';
 
 const short = atMost(typedLimits.name);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
-import { lineSchema } from '../text';
+import { lineSchema } from '../text/text-limits';
 import { photoTextLimit } from './profile-photo';
 
 /** The states of a profile’s API key, which are also their labels (PR2). */

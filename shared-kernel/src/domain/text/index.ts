@@ -1,8 +1,1 @@
-export {
-  atMost,
-  lineSchema,
-  requiredText,
-  storedLimits,
-  typedLimits,
-  typedText,
-} from './text-limits';
+export { requiredText, storedLimits, typedLimits, typedText } from './text-limits';

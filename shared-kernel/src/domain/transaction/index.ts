@@ -4,16 +4,8 @@ export {
   counterpartyKinds,
   type CounterpartyKind,
 } from './counterparty-kind';
-export {
-  processingFlow,
-  processingStepLabel,
-  processingStepNames,
-  processingStepStatuses,
-  processingStepStatusView,
-  type ProcessingStepName,
-  type ProcessingStepStatus,
-} from './processing-step';
-export { signOffDeskLabel, signOffDesks, type SignOffDesk } from './sign-off';
+export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
+export { signOffDeskLabel, signOffDesks } from './sign-off';
 export {
   filterTransactions,
   transactionFilterSchema,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { checkContractFile, contractFileProblem } from '../../domain/contract';
 import {
   beginsAs,
-  checkContractFile,
   contractFileKind,
   contractFileMediaType,
-  contractFileProblem,
-} from '../../domain/contract';
-import { atMost, typedLimits } from '../../domain/text';
+} from '../../domain/contract/contract-file';
+import { typedLimits } from '../../domain/text';
+import { atMost } from '../../domain/text/text-limits';
 import { CommandError } from '../command-error';
 import { bytesSchema, type StoredFile } from '../stored-file';
 

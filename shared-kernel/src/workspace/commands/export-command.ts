@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineSchema } from '../../domain/text';
+import { lineSchema } from '../../domain/text/text-limits';
 import { formatNumber } from '../../format';
 import { defineCommand, type Command } from '../command';
 
