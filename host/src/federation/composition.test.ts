@@ -257,6 +257,17 @@ describe('the remotes of the page', () => {
     expect(pageRemotes().tabs).toHaveLength(8);
   });
 
+  it('[F3] grow by what was deployed since, once that is asked for', async () => {
+    fetchMock.mockImplementationOnce(() => answer(deployed('account')));
+    const { loadComposition, loadNewRemotes, loadRelease } = await freshModule();
+    await loadComposition();
+    expect(await keys()).toEqual(['profile', 'analytics']);
+    fetchMock.mockImplementation(() => answer(deployed('account', 'contracts')));
+    await loadNewRemotes();
+    expect(await keys()).toEqual(['contracts', 'profile', 'analytics']);
+    await expect(loadRelease('contracts')).resolves.toBeDefined();
+  });
+
   it('[F3] say where each kind of record is opened', async () => {
     fetchMock.mockImplementation(() => answer(deployed('contracts', 'operations')));
     const { loadComposition } = await freshModule();

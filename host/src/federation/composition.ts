@@ -122,6 +122,17 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
   showReleases(await Promise.all(loading).catch(() => []));
 }
 
+/** Looks anew for remotes that came after the page began; what it began with stays. */
+export async function loadNewRemotes(): Promise<void> {
+  const deployed = await readDeployed();
+  const { composition } = await loadComposition();
+  const added = Object.entries(deployed.composition.remotes).filter(
+    ([name]) => !Object.hasOwn(composition.remotes, name),
+  );
+  for (const [name] of added) askedAnew.set(name, deployed);
+  showReleases(added);
+}
+
 /** The same for a remote that failed as it was named: its name alone is looked up in a list asked for anew. */
 export async function loadReleaseAnew(name: string): Promise<RemoteRelease> {
   const held = current;

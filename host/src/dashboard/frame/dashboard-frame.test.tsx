@@ -5,6 +5,12 @@ import { stampPage } from '../../federation/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 import type { OpenTab } from './use-dashboard-tab';
 
+const lookAnew = jest.fn<Promise<void>, []>(() => Promise.reject(new Error('down')));
+jest.mock('../../federation/composition', () => ({
+  ...jest.requireActual<object>('../../federation/composition'),
+  loadNewRemotes: () => lookAnew(),
+}));
+
 beforeEach(() => stampPage());
 
 function clients(): OpenTab {
@@ -56,6 +62,8 @@ describe('DashboardFrame', () => {
     const notice = screen.getByRole('status', { name: 'No such tab' });
     expect(notice).toHaveTextContent('This dashboard has no tab “invoices”.');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
+    await user.click(within(notice).getByRole('button', { name: 'Try Again' }));
+    expect(lookAnew).toHaveBeenCalledTimes(1);
     await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
     expect(notice).not.toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, RecordText } from 'shared-kernel/ui';
+import { loadNewRemotes } from '../../federation/composition';
 import { DeploymentNotice } from '../../federation/deployment-notice';
 
 interface MissingTabNoticeProps {
@@ -22,6 +23,9 @@ export function MissingTabNotice({ name }: MissingTabNoticeProps) {
         </>
       }
     >
+      <Button size="small" onClick={() => void loadNewRemotes().catch(() => undefined)}>
+        Try Again
+      </Button>
       <Button size="small" type="text" onClick={() => setDismissed(name)}>
         Dismiss
       </Button>

@@ -1,4 +1,4 @@
-import { type LifecycleStage } from '../domain/lifecycle';
+import { type LifecycleStage } from '../domain/lifecycle/lifecycle-stage';
 export interface LifecycleTrackerProps {
     readonly stage: LifecycleStage;
     readonly signOffs: {

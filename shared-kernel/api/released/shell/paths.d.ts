@@ -1,8 +1,7 @@
 import { type PortalKey } from '../domain/portal';
-export declare const dashboardTabs: readonly ["overview", "processes", "transactions", "clients", "compliance", "contracts", "notifications", "profile", "analytics"];
-export type DashboardTab = (typeof dashboardTabs)[number];
+export declare const overviewTab = "overview";
 type Query = Readonly<Record<string, string | undefined>>;
-export declare function dashboardPath(portal: PortalKey, tab?: DashboardTab, query?: Query): string;
+export declare function dashboardPath(portal: PortalKey, tab?: string, query?: Query): string;
 export declare const paths: {
     readonly gate: "/";
     readonly landing: "/trustfold";

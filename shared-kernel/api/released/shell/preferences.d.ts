@@ -1,5 +1,4 @@
 import { type Preferences } from '../domain/profile';
-export declare const preferencesKey = "tf_preferences";
 export declare const preferencesAtom: import("jotai").WritableAtom<{
     colourMode: "light" | "dark" | "system";
     compactView: boolean;

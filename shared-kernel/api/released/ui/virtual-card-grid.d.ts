@@ -1,11 +1,5 @@
-import type { ReactNode } from 'react';
-export interface VirtualCardGridProps<T> {
-    readonly label: string;
+import { type WindowedCardGridProps } from './windowed-card-grid';
+export interface VirtualCardGridProps<T> extends Omit<WindowedCardGridProps<T>, 'part'> {
     readonly items: readonly T[];
-    readonly itemKey: (item: T) => string;
-    readonly renderItem: (item: T, index: number) => ReactNode;
-    readonly estimateRowHeight?: number;
-    readonly minColumnWidth?: number;
-    readonly gap?: number;
 }
 export declare function VirtualCardGrid<T>({ items, ...props }: VirtualCardGridProps<T>): import("react").JSX.Element;

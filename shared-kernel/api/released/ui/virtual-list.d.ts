@@ -1,11 +1,5 @@
-import type { ReactNode } from 'react';
-export interface VirtualListProps<T> {
-    readonly label: string;
+import { type WindowedListProps } from './windowed-list';
+export interface VirtualListProps<T> extends Omit<WindowedListProps<T>, 'part'> {
     readonly items: readonly T[];
-    readonly itemKey: (item: T) => string;
-    readonly renderItem: (item: T, above: T | undefined) => ReactNode;
-    readonly estimateSize?: number;
-    readonly gap?: number;
-    readonly height?: number;
 }
 export declare function VirtualList<T>({ items, ...props }: VirtualListProps<T>): import("react").JSX.Element;

@@ -97,7 +97,7 @@ export declare const collections: {
         website: string;
         industry: string;
         complianceScore: number;
-        riskLevel: "high" | "low" | "medium";
+        riskLevel: "medium" | "high" | "low";
         totalVolume: number;
         activeTransactions: number;
         kycStatus: "pending" | "completed" | "flagged";
@@ -171,7 +171,7 @@ export declare const collections: {
                 website: string;
                 industry: string;
                 complianceScore: number;
-                riskLevel: "high" | "low" | "medium";
+                riskLevel: "medium" | "high" | "low";
                 totalVolume: number;
                 activeTransactions: number;
                 kycStatus: "pending" | "completed" | "flagged";
@@ -242,7 +242,7 @@ export declare const collections: {
         name: string;
         complianceScore: number;
         currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-        riskLevel: "high" | "low" | "medium";
+        riskLevel: "medium" | "high" | "low";
         kycStatus: "pending" | "completed" | "flagged";
         amlStatus: "pending" | "completed" | "flagged";
         lastUpdated: string;
@@ -263,7 +263,7 @@ export declare const collections: {
                 name: string;
                 complianceScore: number;
                 currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-                riskLevel: "high" | "low" | "medium";
+                riskLevel: "medium" | "high" | "low";
                 kycStatus: "pending" | "completed" | "flagged";
                 amlStatus: "pending" | "completed" | "flagged";
                 lastUpdated: string;
@@ -363,7 +363,7 @@ export declare const collections: {
         status: "active" | "completed";
         startDate: string;
         estimatedCompletion: string;
-        priority: "high" | "low" | "medium" | "critical";
+        priority: "medium" | "high" | "low" | "critical";
         value: number;
         currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
         currentMilestone: string;
@@ -411,7 +411,7 @@ export declare const collections: {
                 status: "active" | "completed";
                 startDate: string;
                 estimatedCompletion: string;
-                priority: "high" | "low" | "medium" | "critical";
+                priority: "medium" | "high" | "low" | "critical";
                 value: number;
                 currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
                 currentMilestone: string;
@@ -471,8 +471,8 @@ export declare const collections: {
     };
     readonly notifications: CollectionSpec<{
         id: string;
-        type: "success" | "warning" | "info" | "critical" | "urgent";
-        category: "bank" | "client" | "compliance" | "system" | "process" | "financial";
+        type: "info" | "success" | "warning" | "critical" | "urgent";
+        category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
         title: string;
         message: string;
         timestamp: string;
@@ -483,7 +483,7 @@ export declare const collections: {
         relatedProcess?: string | undefined;
         clientName?: string | undefined;
         amount?: string | undefined;
-        priority: "high" | "low" | "medium" | "critical";
+        priority: "medium" | "high" | "low" | "critical";
         metadata?: {
             [x: string]: string;
         } | undefined;
@@ -491,8 +491,8 @@ export declare const collections: {
         readonly indexes: {
             readonly timestamp: ({ timestamp }: {
                 id: string;
-                type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "compliance" | "system" | "process" | "financial";
+                type: "info" | "success" | "warning" | "critical" | "urgent";
+                category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -503,15 +503,15 @@ export declare const collections: {
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
                 amount?: string | undefined;
-                priority: "high" | "low" | "medium" | "critical";
+                priority: "medium" | "high" | "low" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
             }) => string;
             readonly unread: ({ isRead, timestamp }: {
                 id: string;
-                type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "compliance" | "system" | "process" | "financial";
+                type: "info" | "success" | "warning" | "critical" | "urgent";
+                category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -522,15 +522,15 @@ export declare const collections: {
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
                 amount?: string | undefined;
-                priority: "high" | "low" | "medium" | "critical";
+                priority: "medium" | "high" | "low" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
             }) => string | undefined;
             readonly starred: ({ isStarred, timestamp }: {
                 id: string;
-                type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "compliance" | "system" | "process" | "financial";
+                type: "info" | "success" | "warning" | "critical" | "urgent";
+                category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -541,7 +541,7 @@ export declare const collections: {
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
                 amount?: string | undefined;
-                priority: "high" | "low" | "medium" | "critical";
+                priority: "medium" | "high" | "low" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;

@@ -2,7 +2,6 @@ export interface FieldConflict {
     readonly field: string;
     readonly ours: unknown;
     readonly theirs: unknown;
-    readonly isAddition: boolean;
 }
 export type Reconciled = {
     readonly ok: true;

@@ -26,7 +26,7 @@ export interface Written {
 export interface WriteConflict {
     readonly collection: CollectionName;
     readonly key: string;
-    readonly kind: 'fields' | 'removed' | 'taken' | 'replaced';
+    readonly kind: 'fields' | 'removed' | 'taken';
     readonly fields: readonly FieldConflict[];
 }
 export type WriteOutcome = {
@@ -56,9 +56,16 @@ export type WorkspaceContents = {
     readonly [C in CollectionName]: readonly RecordOf<C>[];
 };
 export declare class StorageError extends Error {
-    readonly reason: 'full' | 'blocked' | 'failed';
+    readonly reason: 'full' | 'blocked' | 'failed' | 'busy';
     readonly name = "StorageError";
-    constructor(reason: 'full' | 'blocked' | 'failed', message: string, options?: ErrorOptions);
+    constructor(reason: 'full' | 'blocked' | 'failed' | 'busy', message: string, options?: ErrorOptions);
+}
+export declare class ReplacedError extends Error {
+    readonly name = "ReplacedError";
+}
+export interface Turn {
+    readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
+    readonly replace: (contents?: WorkspaceContents, added?: readonly Change[]) => Promise<WriteOutcome>;
 }
 export interface WorkspaceSource {
     list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
@@ -68,8 +75,7 @@ export interface WorkspaceSource {
     keys(collection: CollectionName): Promise<readonly string[]>;
     find<C extends CollectionName>(collection: C, index: IndexName<C>, query?: IndexQuery): Promise<readonly RecordOf<C>[]>;
     count<C extends CollectionName>(collection: C, index?: IndexName<C>, query?: IndexQuery): Promise<number>;
-    write(changes: readonly Change[], epoch?: number): Promise<WriteOutcome>;
-    replace(contents?: WorkspaceContents, added?: readonly Change[], epoch?: number): Promise<WriteOutcome>;
+    inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
     release(collection: CollectionName): void;
     quarantined(): Promise<readonly Quarantined[]>;
     readonly status: () => WorkspaceStatus;

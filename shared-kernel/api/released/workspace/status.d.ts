@@ -3,6 +3,8 @@ export interface WorkspaceStatus {
     readonly durability: 'durable' | 'memory';
     readonly reason: MemoryReason | undefined;
     readonly quarantined: number;
+    readonly isAlone: boolean;
 }
 export declare function durabilityNotice({ reason }: WorkspaceStatus): string | undefined;
 export declare function quarantineNotice({ quarantined }: WorkspaceStatus): string | undefined;
+export declare function aloneNotice({ isAlone }: WorkspaceStatus): string | undefined;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { type Client, type ClientDocumentStatus, type ComplianceCheckStatus } from '../client';
+import { type Client } from '../client';
+import { type ClientDocumentStatus } from '../client/client-document';
+import { type ComplianceCheckStatus } from '../client/organization-data';
 import { type ComplianceRecord } from './compliance-record.schema';
 export declare const documentDecisions: readonly ["approve", "reject"];
 export type DocumentDecisionKind = (typeof documentDecisions)[number];

@@ -1,9 +1,7 @@
 export { behaviourLog, type BehaviourLogEntry } from './behaviour-log';
-export { complianceMilestoneSchema, complianceRecordSchema, milestoneStatuses, milestoneStatusView, type ComplianceMilestone, type ComplianceRecord, type MilestoneStatus, } from './compliance-record.schema';
-export { demoHash } from './demo-hash';
-export { applyDocumentDecision, documentDecisionRules, documentDecisions, documentDecisionSchema, followClientScore, type DocumentDecision, type DocumentDecisionKind, type DocumentDecisionRule, } from './document-decision';
-export { applyMilestoneDecision, canDecideMilestone, followMilestoneDecision, milestoneDecisionRules, milestoneDecisions, milestoneDecisionSchema, milestoneIssue, type MilestoneDecision, type MilestoneDecisionKind, type MilestoneDecisionRule, } from './milestone-decision';
+export { complianceRecordSchema, milestoneStatusView, type ComplianceMilestone, type ComplianceRecord, type MilestoneStatus, } from './compliance-record.schema';
+export { applyDocumentDecision, documentDecisionRules, documentDecisions, documentDecisionSchema, followClientScore, type DocumentDecision, type DocumentDecisionKind, } from './document-decision';
+export { applyMilestoneDecision, canDecideMilestone, followMilestoneDecision, milestoneDecisionRules, milestoneDecisions, milestoneDecisionSchema, type MilestoneDecision, type MilestoneDecisionKind, } from './milestone-decision';
 export { milestoneLogic } from './milestone-logic';
-export { complianceProgress, complianceSortLabel, complianceSorts, complianceSummary, sortComplianceRecords, type ComplianceSort, type ComplianceSummary, } from './record-list';
 export { complianceScoreBand, complianceScoreBands, complianceScoreBandView, type ComplianceScoreBand, } from './score-band';
-export { searchComplianceRecords, type ComplianceFilter } from './search-records';
+export { demoHash } from './demo-hash';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Client, type ComplianceCheckStatus } from '../client';
-import { type LifecycleStage } from '../lifecycle';
+import { type Client } from '../client';
+import { type ComplianceCheckStatus } from '../client/organization-data';
+import { type LifecycleStage } from '../lifecycle/lifecycle-stage';
 import { type ComplianceRecord, type MilestoneStatus } from './compliance-record.schema';
 export declare const milestoneDecisions: readonly ["complete", "flag"];
 export type MilestoneDecisionKind = (typeof milestoneDecisions)[number];

@@ -11,4 +11,3 @@ export declare const notarizationSchema: v.ObjectSchema<{
     readonly completedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>, undefined>;
     readonly videoRecordingId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
 }, undefined>;
-export type Notarization = v.InferOutput<typeof notarizationSchema>;

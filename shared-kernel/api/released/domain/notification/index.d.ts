@@ -1,6 +1,5 @@
-export { dayHeading, type DayHeading } from './day-heading';
-export { notificationSample, type NotificationWords } from './notification-sample';
-export { notificationSubject, notificationSubjects, type NotificationContext, type NotificationSubject, } from './notification-subject';
-export { notificationCategories, notificationCategoryView, notificationPriorities, notificationPriorityView, notificationTabLabel, notificationTabs, notificationTypes, notificationTypeView, type NotificationCategory, type NotificationPriority, type NotificationTab, type NotificationType, } from './notification-type';
+export { dayHeading } from './day-heading';
+export { notificationSubjects, type NotificationSubject } from './notification-subject';
+export { notificationCategories, notificationCategoryView, notificationPriorityView, notificationTabLabel, notificationTabs, notificationTypeView, type NotificationCategory, type NotificationTab, } from './notification-type';
 export { notificationSchema, type Notification } from './notification.schema';
-export { countNotifications, selectVisibleNotifications, type NotificationCounts, type NotificationFilter, } from './select-visible-notifications';
+export { countNotifications, selectVisibleNotifications, type NotificationCounts, } from './select-visible-notifications';

@@ -1,9 +1,5 @@
 export declare const productName = "Trustfold";
 export declare const productSegment = "trustfold";
 export declare const productPath = "/trustfold";
-export declare const notABankStatement = "Trustfold is not a bank. Banking is delivered through a partner institution and crypto services through a partner exchange. Trustfold supplies compliance technology and legal services.";
-export declare const gateVerificationDelayMs = 800;
-export declare const portalSignInDelayMs = 500;
-export declare const demoLoginDelayMs = 1000;
 export declare const profileSaveDelayMs = 1500;
 export declare const passwordChangeDelayMs = 2000;

@@ -1,4 +1,4 @@
-import { type Currency } from '../transaction';
+import { type Currency } from '../transaction/transaction-type';
 import { type DayWindow } from '../day-window';
 import { type Process } from './process.schema';
 import { type ProcessPriority, type ProcessType } from './process-status';

@@ -4,7 +4,6 @@ export declare const milestoneRequirementSchema: v.ObjectSchema<{
     readonly label: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly met: v.BooleanSchema<undefined>;
 }, undefined>;
-export type MilestoneRequirement = v.InferOutput<typeof milestoneRequirementSchema>;
 export declare const processMilestoneSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.NonEmptyAction<string, undefined>]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;

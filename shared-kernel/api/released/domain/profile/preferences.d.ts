@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-export declare const colourModes: readonly ["light", "dark", "system"];
-export type ColourMode = (typeof colourModes)[number];
 export declare const preferencesSchema: v.ObjectSchema<{
     readonly colourMode: v.SchemaWithFallback<v.OptionalSchema<v.PicklistSchema<readonly ["light", "dark", "system"], undefined>, "light">, "light">;
     readonly compactView: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
@@ -21,4 +19,3 @@ export declare const preferencesSchema: v.ObjectSchema<{
 }, undefined>;
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 export declare const defaultPreferences: Preferences;
-export declare function resolveColourMode(mode: ColourMode, systemIsDark: boolean): 'light' | 'dark';

@@ -7,5 +7,4 @@ export declare const profileFormSchema: v.ObjectSchema<{
     readonly jobTitle: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, "">;
     readonly department: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, "">;
 }, undefined>;
-export type ProfileFormInput = v.InferInput<typeof profileFormSchema>;
 export type ProfileForm = v.InferOutput<typeof profileFormSchema>;

@@ -10,7 +10,6 @@ export declare const signOffSchema: v.ObjectSchema<{
     readonly by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
 }, undefined>;
-export type SignOff = v.InferOutput<typeof signOffSchema>;
 export declare const transactionSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly type: v.PicklistSchema<readonly ["fiat", "fx", "crypto"], undefined>;

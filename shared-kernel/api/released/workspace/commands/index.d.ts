@@ -1,10 +1,9 @@
-export { addUser, attachClientDocument, createClient, decideDocument, editClient, editUser, revealTaxId, } from './client-commands';
-export { decideMilestone } from './compliance-commands';
-export { attachContractDocument, createContract, declineSignature, editContract, moveContract, scheduleNotarization, sendEnvelope, signNext, waiveLegalReview, } from './contract-commands';
-export { requestDemo } from './demo-commands';
-export { markAllRead, sendSamples, setRead, setStarred } from './notification-commands';
-export { completeMilestone, createProcess, setProcessAlerts, setRequirement, } from './process-commands';
-export { changePassword, removePhoto, saveProfile, setNotificationChoices, setOwnPreferences, setPhoto, setSecurity, } from './profile-commands';
-export { approveTransaction, executeTransaction, holdTransaction, rejectTransaction, releaseTransaction, } from './transaction-commands';
-export { computeFigures, downloadClientDocument, downloadContractDocument, exportAnalytics, exportAudit, exportClients, exportCompliance, exportContracts, exportProcesses, exportProfile, exportSecurityReport, exportTransactions, filterProcesses, refreshTransactions, rescopeAnalytics, viewContractDocument, viewRecording, } from './view-commands';
+export { attachedFileSchema, storedFile, type AttachedFile } from './attached-file';
+export { editedForm, formOf, subjectOf } from './changed-fields';
+export { computeFigures } from './compute-figures';
+export { exportCommand } from './export-command';
+export { filterProcesses } from './filter-processes';
+export { auditMarked, countNotifications, markNotifications } from './mark-notifications';
+export { setRead } from './set-read';
+export { viewCommand } from './view-command';
 export { exportQuarantine, exportWorkspace, importWorkspace, resetWorkspace, } from './workspace-commands';

@@ -1,2 +1,0 @@
-import { type DemoAccount } from './demo-account';
-export declare const demoAccounts: readonly DemoAccount[];

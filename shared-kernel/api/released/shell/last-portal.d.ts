@@ -1,4 +1,0 @@
-export declare function useLastPortal(): {
-    lastPortal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator" | undefined;
-    remember: (portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator") => void;
-};

@@ -1,4 +1,0 @@
-export interface SparklineProps {
-    readonly values: readonly number[];
-}
-export declare function Sparkline({ values }: SparklineProps): import("react").JSX.Element;

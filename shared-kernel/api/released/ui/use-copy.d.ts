@@ -1,4 +1,0 @@
-export declare function useCopy(): {
-    isCopied: boolean;
-    copy: (text: string) => void;
-};

@@ -1,0 +1,1 @@
+export declare const computeFigures: import("..").Command<import("valibot").OptionalSchema<import("valibot").ObjectSchema<{}, undefined>, {}>, undefined>;
