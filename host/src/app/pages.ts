@@ -8,6 +8,10 @@ const page = (load: () => Promise<ComponentType>) =>
  * Each page is its own chunk, asked for when its route is; the page's head knows those that have a name.
  * No boundary shows something in its place: what stood before stays until the page has come. React would
  * keep a stand-in, once shown, for 300 ms more.
+ *
+ * React's `lazy`, not the router's: that one asks for every matched route before a guard has led elsewhere. With it
+ * a dashboard address cost a visitor who has not passed the gate 1,454 kB in place of 490, one without a session
+ * 1,734 in place of 490, and the landing page 508 in place of 460 (uncompressed).
  */
 export const GatePage = page(async () => (await import('../gate/gate-route')).GateRoute);
 
