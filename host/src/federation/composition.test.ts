@@ -1,7 +1,7 @@
 import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
 import { compositionOf, described, stampPage } from './test-remotes';
 
-const placed = jest.fn<void, [object]>();
+const placed = jest.fn<undefined, [object]>();
 jest.mock('shared-kernel/shell', () => ({
   ...jest.requireActual<object>('shared-kernel/shell'),
   setRecordPlaces: (places: object) => placed(places),

@@ -5,15 +5,17 @@ import * as v from 'valibot';
 import { described, releaseOf, stampPage } from '../federation/test-remotes';
 import { gateStorageKey } from '../gate/gate-flag';
 import { portalAuthKey } from '../sign-in/session-keys';
+import type * as FederationAhead from './federation-ahead';
+import type * as Paint from './paint';
+import type * as StartAhead from './start-ahead';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
   // Anew for each page, as storage keeps what it could not write for the page's life.
   jest.isolateModules(() => {
-    const { paint } = jest.requireActual<typeof import('./paint')>('./paint');
-    const { startAhead } = jest.requireActual<typeof import('./start-ahead')>('./start-ahead');
-    const { startFederation } =
-      jest.requireActual<typeof import('./federation-ahead')>('./federation-ahead');
+    const { paint } = jest.requireActual<typeof Paint>('./paint');
+    const { startAhead } = jest.requireActual<typeof StartAhead>('./start-ahead');
+    const { startFederation } = jest.requireActual<typeof FederationAhead>('./federation-ahead');
     paint();
     startAhead(startFederation);
   });
