@@ -5,7 +5,8 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/runtime';
 import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
-import { lentPlatform, platformVersions, type PlatformName } from './lent-platform';
+import { platformNames } from 'shared-kernel/remote';
+import { lentPlatform, platformVersion } from './lent-platform';
 import { askAgainForEntry, entryPlugin, forgetEntry } from './load-entry';
 
 export { satisfy } from '@module-federation/runtime';
@@ -16,15 +17,19 @@ Object.assign(globalThis, {
 });
 
 const shared = Object.fromEntries(
-  Object.entries(platformVersions).map(([name, version]) => [
+  platformNames.map((name) => [
     name,
     {
-      version,
+      version: platformVersion(name),
       scope: 'default',
-      shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+      shareConfig: {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${platformVersion(name)}`,
+      },
       get: async () => {
         const platform = await lentPlatform;
-        const module = await platform[name as PlatformName]();
+        const module = await platform[name]();
         return () => module;
       },
     },
