@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { ChunkGraph, Compiler, Configuration, Module } from 'webpack';
 import { baseConfig } from './base';
@@ -35,8 +36,10 @@ const pageStyle = (own: readonly string[]) =>
 /** Chunks of the pages that stand beside the dashboard, one of which a visit mostly leaves for it. */
 const pages = new Set(['landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection']);
 
+const partChunks = new Set<string | null | undefined>(platformParts.map(partChunk));
+
 /** Chunks whose libraries are nobody else's: one file, one request. */
-const wholeChunks = new Set<string | null | undefined>(['federation', 'platform-form']);
+const wholeChunks = new Set<string | null | undefined>(['federation', partChunk('form')]);
 
 /** The workspace as the landing page opens it, when a visitor asks for a demo. */
 const landingWorkspace = 'landing-workspace';
@@ -47,7 +50,7 @@ const isDashboard = (name: string | null | undefined) =>
 const isSample = (name: string | null | undefined) => name?.startsWith('sample') === true;
 
 const isDashboardOrPlatform = (name: string | null | undefined) =>
-  isDashboard(name) || name === 'platform';
+  isDashboard(name) || name === platformChunk;
 
 const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
   Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
@@ -124,17 +127,17 @@ export function hostConfig({
             },
             // What forms and the dialogs of records both take comes with what every screen takes.
             platformShared: {
-              name: 'platform',
+              name: platformChunk,
               test: ({ type }: Module) => type.startsWith('javascript/'),
-              chunks: ({ name }) => name?.startsWith('platform-') === true,
+              chunks: ({ name }) => partChunks.has(name),
               minChunks: 2,
               enforce: true,
             },
             // One stylesheet for all that remotes take.
             platformStyle: {
-              name: 'platform',
+              name: platformChunk,
               type: 'css/mini-extract',
-              chunks: ({ name }) => name?.startsWith('platform-') === true,
+              chunks: ({ name }) => partChunks.has(name),
               enforce: true,
             },
           },

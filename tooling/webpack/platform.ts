@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lentKernel, lentLibraries, packageOf } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { kernelRangeOf } from './kernel-range';
-import { kernelPlatform, libraryPlatform } from './platform-entries';
 
 const kernelFile = createRequire(import.meta.url).resolve('shared-kernel/package.json');
 const kernelRequire = createRequire(kernelFile);
@@ -36,8 +36,6 @@ function takenEntry(version: string, requiredVersion = `^${version}`): SharedEnt
   };
 }
 
-const packageOf = (entry: string) => entry.replace(/\/.*$/, '');
-
 /**
  * The shared list as a remote takes it: nothing of its own, strictly the shell's. Versions are
  * explicit: inferred from `workspace:*` they would yield no check at all.
@@ -45,7 +43,7 @@ const packageOf = (entry: string) => entry.replace(/\/.*$/, '');
 export function takenFromShell(directory: string): Record<string, SharedEntry> {
   const kernelRange = kernelRangeOf(directory, kernelVersion);
   return Object.fromEntries([
-    ...libraryPlatform.map((name) => [name, takenEntry(versionOf(packageOf(name)))] as const),
-    ...kernelPlatform.map((name) => [name, takenEntry(kernelVersion, kernelRange)] as const),
+    ...lentLibraries.map((name) => [name, takenEntry(versionOf(packageOf(name)))] as const),
+    ...lentKernel.map((name) => [name, takenEntry(kernelVersion, kernelRange)] as const),
   ]);
 }

@@ -1,5 +1,4 @@
 export { hostConfig, type HostBuild } from './host';
 export { kernelVersion } from './platform';
-export { kernelPlatform } from './platform-entries';
 export { type PackageConfig } from './package-config';
 export { remoteConfig } from './remote';

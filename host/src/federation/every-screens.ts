@@ -1,3 +1,5 @@
+import type { PlatformPart } from 'shared-kernel/remote';
+
 /**
  * What every screen takes, in one chunk; what only some take is asked for from here, so that nothing of
  * this is sent with it again.
@@ -8,6 +10,7 @@ export * as theme from 'shared-kernel/theme';
 export * as ui from 'shared-kernel/ui';
 export * as workspace from 'shared-kernel/workspace';
 
-export const loadForm = () => import(/* webpackChunkName: "platform-form" */ 'shared-kernel/form');
-export const loadRecords = () =>
-  import(/* webpackChunkName: "platform-records" */ 'shared-kernel/records');
+export const parts = {
+  form: () => import(/* webpackChunkName: "platform-form" */ 'shared-kernel/form'),
+  records: () => import(/* webpackChunkName: "platform-records" */ 'shared-kernel/records'),
+} satisfies Record<PlatformPart, () => Promise<object>>;

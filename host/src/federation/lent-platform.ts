@@ -2,24 +2,18 @@ import jotai from 'jotai/package.json';
 import { version as reactVersion } from 'react';
 import { version as reactDomVersion } from 'react-dom';
 import kernel from 'shared-kernel/package.json';
+import { packageOf, type PlatformName, type PlatformPackage } from 'shared-kernel/remote';
 
-/** Everything that remotes may take, with its version: known before any of it has come. */
-export const platformVersions = {
+const versions: Readonly<Record<PlatformPackage, string>> = {
   react: reactVersion,
-  'react/jsx-runtime': reactVersion,
   'react-dom': reactDomVersion,
-  'react-dom/client': reactDomVersion,
   jotai: jotai.version,
-  'shared-kernel/charts': kernel.version,
-  'shared-kernel/form': kernel.version,
-  'shared-kernel/records': kernel.version,
-  'shared-kernel/shell': kernel.version,
-  'shared-kernel/theme': kernel.version,
-  'shared-kernel/ui': kernel.version,
-  'shared-kernel/workspace': kernel.version,
-} as const;
+  'shared-kernel': kernel.version,
+};
 
-export type PlatformName = keyof typeof platformVersions;
+/** The version of what remotes may take: known before any of it has come. */
+export const platformVersion = (name: PlatformName): string => versions[packageOf(name)];
+
 export type Platform = Readonly<Record<PlatformName, () => Promise<object>>>;
 
 let lend: (platform: Platform) => void;

@@ -19,6 +19,11 @@ function containerNamed(name: string): Container | undefined {
   return isContainer(value) ? value : undefined;
 }
 
+/** Takes from the page what an entry left there, so that a later one that leaves nothing is known to. */
+export function forgetEntry(name: string): void {
+  if (containerNamed(name)) Reflect.deleteProperty(globalThis, name);
+}
+
 /** Entries that were asked for and have not failed, each with how to ask once more. */
 const asked = new Map<string, () => void>();
 

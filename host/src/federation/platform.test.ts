@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import kernel from 'shared-kernel/package.json';
-import { kernelPlatform, libraryPlatform } from 'tooling/webpack/platform-entries';
-import { lentPlatform, platformVersions } from './lent-platform';
+import { lentKernel, lentLibraries, packageOf, platformNames } from 'shared-kernel/remote';
+import { lentPlatform, platformVersion } from './lent-platform';
 import { platform } from './platform';
 
 describe('the platform', () => {
   it('[federation] is provided by the shell for every entry that remotes take from it', () => {
-    expect(Object.keys(platform).sort()).toEqual([...kernelPlatform, ...libraryPlatform].sort());
+    expect(Object.keys(platform).sort()).toEqual([...platformNames].sort());
   });
 
-  it.each(libraryPlatform)('[federation] names the installed version of %s', (entry) => {
-    const file = require.resolve(`${entry.replace(/\/.*$/, '')}/package.json`);
+  it.each(lentLibraries)('[federation] names the installed version of %s', (entry) => {
+    const file = require.resolve(`${packageOf(entry)}/package.json`);
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-    expect(platformVersions[entry]).toBe(version);
+    expect(platformVersion(entry)).toBe(version);
   });
 
-  it.each(libraryPlatform)('[federation] lends the shell’s own instance of %s', async (entry) => {
+  it.each(lentLibraries)('[federation] lends the shell’s own instance of %s', async (entry) => {
     const lent = await platform[entry]();
     const own = (await import(entry)) as object;
     expect(Object.keys(lent)).toEqual(Object.keys(own));
@@ -28,6 +28,6 @@ describe('the platform', () => {
 
   it('[federation] names only entries that the kernel has', () => {
     const entries = Object.keys(kernel.exports).map((entry) => entry.replace('.', 'shared-kernel'));
-    expect(entries).toEqual(expect.arrayContaining([...kernelPlatform]));
+    expect(entries).toEqual(expect.arrayContaining(lentKernel));
   });
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { platform } from './platform';
-import { federation, hasBegun, makeWay } from './runtime';
+import { federation, hasBegun, loadRemote, makeWay, registerRemote } from './runtime';
 
 describe('the federation', () => {
   it('[federation] lends its one runtime to remotes, which are built without', () => {
@@ -62,8 +62,7 @@ const screen = { Screen: () => null };
 
 const container = (get = () => Promise.resolve(() => screen)) => ({ init: () => undefined, get });
 
-const register = (name: string, address = entry) =>
-  federation.registerRemotes([{ name, entry: address, type: 'global', entryGlobalName: name }]);
+const register = (name: string, address = entry) => registerRemote(name, address);
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, '__webpack_require__');
@@ -74,7 +73,7 @@ describe('an entry', () => {
   it('[federation] is loaded as every script of the shell is, and gives the remote', async () => {
     const { asked, settle } = guardedLoader('first');
     register('first');
-    const loading = federation.loadRemote('first/screen');
+    const loading = loadRemote('first/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
     settle(0, 'load', container());
     await expect(loading).resolves.toBe(screen);
@@ -86,7 +85,7 @@ describe('an entry', () => {
     expect(Reflect.get(globalThis, 'anchored')).toBeInstanceOf(HTMLElement);
     const { asked, settle } = guardedLoader('anchored');
     register('anchored');
-    const loading = federation.loadRemote('anchored/screen');
+    const loading = loadRemote('anchored/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
     settle(0, 'load', container());
     await expect(loading).resolves.toBe(screen);
@@ -96,7 +95,7 @@ describe('an entry', () => {
     document.body.innerHTML = '<section id="anchor"></section>';
     const { asked, settle } = guardedLoader('anchor');
     register('anchor');
-    const loading = federation.loadRemote('anchor/screen');
+    const loading = loadRemote('anchor/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
     settle(0, 'load');
     await expect(loading).rejects.toThrow('The entry of anchor did not load');
@@ -108,13 +107,13 @@ describe('makeWay', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { asked, settle } = guardedLoader('failing');
     register('failing');
-    const failing = federation.loadRemote('failing/screen');
+    const failing = loadRemote('failing/screen');
     await waitFor(() => expect(asked).toHaveLength(1));
     settle(0, 'error');
     await expect(failing).rejects.toThrow('The entry of failing did not load');
     makeWay('failing', entry);
     register('failing');
-    const loading = federation.loadRemote('failing/screen');
+    const loading = loadRemote('failing/screen');
     await waitFor(() => expect(asked).toHaveLength(2));
     settle(1, 'load', container());
     await expect(loading).resolves.toBe(screen);
@@ -129,11 +128,11 @@ describe('makeWay', () => {
     const name = `hanging${good}`;
     const { asked, settle } = guardedLoader(name);
     register(name);
-    const first = federation.loadRemote(`${name}/screen`);
+    const first = loadRemote(`${name}/screen`);
     await waitFor(() => expect(asked).toEqual([entry]));
     makeWay(name, entry);
     register(name);
-    const second = federation.loadRemote(`${name}/screen`);
+    const second = loadRemote(`${name}/screen`);
     expect(asked).toEqual([entry, expect.stringMatching(/\/remote-entry\.js\?retry=./)]);
     settle(bad, 'error');
     settle(good, 'load', container());
@@ -145,11 +144,11 @@ describe('makeWay', () => {
     const { asked, settle } = guardedLoader('moved');
     const moved = entry.replace('/a/', '/b/');
     register('moved');
-    federation.loadRemote('moved/screen').catch(() => undefined);
+    loadRemote('moved/screen').catch(() => undefined);
     await waitFor(() => expect(asked).toEqual([entry]));
     makeWay('moved', moved);
     register('moved', moved);
-    const loading = federation.loadRemote('moved/screen');
+    const loading = loadRemote('moved/screen');
     await waitFor(() => expect(asked).toEqual([entry, moved]));
     settle(1, 'load', container());
     await expect(loading).resolves.toBe(screen);
@@ -159,13 +158,13 @@ describe('makeWay', () => {
     const { asked, settle } = guardedLoader('begun');
     const get = jest.fn(() => Promise.reject(new Error('down')));
     register('begun');
-    const failing = federation.loadRemote('begun/screen');
+    const failing = loadRemote('begun/screen');
     await waitFor(() => expect(asked).toHaveLength(1));
     settle(0, 'load', container(get));
     await expect(failing).rejects.toThrow('down');
     makeWay('begun', entry);
     register('begun');
-    await expect(federation.loadRemote('begun/screen')).rejects.toThrow('down');
+    await expect(loadRemote('begun/screen')).rejects.toThrow('down');
     expect(get).toHaveBeenCalledTimes(2);
     expect(asked).toHaveLength(1);
   });
@@ -175,13 +174,13 @@ describe('makeWay', () => {
     let begin: () => void = () => undefined;
     const init = jest.fn(() => new Promise<void>((resolve) => (begin = resolve)));
     register('beginning');
-    const first = federation.loadRemote('beginning/screen');
+    const first = loadRemote('beginning/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
     settle(0, 'load', { ...container(), init });
     await waitFor(() => expect(init).toHaveBeenCalled());
     makeWay('beginning', entry);
     register('beginning');
-    const second = federation.loadRemote('beginning/screen');
+    const second = loadRemote('beginning/screen');
     begin();
     await expect(first).resolves.toBe(screen);
     await expect(second).resolves.toBe(screen);

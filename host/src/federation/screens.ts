@@ -54,7 +54,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   trustRelease(release, window.location.href);
   const entry = new URL(release.entry, new URL(release.address, window.location.href)).href;
   if (failed.has(name)) runtime.makeWay(name, entry);
-  runtime.federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }]);
+  runtime.registerRemote(name, entry);
 }
 
 /** One that failed before it began may be named rightly by now. */
@@ -71,7 +71,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const runtime = await fetching;
   await checkKernel(runtime, name, release);
   register(runtime, name, release);
-  const arriving = measured(name, () => runtime.federation.loadRemote(id));
+  const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);
   // How long the shell's own code takes is not held against the remote.
   await loadPlatform();

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from 'shared-kernel/remote';
+import { partChunk, platformChunk, type RemoteRelease } from 'shared-kernel/remote';
 import { overridesKey, sessionScopedStorage } from 'shared-kernel/shell';
 import { ask } from '../federation/ask';
 import {
@@ -35,11 +35,7 @@ function preloadScreen({ remote, screen }: RemoteTab, remotes: Remotes): void {
 }
 
 /** The chunks with which the shell meets a remote. */
-const platformOf = ({ needs }: RemoteTab) => [
-  'federation',
-  'platform',
-  ...needs.map((part) => `platform-${part}`),
-];
+const platformOf = ({ needs }: RemoteTab) => ['federation', platformChunk, ...needs.map(partChunk)];
 
 function describedIn(remotes: Remotes): Described {
   const entries = Object.entries(remotes).map(([name, { brings }]) => [name, brings]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { iconNames } from '../domain/status';
+import { platformParts } from './platform';
 
 /** The form of description that this kernel writes and reads. */
 export const descriptionFormat = 1;
@@ -21,9 +22,6 @@ const textSchema = v.pipe(
 );
 
 const orderSchema = v.pipe(v.number('is not a number'), v.finite('is not a number'));
-
-/** Parts of the platform that the page brings only for screens that need them. */
-export const platformParts = ['form', 'records'] as const;
 
 const fieldSchema = v.pipe(
   v.string('is not a text'),

@@ -15,4 +15,16 @@ export {
   type RemoteDescriptionInput,
 } from './description';
 export { trustOf, trustRelease } from './digests';
+export {
+  lentKernel,
+  lentLibraries,
+  packageOf,
+  partChunk,
+  platformChunk,
+  platformNames,
+  platformParts,
+  type PlatformName,
+  type PlatformPackage,
+  type PlatformPart,
+} from './platform';
 export { screenModuleSchema, type ScreenId, type ScreenModule, type ScreenProps } from './screen';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lentKernel } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { kernelPlatform } from '../../webpack/platform-entries';
 import { repository } from '../packages';
 
 export const kernelFolder = join(repository, 'shared-kernel');
@@ -29,7 +29,7 @@ export function entryFiles(): readonly (readonly [string, string])[] {
 }
 
 /** The entries that the shell lends at run time, each a folder of the kernel: its public surface. */
-export const lentEntries: readonly string[] = kernelPlatform.map((name) =>
+export const lentEntries: readonly string[] = lentKernel.map((name) =>
   name.replace('shared-kernel/', ''),
 );
 

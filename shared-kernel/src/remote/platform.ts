@@ -1,0 +1,40 @@
+/** Libraries of which a page may hold one instance: the shell's. */
+export const lentLibraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'jotai',
+] as const;
+
+/** Kernel entries that hold state or are heavy: the shell alone brings them, here with every screen. */
+const everyScreensParts = ['charts', 'shell', 'theme', 'ui', 'workspace'] as const;
+
+/** Those that the page brings only for screens that need them. */
+export const platformParts = ['form', 'records'] as const;
+
+export type PlatformPart = (typeof platformParts)[number];
+
+const inKernel = <Part extends string>(part: Part) => `shared-kernel/${part}` as const;
+
+/** All kernel entries that the shell lends. */
+export const lentKernel = [...everyScreensParts, ...platformParts].map(inKernel);
+
+/** Everything that remotes take from the shell. */
+export const platformNames = [...lentLibraries, ...lentKernel];
+
+export type PlatformName = (typeof platformNames)[number];
+
+type PackageOf<Name extends string> = Name extends `${infer Package}/${string}` ? Package : Name;
+
+export type PlatformPackage = PackageOf<PlatformName>;
+
+/** The package that an entry of the platform belongs to. */
+export const packageOf = (name: PlatformName): PlatformPackage =>
+  name.replace(/\/.*$/, '') as PlatformPackage;
+
+/** The shell's chunk with what every screen takes. */
+export const platformChunk = 'platform';
+
+/** The shell's chunk with a part that only some screens need. */
+export const partChunk = (part: PlatformPart): string => `${platformChunk}-${part}`;
