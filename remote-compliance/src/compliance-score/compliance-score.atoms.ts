@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { type MilestoneDecisionKind } from 'shared-kernel/domain/compliance';
+import { type MilestoneDecisionKind } from './commands/milestone-decision';
 import { type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 
 /** A decision that is being made on a milestone. */

@@ -1,4 +1,5 @@
-import { screeningStatusView, type ScreeningStatus } from 'shared-kernel/domain/lifecycle';
+import { screeningStatusView } from './screening-status-view';
+import { type ScreeningStatus } from 'shared-kernel/domain/lifecycle';
 import { StatusTag } from 'shared-kernel/ui';
 
 interface ScreeningTagsProps {

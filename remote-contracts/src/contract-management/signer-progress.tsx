@@ -1,4 +1,6 @@
-import { awaitedSignatory, signerProgress, type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatory } from './signing/envelope';
+import { signerProgress } from './signing/signing-order';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { formatNumber } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './signer-progress.module.css';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { addClientDocument, clientDocumentTypeSchema } from 'shared-kernel/domain/client';
+import { addClientDocument } from './changed-client';
+import { clientDocumentTypeSchema } from 'shared-kernel/domain/client';
 import { formatBytes } from 'shared-kernel/format';
 import {
   attachedFileSchema,

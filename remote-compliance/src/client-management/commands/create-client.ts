@@ -1,4 +1,5 @@
-import { clientFormSchema, newClient } from 'shared-kernel/domain/client';
+import { clientFormSchema } from '../forms/client-form-schema';
+import { newClient } from './changed-client';
 import { defineCommand } from 'shared-kernel/workspace';
 import { newComplianceRecord } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';

@@ -4,7 +4,7 @@ import {
   documentDecisions,
   documentDecisionSchema,
   followClientScore,
-} from 'shared-kernel/domain/compliance';
+} from './document-decision';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { complianceRecordOf } from './compliance-of-client';

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import {
-  clientFormSchema,
-  clientSchema,
-  editedClient,
-  type Client,
-  type ClientForm,
-} from 'shared-kernel/domain/client';
-import { followClientScore } from 'shared-kernel/domain/compliance';
+import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
+import { clientSchema, type Client } from 'shared-kernel/domain/client';
+import { editedClient } from './changed-client';
+import { followClientScore } from './document-decision';
 import {
   defineCommand,
   editedForm,

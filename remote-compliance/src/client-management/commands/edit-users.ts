@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import {
-  addClientUser,
-  clientUserFormSchema,
-  clientUserSchema,
-  editClientUser,
-} from 'shared-kernel/domain/client';
+import { addClientUser, editClientUser } from './changed-client';
+import { clientUserFormSchema } from '../forms/client-form-schema';
+import { clientUserSchema } from 'shared-kernel/domain/client';
 import {
   CommandError,
   defineCommand,

@@ -1,4 +1,5 @@
-import { duplicateCompanyMessage, isDuplicateCompany } from 'shared-kernel/domain/client';
+import { duplicateCompanyMessage } from '../forms/client-form-schema';
+import { isDuplicateCompany } from '../forms/duplicate-company';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 
 export async function mustBeNew(

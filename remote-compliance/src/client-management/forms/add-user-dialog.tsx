@@ -1,4 +1,5 @@
-import { permissionsForRole, type Client, type ClientUserForm } from 'shared-kernel/domain/client';
+import { permissionsForRole, type Client } from 'shared-kernel/domain/client';
+import { type ClientUserForm } from './client-form-schema';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { addUser } from '../commands/edit-users';

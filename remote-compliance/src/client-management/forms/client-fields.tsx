@@ -1,4 +1,4 @@
-import { type ClientForm, type ClientFormInput } from 'shared-kernel/domain/client';
+import { type ClientForm, type ClientFormInput } from './client-form-schema';
 import { riskLevels, riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { FormGrid, NumberField, SelectField, TextField, type Control } from 'shared-kernel/form';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import {
   clientFormSchema,
   duplicateCompanyMessage,
-  isDuplicateCompany,
-  type Client,
   type ClientForm as Values,
   type ClientFormInput,
-} from 'shared-kernel/domain/client';
+} from './client-form-schema';
+import { isDuplicateCompany } from './duplicate-company';
+import { type Client } from 'shared-kernel/domain/client';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCollection, type CommandError } from 'shared-kernel/workspace';

@@ -1,5 +1,5 @@
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
-import { documentDecisionRules, type DocumentDecisionKind } from 'shared-kernel/domain/compliance';
+import { documentDecisionRules, type DocumentDecisionKind } from '../commands/document-decision';
 import { FormDialog } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';
 import { DecideDocumentForm } from './decide-document-form';

@@ -5,7 +5,7 @@ import {
   documentDecisionSchema,
   type DocumentDecision,
   type DocumentDecisionKind,
-} from 'shared-kernel/domain/compliance';
+} from '../commands/document-decision';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Client, type ClientUser, type ClientUserForm } from 'shared-kernel/domain/client';
+import { type Client, type ClientUser } from 'shared-kernel/domain/client';
+import { type ClientUserForm } from './client-form-schema';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { editUser } from '../commands/edit-users';

@@ -1,8 +1,5 @@
-import {
-  clientDocumentTypeLabel,
-  clientDocumentTypes,
-  type Client,
-} from 'shared-kernel/domain/client';
+import { clientDocumentTypeLabel } from '../profile/document-views';
+import { clientDocumentTypes, type Client } from 'shared-kernel/domain/client';
 import { contractFileAccept } from 'shared-kernel/domain/contract';
 import { FileField, Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react';
-import {
-  clientUserFormSchema,
-  clientUserStatuses,
-  clientUserStatusView,
-  permissionLabel,
-  permissions,
-  permissionsForRole,
-  type ClientUserForm as Values,
-} from 'shared-kernel/domain/client';
+import { clientUserFormSchema, type ClientUserForm as Values } from './client-form-schema';
+import { clientUserStatuses, permissions, permissionsForRole } from 'shared-kernel/domain/client';
+import { clientUserStatusView } from '../profile/user-status-view';
+import { permissionLabel } from '../profile/permission-texts';
 import {
   Form,
   FormActions,

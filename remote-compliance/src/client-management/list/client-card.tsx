@@ -1,5 +1,5 @@
 import { type Client } from 'shared-kernel/domain/client';
-import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import { clientListSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';

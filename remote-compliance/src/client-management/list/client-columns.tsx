@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatPercent, formatUsd } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';

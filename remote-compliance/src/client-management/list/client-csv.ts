@@ -1,10 +1,7 @@
 import { type Client } from 'shared-kernel/domain/client';
-import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
-import {
-  lifecycleStageView,
-  riskLevelView,
-  screeningStatusView,
-} from 'shared-kernel/domain/lifecycle';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { screeningStatusView } from '../../screening/screening-status-view';
 import { csvContent, csvFileName, type CsvColumn } from 'shared-kernel/format';
 import { type ClientFilters } from './use-client-filters';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { clientSummary, type Client } from 'shared-kernel/domain/client';
+import { clientSummary } from './client-summary';
+import { type Client } from 'shared-kernel/domain/client';
 import { formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { type ClientFilters } from './use-client-filters';

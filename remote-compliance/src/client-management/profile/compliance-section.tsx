@@ -1,12 +1,12 @@
 import { type Client } from 'shared-kernel/domain/client';
-import { complianceScoreBand, complianceScoreBandView } from 'shared-kernel/domain/compliance';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import {
   completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
-  screeningStatusView,
 } from 'shared-kernel/domain/lifecycle';
+import { screeningStatusView } from '../../screening/screening-status-view';
 import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, StatusTag } from 'shared-kernel/ui';
 

@@ -1,5 +1,5 @@
 import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
-import { documentDecisionRules, documentDecisions } from 'shared-kernel/domain/compliance';
+import { documentDecisionRules, documentDecisions } from '../commands/document-decision';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';

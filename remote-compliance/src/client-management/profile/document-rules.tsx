@@ -1,9 +1,9 @@
-import { clientDocumentStatusView } from 'shared-kernel/domain/client';
+import { clientDocumentStatusView } from './document-views';
 import {
   documentDecisionRules,
   documentDecisions,
   type DocumentDecisionKind,
-} from 'shared-kernel/domain/compliance';
+} from '../commands/document-decision';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { RuleScoreChange } from '../../screening/rule-score-change';
 

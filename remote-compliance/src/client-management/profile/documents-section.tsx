@@ -1,9 +1,5 @@
-import {
-  clientDocumentStatusView,
-  clientDocumentTypeLabel,
-  type Client,
-  type ClientDocument,
-} from 'shared-kernel/domain/client';
+import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
+import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
 import { formatDate } from 'shared-kernel/format';
 import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { DocumentActions } from './document-actions';

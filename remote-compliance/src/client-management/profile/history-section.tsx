@@ -1,8 +1,5 @@
-import {
-  complianceCheckStatusView,
-  type Client,
-  type ComplianceCheck,
-} from 'shared-kernel/domain/client';
+import { complianceCheckStatusView } from './organization-views';
+import { type Client, type ComplianceCheck } from 'shared-kernel/domain/client';
 import { formatDate, newestFirst } from 'shared-kernel/format';
 import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';

@@ -1,4 +1,5 @@
-import { permissionLabel, permissions, type Permission } from 'shared-kernel/domain/client';
+import { permissionLabel } from './permission-texts';
+import { permissions, type Permission } from 'shared-kernel/domain/client';
 import styles from './permission-labels.module.css';
 
 interface PermissionLabelsProps {

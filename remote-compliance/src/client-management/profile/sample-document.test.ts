@@ -1,4 +1,4 @@
-import { addClientDocument, newClient } from 'shared-kernel/domain/client';
+import { addClientDocument, newClient } from '../commands/changed-client';
 import { toPdf } from 'shared-kernel/format';
 import { sampleClientDocument } from './sample-document';
 

@@ -1,6 +1,5 @@
+import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
 import {
-  clientDocumentStatusView,
-  clientDocumentTypeLabel,
   type Client,
   type ClientDocument,
   type ClientDocumentType,

@@ -1,4 +1,5 @@
-import { clientUserStatusView, type Client, type ClientUser } from 'shared-kernel/domain/client';
+import { clientUserStatusView } from './user-status-view';
+import { type Client, type ClientUser } from 'shared-kernel/domain/client';
 import { formatDate, unknownText } from 'shared-kernel/format';
 import { DataTable, RecordText, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { AddUserButton } from './add-user-button';

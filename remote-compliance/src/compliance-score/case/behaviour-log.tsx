@@ -1,8 +1,5 @@
-import {
-  behaviourLog,
-  type BehaviourLogEntry,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import { behaviourLog, type BehaviourLogEntry } from './log-entries';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';

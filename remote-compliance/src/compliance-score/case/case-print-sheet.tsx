@@ -1,17 +1,13 @@
-import {
-  behaviourLog,
-  complianceScoreBand,
-  complianceScoreBandView,
-  milestoneStatusView,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import { behaviourLog } from './log-entries';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { milestoneStatusView, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
   completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
-  screeningStatusView,
 } from 'shared-kernel/domain/lifecycle';
+import { screeningStatusView } from '../../screening/screening-status-view';
 import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
 import { PrintedRecord } from 'shared-kernel/records';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { milestoneDecisionRules } from 'shared-kernel/domain/compliance';
+import { milestoneDecisionRules } from '../commands/milestone-decision';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { FormDialog } from 'shared-kernel/records';
 import { useRecord } from 'shared-kernel/workspace';

@@ -2,9 +2,9 @@ import {
   applyMilestoneDecision,
   milestoneDecisionRules,
   milestoneDecisionSchema,
-  type ComplianceRecord,
   type MilestoneDecision,
-} from 'shared-kernel/domain/compliance';
+} from '../commands/milestone-decision';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';

@@ -2,8 +2,8 @@ import {
   canDecideMilestone,
   milestoneDecisionRules,
   milestoneDecisions,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+} from '../commands/milestone-decision';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';

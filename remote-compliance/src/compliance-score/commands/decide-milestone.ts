@@ -4,7 +4,7 @@ import {
   followMilestoneDecision,
   milestoneDecisions,
   milestoneDecisionSchema,
-} from 'shared-kernel/domain/compliance';
+} from './milestone-decision';
 import { lifecycleStageSchema, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {

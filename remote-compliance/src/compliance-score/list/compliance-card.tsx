@@ -1,8 +1,5 @@
-import {
-  complianceScoreBand,
-  complianceScoreBandView,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { RecordText, RelativeTime } from 'shared-kernel/ui';

@@ -1,15 +1,12 @@
-import {
-  complianceScoreBand,
-  complianceScoreBandView,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
   completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
-  screeningStatusView,
 } from 'shared-kernel/domain/lifecycle';
+import { screeningStatusView } from '../../screening/screening-status-view';
 import { csvContent, csvFileName, type CsvColumn } from 'shared-kernel/format';
 import { complianceProgress } from './record-list';
 import { type ComplianceFilters } from './use-compliance-filters';

@@ -1,8 +1,5 @@
-import {
-  complianceScoreBands,
-  complianceScoreBandView,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
 import { ExportCsv } from '../../records/export-csv';

@@ -1,9 +1,6 @@
 import { useMemo } from 'react';
-import {
-  complianceScoreBands,
-  complianceScoreBandView,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { complianceSummary } from './record-list';

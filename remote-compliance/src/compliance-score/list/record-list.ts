@@ -1,8 +1,5 @@
-import {
-  complianceScoreBand,
-  type ComplianceRecord,
-  type ComplianceScoreBand,
-} from 'shared-kernel/domain/compliance';
+import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { riskLevels } from 'shared-kernel/domain/lifecycle';
 import { millisecondsOf } from 'shared-kernel/format';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { complianceScoreBands } from 'shared-kernel/domain/compliance';
+import { complianceScoreBands } from '../../screening/score-band';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { riskChoices } from '../../screening/risk-filter';
 import { complianceSorts } from './record-list';

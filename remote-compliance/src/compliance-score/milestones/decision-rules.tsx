@@ -1,9 +1,9 @@
 import {
   milestoneDecisionRules,
   milestoneDecisions,
-  milestoneStatusView,
   type MilestoneDecisionKind,
-} from 'shared-kernel/domain/compliance';
+} from '../commands/milestone-decision';
+import { milestoneStatusView } from 'shared-kernel/domain/compliance';
 import { DataTable, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { RuleScoreChange } from '../../screening/rule-score-change';
 import styles from './decision-rules.module.css';

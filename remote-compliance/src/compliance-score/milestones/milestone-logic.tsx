@@ -1,4 +1,4 @@
-import { milestoneLogic } from 'shared-kernel/domain/compliance';
+import { milestoneLogic } from './stage-logic';
 import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { Icon, Section } from 'shared-kernel/ui';
 import { DecisionRules } from './decision-rules';

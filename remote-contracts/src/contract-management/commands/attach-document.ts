@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { contractDocumentTypes, newContractDocumentId } from 'shared-kernel/domain/contract';
+import { contractDocumentTypes } from 'shared-kernel/domain/contract';
+import { newContractDocumentId } from '../signing/envelope';
 import { dayOf, formatBytes } from 'shared-kernel/format';
 import {
   attachedFileSchema,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import {
   contractDraftSchema,
   contractTitle,
-  draftedContract,
   type Contract,
   type ContractDraft,
 } from 'shared-kernel/domain/contract';
+import { draftedContract } from './drafted-contract';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';
 

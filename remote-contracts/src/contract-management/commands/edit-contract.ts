@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  contractDraftSchema,
-  contractSchema,
-  contractTitle,
-  editedContract,
-} from 'shared-kernel/domain/contract';
+import { contractDraftSchema, contractSchema, contractTitle } from 'shared-kernel/domain/contract';
+import { editedContract } from './drafted-contract';
 import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;

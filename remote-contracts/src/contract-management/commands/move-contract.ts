@@ -3,8 +3,8 @@ import {
   contractStatusSchema,
   contractStatusView,
   contractTitle,
-  movedContract,
 } from 'shared-kernel/domain/contract';
+import { movedContract } from './moved-contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';
 

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import {
-  contractTitle,
   declineEnvelope,
   sentEnvelope,
   signatoryFormSchema,
   signEnvelope,
-  type Contract,
   type EnvelopeResult,
-} from 'shared-kernel/domain/contract';
+} from '../signing/envelope';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
   defineCommand,

@@ -1,9 +1,5 @@
-import {
-  contractDocumentTypeLabel,
-  contractTitle,
-  signatoryStatusView,
-  type Contract,
-} from 'shared-kernel/domain/contract';
+import { contractDocumentTypeLabel } from '../documents/document-type-label';
+import { contractTitle, signatoryStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { formatDate, unknownText } from 'shared-kernel/format';
 import { PrintedRecord } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';

@@ -1,8 +1,5 @@
-import {
-  awaitedSignatory,
-  signatoryStatusView,
-  type Contract,
-} from 'shared-kernel/domain/contract';
+import { awaitedSignatory } from '../signing/envelope';
+import { signatoryStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { DocusignButton } from '../signing/docusign-button';

@@ -1,8 +1,5 @@
-import {
-  nextContractStatuses,
-  type Contract,
-  type ContractStatus,
-} from 'shared-kernel/domain/contract';
+import { nextContractStatuses } from '../commands/contract-moves';
+import { type Contract, type ContractStatus } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { moveContract } from '../commands/move-contract';

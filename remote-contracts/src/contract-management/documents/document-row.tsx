@@ -1,8 +1,5 @@
-import {
-  contractDocumentTypeLabel,
-  type Contract,
-  type ContractDocument,
-} from 'shared-kernel/domain/contract';
+import { contractDocumentTypeLabel } from './document-type-label';
+import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
 import { Icon, RecordText } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';

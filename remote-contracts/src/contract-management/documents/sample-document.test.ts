@@ -1,4 +1,5 @@
-import { draftedContract, type ContractDocument } from 'shared-kernel/domain/contract';
+import { draftedContract } from '../commands/drafted-contract';
+import { type ContractDocument } from 'shared-kernel/domain/contract';
 import { sampleDocument } from './sample-document';
 
 const contract = {

@@ -1,5 +1,5 @@
+import { contractDocumentTypeLabel } from './document-type-label';
 import {
-  contractDocumentTypeLabel,
   contractTitle,
   contractTypeLabel,
   legalReviewView,

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import {
-  contractDraftSchema,
-  contractFormSchema,
-  type ContractDraft,
-  type ContractForm,
-} from 'shared-kernel/domain/contract';
+import { contractDraftSchema, type ContractDraft } from 'shared-kernel/domain/contract';
+import { contractFormSchema, type ContractForm } from './contract-form-schema';
 import { CheckboxField, Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import {
-  contractDraftSchema,
-  contractFormSchema,
-  type Contract,
-  type ContractForm,
-} from 'shared-kernel/domain/contract';
+import { contractDraftSchema, type Contract } from 'shared-kernel/domain/contract';
+import { contractFormSchema, type ContractForm } from './contract-form-schema';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';

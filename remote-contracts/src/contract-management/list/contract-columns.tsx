@@ -2,9 +2,9 @@ import {
   contractStatusView,
   contractTitle,
   legalReviewView,
-  signerProgress,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { signerProgress } from '../signing/signing-order';
 import { formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { ContractParty } from './contract-party';

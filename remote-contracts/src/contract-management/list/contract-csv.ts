@@ -4,9 +4,9 @@ import {
   contractTypeLabel,
   legalReviewView,
   notarizationStatusView,
-  signerProgress,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { signerProgress } from '../signing/signing-order';
 import { csvContent, csvFileName, type CsvColumn } from 'shared-kernel/format';
 import { type ContractFilters } from './use-contract-filters';
 

@@ -1,4 +1,5 @@
-import { draftedContract, type Contract } from 'shared-kernel/domain/contract';
+import { draftedContract } from '../commands/drafted-contract';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { contractSortKeys, sortContracts } from './contract-sort';
 
 const contract = (changes: Partial<Contract>): Contract => ({

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { contractSummary, contractSummaryText, type Contract } from 'shared-kernel/domain/contract';
+import { contractSummary, contractSummaryText } from './contract-summary';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { formatCompactUsd, formatNumber, formatUsd, parseMoney } from 'shared-kernel/format';
 import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability, computeFigures } from 'shared-kernel/workspace';

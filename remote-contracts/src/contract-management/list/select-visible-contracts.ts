@@ -1,4 +1,5 @@
-import { searchContracts, type Contract } from 'shared-kernel/domain/contract';
+import { searchContracts } from './search-contracts';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { sortContracts } from './contract-sort';
 import { type ContractFilters, type ContractSelection } from './use-contract-filters';
 

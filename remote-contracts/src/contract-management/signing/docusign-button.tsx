@@ -1,4 +1,5 @@
-import { canSendForSignature, type Contract } from 'shared-kernel/domain/contract';
+import { canSendForSignature } from './signing-order';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { draftedContract, type Contract } from 'shared-kernel/domain/contract';
+import { draftedContract } from '../commands/drafted-contract';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { cardOf, openContracts } from '../test-contracts';
 
 const crudeSupply = 'Crude Oil Supply Agreement';

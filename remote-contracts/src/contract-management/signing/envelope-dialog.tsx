@@ -1,10 +1,6 @@
-import {
-  contractTitle,
-  envelopeId,
-  isEnvelopeOpen,
-  signerProgress,
-  type Contract,
-} from 'shared-kernel/domain/contract';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { envelopeId, isEnvelopeOpen } from './envelope';
+import { signerProgress } from './signing-order';
 import { FormDialog } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';

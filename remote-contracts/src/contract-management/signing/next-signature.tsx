@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
+import { nextSignatory } from './signing-order';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { signNext } from '../commands/sign-contract';

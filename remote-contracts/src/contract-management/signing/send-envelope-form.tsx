@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  sentEnvelope,
-  signatoryFormSchema,
-  type Contract,
-  type SignatoryForm,
-} from 'shared-kernel/domain/contract';
+import { sentEnvelope, signatoryFormSchema, type SignatoryForm } from './envelope';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';

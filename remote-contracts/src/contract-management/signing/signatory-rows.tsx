@@ -1,4 +1,4 @@
-import { type SignatoryForm } from 'shared-kernel/domain/contract';
+import { type SignatoryForm } from './envelope';
 import { FormGrid, TextField, useFieldArray, type Control } from 'shared-kernel/form';
 import { Button, Icon } from 'shared-kernel/ui';
 import styles from './signatory-rows.module.css';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
-import { type StatusView } from '../status';
+
 import { lineSchema } from '../text/text-limits';
 import { permissionSchema } from './permission';
 
@@ -8,12 +8,6 @@ import { permissionSchema } from './permission';
 export const clientUserStatuses = ['active', 'inactive'] as const;
 
 export type ClientUserStatus = (typeof clientUserStatuses)[number];
-
-/** How each user’s status reads on screen (CL4). */
-export const clientUserStatusView: Record<ClientUserStatus, StatusView> = {
-  active: { label: 'Active', tone: 'success', icon: 'check-circle' },
-  inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },
-};
 
 /** A person at a client (CL4); `lastLogin` is missing until the first sign-in. */
 export const clientUserSchema = v.object({

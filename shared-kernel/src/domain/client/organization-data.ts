@@ -3,7 +3,7 @@ import { amountSchema, countSchema } from '../amount';
 import { contractIdSchema } from '../contract/contract.schema';
 import { contractTypeSchema } from '../contract/contract-type';
 import { dateSchema } from '../scalars';
-import { type StatusView } from '../status';
+
 import { lineSchema, longTextSchema } from '../text/text-limits';
 
 /** A department of a client; its budget is in US dollars (CL5). */
@@ -21,14 +21,6 @@ export type Department = v.InferOutput<typeof departmentSchema>;
 export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
 
 export type ClientContractStatus = (typeof clientContractStatuses)[number];
-
-/** How each of those reads on screen (CL5). */
-export const clientContractStatusView: Record<ClientContractStatus, StatusView> = {
-  active: { label: 'Active', tone: 'success', icon: 'play' },
-  pending: { label: 'Pending', tone: 'warning', icon: 'hourglass' },
-  completed: { label: 'Completed', tone: 'info', icon: 'check-circle' },
-  expired: { label: 'Expired', tone: 'neutral', icon: 'archive' },
-};
 
 /** A contract as a client's file lists it; an id of the form `CON-…` is one of the platform's own (CL5). */
 export const clientContractSchema = v.object({
@@ -49,13 +41,6 @@ export const isPlatformContract = (id: string): boolean => v.is(contractIdSchema
 export const complianceCheckStatuses = ['passed', 'pending', 'failed'] as const;
 
 export type ComplianceCheckStatus = (typeof complianceCheckStatuses)[number];
-
-/** How each outcome reads on screen (CL5). */
-export const complianceCheckStatusView: Record<ComplianceCheckStatus, StatusView> = {
-  passed: { label: 'Passed', tone: 'success', icon: 'check-circle' },
-  pending: { label: 'Pending', tone: 'warning', icon: 'clock' },
-  failed: { label: 'Failed', tone: 'danger', icon: 'close-circle' },
-};
 
 /** One entry of a client’s compliance history (CL5). */
 export const complianceCheckSchema = v.object({

@@ -8,22 +8,6 @@ export type Permission = (typeof permissions)[number];
 /** Accepts a permission and nothing else. */
 export const permissionSchema = v.picklist(permissions);
 
-/** How each permission reads on screen (G10). */
-export const permissionLabel: Record<Permission, string> = {
-  view: 'View',
-  approve: 'Approve',
-  manage: 'Manage',
-  submit: 'Submit',
-};
-
-/** What each permission lets a user do, for its tooltip (G10). */
-export const permissionDescription: Record<Permission, string> = {
-  view: 'Sees contracts, documents and transactions',
-  approve: 'Approves payments and milestones',
-  manage: 'Manages users and company details',
-  submit: 'Submits documents and reports',
-};
-
 const leaders = new Set(['ceo', 'chief executive officer', 'president', 'plant manager']);
 
 /**

@@ -7,13 +7,6 @@ export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] a
 
 export type ContractDocumentType = (typeof contractDocumentTypes)[number];
 
-/** How each document type reads on screen (C7). */
-export const contractDocumentTypeLabel: Record<ContractDocumentType, string> = {
-  main_contract: 'Main contract',
-  exhibit: 'Exhibit',
-  amendment: 'Amendment',
-};
-
 /** A document of a contract; `size` is text such as “2.4 MB”, `docusignId` its signing envelope (C7). */
 export const contractDocumentSchema = v.object({
   id: lineSchema,

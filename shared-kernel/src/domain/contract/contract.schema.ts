@@ -41,11 +41,3 @@ export const contractDraftSchema = v.object({
 });
 
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;
-
-/** The create dialog: a draft and the review box (C8, C9). */
-export const contractFormSchema = v.object({
-  ...contractDraftSchema.entries,
-  reviewRequired: v.boolean(),
-});
-
-export type ContractForm = v.InferOutput<typeof contractFormSchema>;

@@ -4,7 +4,8 @@ export {
   lifecycleStageView,
   stageState,
   type LifecycleStage,
+  nextStage,
 } from './lifecycle-stage';
-export { riskLevels, riskLevelView, type RiskLevel } from './risk-level';
-export { screeningStatusView, type ScreeningStatus } from './screening-status';
+export { riskLevels, riskLevelView, type RiskLevel, riskLevelSchema } from './risk-level';
+export { type ScreeningStatus } from './screening-status';
 export { clientListSignOffs, completedSignOffs, requiredSignOffs } from './sign-offs';

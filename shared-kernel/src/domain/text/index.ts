@@ -1,1 +1,1 @@
-export { requiredText, storedLimits, typedLimits, typedText } from './text-limits';
+export { requiredText, storedLimits, typedLimits, typedText, lineSchema } from './text-limits';

@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import { type StatusView } from 'shared-kernel/domain/status';
 
 /** The bands of a compliance score, best first; transaction cards have their own scale. */
 export const complianceScoreBands = ['strong', 'watch', 'at_risk'] as const;

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { addClientDocument, clientSchema, newClient } from '../client';
-import { lifecycleStages, type LifecycleStage } from '../lifecycle';
-import { behaviourLog } from './behaviour-log';
-import { complianceRecordSchema, type ComplianceRecord } from './compliance-record.schema';
+import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
+import { clientSchema } from 'shared-kernel/domain/client';
+import { lifecycleStages, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import { behaviourLog } from '../case/log-entries';
+import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
   applyDocumentDecision,
   documentDecisionSchema,
   documentDecisions,
   followClientScore,
-} from './document-decision';
+} from '../../client-management/commands/document-decision';
 import {
   applyMilestoneDecision,
   canDecideMilestone,
@@ -18,7 +19,7 @@ import {
   milestoneDecisionSchema,
   type MilestoneDecision,
 } from './milestone-decision';
-import { milestoneLogic } from './milestone-logic';
+import { milestoneLogic } from '../milestones/stage-logic';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const reviewer = 'Priya Nair';

@@ -1,6 +1,5 @@
-import { dayOf } from '../../format';
-import { type Contract, type ContractDraft } from './contract.schema';
-import { waiverFlags } from './waiver';
+import { dayOf } from 'shared-kernel/format';
+import { type Contract, type ContractDraft, waiverFlags } from 'shared-kernel/domain/contract';
 
 /** The id of a contract created `now`: `CON-` and the moment in milliseconds, plus 1 until it is free (C8, B14). */
 export function newContractId(now: Date, taken: Iterable<string>): string {

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { type Client } from '../client';
-import { type ComplianceCheckStatus } from '../client/organization-data';
+import { type Client, type ComplianceCheck } from 'shared-kernel/domain/client';
 import {
   lifecycleStageSchema,
   lifecycleStageView,
   nextStage,
   type LifecycleStage,
-} from '../lifecycle/lifecycle-stage';
-import { typedLimits, typedText } from '../text';
-import { lineSchema } from '../text/text-limits';
-import { changedScore, withHistoryEntry } from './compliance-history';
-import { demoHash } from './demo-hash';
+} from 'shared-kernel/domain/lifecycle';
+import { typedLimits, typedText, lineSchema } from 'shared-kernel/domain/text';
+import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import {
+  demoHash,
+  issuePrefix,
+  milestoneIssue,
   type ComplianceMilestone,
   type ComplianceRecord,
   type MilestoneStatus,
-} from './compliance-record.schema';
+} from 'shared-kernel/domain/compliance';
 
 /** What a reviewer may decide on an open milestone. */
 export const milestoneDecisions = ['complete', 'flag'] as const;
@@ -30,7 +30,7 @@ export interface MilestoneDecisionRule {
   readonly to: MilestoneStatus;
   /** Points added to the compliance score, which stays within 0 and 100. */
   readonly scoreChange: number;
-  readonly historyStatus: ComplianceCheckStatus;
+  readonly historyStatus: ComplianceCheck['status'];
   readonly effect: string;
 }
 
@@ -85,12 +85,6 @@ export const canDecideMilestone = (
     milestone !== undefined && milestoneDecisionRules[decision].from.includes(milestone.status)
   );
 };
-
-const issuePrefix = (stage: LifecycleStage) => `${lifecycleStageView[stage].label}: `;
-
-/** The issue that flagging a stage adds, which completing the stage settles. */
-export const milestoneIssue = (stage: LifecycleStage, comment: string): string =>
-  issuePrefix(stage) + comment;
 
 /**
  * The record after a decision taken at `now`, by `milestoneDecisionRules`: the milestone carries the

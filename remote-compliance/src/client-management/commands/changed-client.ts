@@ -1,9 +1,7 @@
-import { dayOf } from '../../format';
-import { nextId } from '../next-id';
-import { type ClientDocument } from './client-document';
-import { type ClientForm, type ClientUserForm } from './client-form';
-import { type ClientUser } from './client-user';
-import { type Client } from './client.schema';
+import { dayOf } from 'shared-kernel/format';
+import { nextId } from 'shared-kernel/domain/record';
+import { type ClientDocument, type ClientUser, type Client } from 'shared-kernel/domain/client';
+import { type ClientForm, type ClientUserForm } from '../forms/client-form-schema';
 
 /** The next free client id, `CL-013` after `CL-012`. */
 export const newClientId = (taken: Iterable<string>): string => nextId('CL-', taken, 3);

@@ -1,25 +1,4 @@
-import { type RiskLevel } from '../lifecycle';
-import { textMatcher } from '../search';
-import { type Client } from './client.schema';
-
-/** The client list’s search and risk filter; what is left out filters nothing (CL1). */
-export interface ClientFilter {
-  readonly text?: string;
-  readonly risk?: RiskLevel;
-}
-
-/** The clients whose company or contact contains the text and that have the risk, in their order (CL1). */
-export const searchClients = (
-  clients: readonly Client[],
-  { text = '', risk }: ClientFilter,
-): Client[] => {
-  const matches = textMatcher(text);
-  return clients.filter(
-    (client) =>
-      (risk === undefined || client.riskLevel === risk) &&
-      matches([client.companyName, client.contactPerson]),
-  );
-};
+import { type Client } from 'shared-kernel/domain/client';
 
 /** Whether a client's KYC or AML screening is not completed yet (CL1). */
 export const hasOpenScreening = ({
@@ -56,18 +35,4 @@ export function clientSummary(clients: readonly Client[]): ClientSummary {
     activeTransactions: sum(clients.map(({ activeTransactions }) => activeTransactions)),
     openScreenings: clients.filter(hasOpenScreening).length,
   };
-}
-
-const companyKey = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
-
-/** Whether another client already has this company name; letter case, white space and Unicode form aside. */
-export function isDuplicateCompany(
-  clients: readonly Pick<Client, 'id' | 'companyName'>[],
-  companyName: string,
-  exceptId?: string,
-): boolean {
-  const wanted = companyKey(companyName);
-  return clients.some(
-    (client) => client.id !== exceptId && companyKey(client.companyName) === wanted,
-  );
 }

@@ -6,9 +6,9 @@ import {
   editedClient,
   editClientUser,
   newClientId,
-} from './change-client';
-import { type ClientForm, type ClientUserForm } from './client-form';
-import { clientSchema } from './client.schema';
+} from './changed-client';
+import { type ClientForm, type ClientUserForm } from '../forms/client-form-schema';
+import { clientSchema } from 'shared-kernel/domain/client';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const later = new Date('2024-07-23T09:00:00.000Z');

@@ -1,30 +1,5 @@
-import { parseMoney } from '../../format';
-import { textMatcher } from '../search';
-import { type ContractStatus } from './contract-status';
-import { type Contract } from './contract.schema';
-
-/** What to call a contract on screen: its title, or “Untitled contract” when that is blank (B13). */
-export const contractTitle = ({ title }: Pick<Contract, 'title'>): string =>
-  title.trim() === '' ? 'Untitled contract' : title;
-
-/** The contract list’s search and status filter; what is left out filters nothing (C2). */
-export interface ContractFilter {
-  readonly text?: string;
-  readonly status?: ContractStatus;
-}
-
-/** The contracts whose title or client contains the text and that have the status, in their order (C2). */
-export const searchContracts = (
-  contracts: readonly Contract[],
-  { text = '', status }: ContractFilter,
-): Contract[] => {
-  const matches = textMatcher(text);
-  return contracts.filter(
-    (contract) =>
-      (status === undefined || contract.status === status) &&
-      matches([contract.title, contract.client]),
-  );
-};
+import { parseMoney } from 'shared-kernel/format';
+import { type Contract } from 'shared-kernel/domain/contract';
 
 /** The figures of the four summary cards (C1). */
 export interface ContractSummary {

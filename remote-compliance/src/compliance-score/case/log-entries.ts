@@ -1,6 +1,6 @@
-import { compareMoments } from '../../format';
-import { lifecycleStageView, type LifecycleStage } from '../lifecycle';
-import { type ComplianceRecord, type MilestoneStatus } from './compliance-record.schema';
+import { compareMoments } from 'shared-kernel/format';
+import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import { type ComplianceRecord, type MilestoneStatus } from 'shared-kernel/domain/compliance';
 
 const action: Record<MilestoneStatus, string> = {
   completed: 'released the milestone',

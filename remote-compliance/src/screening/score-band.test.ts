@@ -1,4 +1,5 @@
-import { complianceScoreBand, complianceScoreBandView } from './score-band';
+import { clients, complianceRecords } from 'shared-kernel/fixtures';
+import { complianceScoreBand, complianceScoreBands, complianceScoreBandView } from './score-band';
 
 describe('the band of a compliance score', () => {
   it.each([
@@ -13,5 +14,15 @@ describe('the band of a compliance score', () => {
   ])('[CO3, B17] of %d is %s', (score, band, label, tone) => {
     expect(complianceScoreBand(score)).toBe(band);
     expect(complianceScoreBandView[complianceScoreBand(score)]).toMatchObject({ label, tone });
+  });
+});
+
+describe('the sample', () => {
+  it.each([
+    ['clients', clients],
+    ['compliance records', complianceRecords],
+  ])('[CL1, CO3, T1] has %s of every band', (_what, records) => {
+    const bands = records.map((record) => complianceScoreBand(record.complianceScore));
+    expect(new Set(bands)).toEqual(new Set(complianceScoreBands));
   });
 });

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { dayOf } from '../../format';
-import { nextId } from '../next-id';
-import { requiredText, typedLimits, typedText } from '../text';
-import { type Contract } from './contract.schema';
-import { canSendForSignature, nextSignatory, signContract } from './signing';
-import { type Signatory } from './signatory';
+import { dayOf } from 'shared-kernel/format';
+import { nextId } from 'shared-kernel/domain/record';
+import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { canSendForSignature, nextSignatory, signContract } from './signing-order';
 
 /** Who is asked to sign a contract that has no signatories yet, in this order. */
 export const signatoryFormSchema = v.object({

@@ -1,7 +1,9 @@
-import { riskLevels } from '../lifecycle';
-import { newClient } from './change-client';
-import { clientSummary, isDuplicateCompany, searchClients } from './client-list';
-import { type Client } from './client.schema';
+import { riskLevels } from 'shared-kernel/domain/lifecycle';
+import { newClient } from '../commands/changed-client';
+import { clientSummary } from './client-summary';
+import { isDuplicateCompany } from '../forms/duplicate-company';
+import { searchClients } from './search-clients';
+import { type Client } from 'shared-kernel/domain/client';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 

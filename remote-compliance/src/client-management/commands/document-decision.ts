@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type Client } from '../client';
-import { type ClientDocumentStatus } from '../client/client-document';
-import { type ComplianceCheckStatus } from '../client/organization-data';
-import { typedLimits, typedText } from '../text';
-import { lineSchema } from '../text/text-limits';
-import { changedScore, withHistoryEntry } from './compliance-history';
-import { type ComplianceRecord } from './compliance-record.schema';
+import {
+  type Client,
+  type ClientDocument,
+  type ComplianceCheck,
+} from 'shared-kernel/domain/client';
+import { typedLimits, typedText, lineSchema } from 'shared-kernel/domain/text';
+import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 
 /** What a reviewer may decide on a pending document. */
 export const documentDecisions = ['approve', 'reject'] as const;
@@ -15,10 +16,10 @@ export type DocumentDecisionKind = (typeof documentDecisions)[number];
 /** What one decision on a document does. */
 export interface DocumentDecisionRule {
   readonly label: string;
-  readonly to: ClientDocumentStatus;
+  readonly to: ClientDocument['status'];
   /** Points added to the compliance score, which stays within 0 and 100. */
   readonly scoreChange: number;
-  readonly historyStatus: ComplianceCheckStatus;
+  readonly historyStatus: ComplianceCheck['status'];
   readonly effect: string;
 }
 

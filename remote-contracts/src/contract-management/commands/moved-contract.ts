@@ -1,9 +1,8 @@
-import { dayOf } from '../../format';
-import { canTransition, type ContractStatus } from './contract-status';
-import { type Contract } from './contract.schema';
-import { type LegalReview } from './legal-review';
+import { dayOf } from 'shared-kernel/format';
+import { canTransition } from './contract-moves';
+import { type ContractStatus, type Contract } from 'shared-kernel/domain/contract';
 
-const legalReviewOn: Partial<Record<ContractStatus, LegalReview>> = {
+const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {
   draft: 'required',
   pending_review: 'pending',
   legal_approved: 'completed',

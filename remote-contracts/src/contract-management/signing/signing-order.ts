@@ -1,6 +1,5 @@
-import { dayOf } from '../../format';
-import { type Contract } from './contract.schema';
-import { type Signatory } from './signatory';
+import { dayOf } from 'shared-kernel/format';
+import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
 
 /** Whether a contract may be sent for signature: once its legal review is completed (C3). */
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>

@@ -1,10 +1,13 @@
-import { type Contract } from './contract.schema';
-import { contractStatuses } from './contract-status';
-import { draftedContract } from './create-contract';
-import { legalReviews } from './legal-review';
-import { movedContract } from './move-contract';
-import { type SignatoryStatus } from './signatory';
-import { canSendForSignature, nextSignatory, signContract, signerProgress } from './signing';
+import {
+  type Contract,
+  contractStatuses,
+  contractSchema,
+  type Signatory,
+} from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/fixtures';
+import { draftedContract } from '../commands/drafted-contract';
+import { movedContract } from '../commands/moved-contract';
+import { canSendForSignature, nextSignatory, signContract, signerProgress } from './signing-order';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const created = draftedContract(
@@ -14,7 +17,7 @@ const created = draftedContract(
   true,
 );
 
-const approved = (...statuses: SignatoryStatus[]): Contract => ({
+const approved = (...statuses: Signatory['status'][]): Contract => ({
   ...created,
   status: 'legal_approved',
   legalReview: 'completed',
@@ -50,9 +53,11 @@ describe('moving a contract', () => {
 
 describe('signing a contract', () => {
   it('[C3] can begin only once the legal review is completed', () => {
-    expect(legalReviews.filter((legalReview) => canSendForSignature({ legalReview }))).toEqual([
-      'completed',
-    ]);
+    expect(
+      contractSchema.entries.legalReview.options.filter((legalReview) =>
+        canSendForSignature({ legalReview }),
+      ),
+    ).toEqual(['completed']);
   });
 
   it('[C3] counts who has signed', () => {
@@ -89,5 +94,13 @@ describe('signing a contract', () => {
     expect(signContract(contract, 'S9', now)).toBeUndefined();
     expect(signContract({ ...contract, legalReview: 'waived' }, 'S1', now)).toBeUndefined();
     expect(signContract(approved('signed'), 'S1', now)).toBeUndefined();
+  });
+});
+
+describe('the sample’s contracts', () => {
+  it('[C3] offer DocuSign for the one whose review is completed, with someone to sign next', () => {
+    const sendable = contracts.filter(canSendForSignature);
+    expect(sendable.map(({ title }) => title)).toEqual(['Crude Oil Supply Agreement']);
+    expect(sendable.map((contract) => nextSignatory(contract)?.name)).toEqual(['Daniel Okoro']);
   });
 });

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { contractDraftSchema, contractSchema, type ContractDraft } from './contract.schema';
-import { contractTypes } from './contract-type';
-import { draftedContract, editedContract, newContractId } from './create-contract';
+import {
+  contractDraftSchema,
+  contractSchema,
+  type ContractDraft,
+  contractTypes,
+} from 'shared-kernel/domain/contract';
+import { draftedContract, editedContract, newContractId } from './drafted-contract';
 
 const now = new Date('2024-07-22T23:59:59.999Z');
 const stamp = now.getTime();

@@ -1,12 +1,11 @@
-import { type Client } from '../client';
-import { type ComplianceCheckStatus } from '../client/organization-data';
-import { dayOf } from '../../format';
-import { nextId } from '../next-id';
+import { type Client, type ComplianceCheck } from 'shared-kernel/domain/client';
+import { dayOf } from 'shared-kernel/format';
+import { nextId } from 'shared-kernel/domain/record';
 
 /** A reviewer's words as the history keeps them. */
 interface HistoryEvent {
   readonly type: string;
-  readonly status: ComplianceCheckStatus;
+  readonly status: ComplianceCheck['status'];
   readonly comment: string;
   readonly reviewer: string;
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { riskLevelSchema } from '../lifecycle/risk-level';
-import { requiredText, typedLimits, typedText } from '../text';
-import { permissionSchema } from './permission';
-import { clientUserStatuses } from './client-user';
+import { riskLevelSchema } from 'shared-kernel/domain/lifecycle';
+import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { permissionSchema, clientUserStatuses } from 'shared-kernel/domain/client';
 
 const line = typedText(typedLimits.line);
 

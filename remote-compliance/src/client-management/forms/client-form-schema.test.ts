@@ -1,6 +1,8 @@
+import { clients } from 'shared-kernel/fixtures';
+import { isDuplicateCompany } from './duplicate-company';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { clientFormSchema, clientUserFormSchema } from './client-form';
+import { clientFormSchema, clientUserFormSchema } from './client-form-schema';
 
 const form = {
   companyName: 'Meridian Energy',
@@ -141,4 +143,27 @@ describe('the user form', () => {
     const [refused = ''] = fieldsRefused(clientUserFormSchema, { ...user, [field]: value });
     expect(refused.startsWith(field)).toBe(true);
   });
+});
+
+describe('the sample’s clients', () => {
+  it('[CL6] could each have been typed into the form, and no company is there twice', () => {
+    for (const client of clients) {
+      expect(v.is(clientFormSchema, client)).toBe(true);
+      expect(isDuplicateCompany(clients, client.companyName, client.id)).toBe(false);
+    }
+  });
+});
+
+describe('a form', () => {
+  it.each(['companyName', 'contactPerson', 'industry'] as const)(
+    '[C8, CL3] takes 200 characters as %s and says so of 201',
+    (name) => {
+      const messages = (length: number) =>
+        v
+          .safeParse(clientFormSchema.entries[name], 'x'.repeat(length))
+          .issues?.map(({ message }) => message);
+      expect(messages(200)).toBeUndefined();
+      expect(messages(201)).toEqual(['At most 200 characters, not 201']);
+    },
+  );
 });

@@ -1,0 +1,16 @@
+import { type StatusView } from 'shared-kernel/domain/status';
+import { type ClientDocumentType, type ClientDocument } from 'shared-kernel/domain/client';
+
+/** How each document type reads on screen (CL4). */
+export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {
+  legal: 'Legal',
+  financial: 'Financial',
+  aml: 'AML',
+};
+
+/** How each document status reads on screen (CL4). */
+export const clientDocumentStatusView: Record<ClientDocument['status'], StatusView> = {
+  approved: { label: 'Approved', tone: 'success', icon: 'check-circle' },
+  pending: { label: 'Pending', tone: 'warning', icon: 'clock' },
+  rejected: { label: 'Rejected', tone: 'danger', icon: 'close-circle' },
+};

@@ -1,0 +1,9 @@
+import { permissions } from 'shared-kernel/domain/client';
+import { permissionDescription, permissionLabel } from './permission-texts';
+
+describe('the permissions of a client’s users', () => {
+  it('[G10] have a label and a description each', () => {
+    expect(Object.keys(permissionLabel)).toEqual([...permissions]);
+    expect(Object.keys(permissionDescription)).toEqual([...permissions]);
+  });
+});

@@ -1,0 +1,8 @@
+import { complianceRecords } from 'shared-kernel/fixtures';
+import { behaviourLog } from './log-entries';
+
+describe('the sample’s compliance records', () => {
+  it('[CO4] have a behaviour log', () => {
+    for (const record of complianceRecords) expect(behaviourLog(record)).not.toHaveLength(0);
+  });
+});

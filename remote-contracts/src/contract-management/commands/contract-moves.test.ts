@@ -1,0 +1,19 @@
+import { contractStatuses } from 'shared-kernel/domain/contract';
+import { canTransition, nextContractStatuses } from './contract-moves';
+
+describe('contract statuses', () => {
+  it('[C5] move only along the table, and never out of signed', () => {
+    const moves = contractStatuses.flatMap((from) =>
+      contractStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
+    );
+    expect(moves).toEqual([
+      'draft > pending_review',
+      'pending_review > draft',
+      'pending_review > legal_approved',
+      'legal_approved > pending_review',
+      'legal_approved > signed',
+      'user_waived > pending_review',
+    ]);
+    expect(nextContractStatuses('signed')).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { contractDraftSchema } from 'shared-kernel/domain/contract';
+
+/** The create dialog: a draft and the review box (C8, C9). */
+export const contractFormSchema = v.object({
+  ...contractDraftSchema.entries,
+  reviewRequired: v.boolean(),
+});
+
+export type ContractForm = v.InferOutput<typeof contractFormSchema>;

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { contractStatuses, type Contract } from 'shared-kernel/domain/contract';
+import { draftedContract } from '../commands/drafted-contract';
+import { searchContracts } from './search-contracts';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+const contract = (changes: Partial<Contract>): Contract => ({
+  ...draftedContract({ type: 'supply_agreement', title: '', client: '', value: '' }, now, [], true),
+  ...changes,
+});
+
+const crude = contract({
+  id: 'CON-1',
+  title: 'Crude Supply',
+  client: 'Meridian Energy',
+  status: 'signed',
+});
+const lease = contract({
+  id: 'CON-2',
+  title: 'Equipment Lease',
+  client: 'Northwind',
+  status: 'draft',
+});
+const rights = contract({
+  id: 'CON-3',
+  title: 'Rights near Meridian Bay',
+  client: 'Atlas',
+  status: 'draft',
+});
+const list = [crude, lease, rights];
+
+describe('searching contracts', () => {
+  it('[C2] finds a part of the title or the client in either letter case', () => {
+    expect(searchContracts(list, { text: 'mERIDIAN' })).toEqual([crude, rights]);
+    expect(searchContracts(list, { text: 'lease' })).toEqual([lease]);
+    expect(searchContracts(list, { text: 'northwind' })).toEqual([lease]);
+  });
+
+  it('[C2] looks at nothing else', () => {
+    expect(searchContracts(list, { text: 'CON-1' })).toEqual([]);
+    expect(searchContracts(list, { text: 'supply_agreement' })).toEqual([]);
+  });
+
+  it('[C2] keeps one status, and both filters at once', () => {
+    expect(searchContracts(list, { status: 'draft' })).toEqual([lease, rights]);
+    expect(searchContracts(list, { text: 'meridian', status: 'draft' })).toEqual([rights]);
+    expect(searchContracts(list, { text: 'meridian', status: 'user_waived' })).toEqual([]);
+    expect(searchContracts(list, {})).toEqual(list);
+  });
+
+  it('[C2] gives both filters together what each gives alone', () => {
+    const filters = fc.record({
+      text: fc.constantFrom('', 'm', 'meridian', 'e', 'zzz'),
+      status: fc.constantFrom(...contractStatuses),
+    });
+    fc.assert(
+      fc.property(filters, ({ text, status }) => {
+        const byText = new Set(searchContracts(list, { text }));
+        const both = searchContracts(list, { status }).filter((found) => byText.has(found));
+        expect(searchContracts(list, { text, status })).toEqual(both);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { textMatcher } from 'shared-kernel/domain/search';
+import { type ContractStatus, type Contract } from 'shared-kernel/domain/contract';
+
+/** The contract list’s search and status filter; what is left out filters nothing (C2). */
+export interface ContractFilter {
+  readonly text?: string;
+  readonly status?: ContractStatus;
+}
+
+/** The contracts whose title or client contains the text and that have the status, in their order (C2). */
+export const searchContracts = (
+  contracts: readonly Contract[],
+  { text = '', status }: ContractFilter,
+): Contract[] => {
+  const matches = textMatcher(text);
+  return contracts.filter(
+    (contract) =>
+      (status === undefined || contract.status === status) &&
+      matches([contract.title, contract.client]),
+  );
+};

@@ -1,0 +1,8 @@
+import { lifecycleStageView, type LifecycleStage } from '../lifecycle/lifecycle-stage';
+
+/** How the issues of a flagged stage begin. */
+export const issuePrefix = (stage: LifecycleStage) => `${lifecycleStageView[stage].label}: `;
+
+/** The issue that flagging a stage adds, which completing the stage settles. */
+export const milestoneIssue = (stage: LifecycleStage, comment: string): string =>
+  issuePrefix(stage) + comment;
