@@ -15,6 +15,7 @@ export {
   type RemoteDescriptionInput,
 } from './description';
 export { trustOf, trustRelease } from './digests';
+export { compositionKey, compositionsFolder, localPointer, releaseContents } from './places';
 export {
   lentKernel,
   lentLibraries,
