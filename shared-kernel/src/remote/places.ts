@@ -7,5 +7,8 @@ export const compositionsFolder = 'compositions/';
 /** A composition by its hash. */
 export const compositionKey = (hash: string): string => `${compositionsFolder}${hash}.json`;
 
-/** Name of the file in a release's folder that describes it, by whose hash the release is named. */
+/**
+ * Name of the file that is written last: a release without it is not whole. It describes the release,
+ * and the release is named by its hash, so whoever knows the name can check every file.
+ */
 export const releaseContents = 'release.json';
