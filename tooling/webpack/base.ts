@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
 import { insertStyle } from './insert-style';
 
@@ -35,9 +36,9 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       clean: true,
       crossOriginLoading: 'anonymous',
       strictModuleExceptionHandling: true,
-      filename: `assets/${name}.js`,
-      chunkFilename: `assets/${name}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: `${assetsFolder}${name}.js`,
+      chunkFilename: `${assetsFolder}${name}.js`,
+      assetModuleFilename: `${assetsFolder}[name].[contenthash:10][ext]`,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
@@ -79,8 +80,8 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: `assets/${name}.css`,
-        chunkFilename: `assets/${name}.css`,
+        filename: `${assetsFolder}${name}.css`,
+        chunkFilename: `${assetsFolder}${name}.css`,
         ignoreOrder: true,
         insert: insertStyle,
       }),

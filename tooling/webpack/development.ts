@@ -1,4 +1,5 @@
 import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
+import { localPointer } from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { compositionHash } from '../src/compose/documents';
 import {
@@ -72,7 +73,7 @@ export const shellDevServer = (): DevServer => ({
   setupMiddlewares: (middlewares) => [
     {
       name: 'composition',
-      path: '/env/local/current.json',
+      path: localPointer,
       middleware: (
         _request: unknown,
         response: { json(body: unknown): void },

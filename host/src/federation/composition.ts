@@ -5,6 +5,8 @@ import {
   type Composition,
   type CompositionPointer,
   type RemoteRelease,
+  compositionKey,
+  releaseContents,
 } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
@@ -40,7 +42,7 @@ function takeBegun(): Promise<Answer> | undefined {
 async function readDeployed(): Promise<Deployed> {
   const { composition: hash } = overrides();
   if (hash === undefined) return readPointer(takeBegun());
-  const address = new URL(`../../compositions/${hash}.json`, pointerAddress()).href;
+  const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
   return { hash, composition: await fetchNamed(compositionSchema, address, hash, subject) };
 }
@@ -98,7 +100,7 @@ async function previewedRelease(name: string, release: string, { address }: Remo
   const base = new URL(address, window.location.href).href;
   const own = base.replace(/[0-9a-f]{32}\/$/, `${release}/`);
   const subject = `The release ${release.slice(0, 8)} of ${name}`;
-  const contents = await fetchNamed(contentsSchema, `${own}release.json`, release, subject);
+  const contents = await fetchNamed(contentsSchema, own + releaseContents, release, subject);
   return { ...contents, release, address: own };
 }
 

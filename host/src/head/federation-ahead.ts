@@ -1,4 +1,4 @@
-import { partChunk, platformChunk, type RemoteRelease } from 'shared-kernel/remote';
+import { localPointer, partChunk, platformChunk, type RemoteRelease } from 'shared-kernel/remote';
 import { overridesKey, sessionScopedStorage } from 'shared-kernel/shell';
 import { ask } from '../federation/ask';
 import {
@@ -47,7 +47,7 @@ function describedIn(remotes: Remotes): Described {
  * address names. Gives the chunks that the tab needs, as far as the page knows it already.
  */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
-  const { compositionPointer = '/env/local/current.json' } = pageMeta('config');
+  const { compositionPointer = localPointer } = pageMeta('config');
   const answer = ask(String(compositionPointer), 'no-cache');
   window.trustfoldComposition = answer;
   const known = tabNamed(tabsOf(stampedRemotes()), key);

@@ -15,12 +15,12 @@ export {
   type RemoteDescriptionInput,
 } from './description';
 export { trustOf, trustRelease } from './digests';
+export { compositionKey, compositionsFolder, localPointer, releaseContents } from './places';
+export { partChunk, platformChunk } from './platform-chunks';
 export {
   lentKernel,
   lentLibraries,
   packageOf,
-  partChunk,
-  platformChunk,
   platformNames,
   platformParts,
   type PlatformName,

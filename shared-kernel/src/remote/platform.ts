@@ -32,9 +32,3 @@ export type PlatformPackage = PackageOf<PlatformName>;
 /** The package that an entry of the platform belongs to. */
 export const packageOf = (name: PlatformName): PlatformPackage =>
   name.replace(/\/.*$/, '') as PlatformPackage;
-
-/** The shell's chunk with what every screen takes. */
-export const platformChunk = 'platform';
-
-/** The shell's chunk with a part that only some screens need. */
-export const partChunk = (part: PlatformPart): string => `${platformChunk}-${part}`;

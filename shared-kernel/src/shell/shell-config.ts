@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { behaviours } from './behaviours';
 import { readJson } from './read-json';
+import { localPointer } from '../remote/places';
 
 export const shellConfigSchema = v.object({
   /** What the product does with the sample's inert controls. */
   behaviour: v.optional(v.picklist(behaviours), 'live'),
   /** Address of the environment's current composition, relative to the shell's origin. */
-  compositionPointer: v.optional(v.string(), '/env/local/current.json'),
+  compositionPointer: v.optional(v.string(), localPointer),
   /** Whether `?remote.<name>=http://localhost:…` is obeyed. Only development turns it on. */
   allowLocalRemotes: v.optional(v.boolean(), false),
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { packageDirectory } from '../packages';
 import { CommandError } from '../run/command-error';
+import { assetsFolder } from './keys';
 
 export interface BuiltShell {
   readonly directory: string;
@@ -28,7 +29,7 @@ function kernelOf(html: string): string | undefined {
 /** Reads the shell's built page and what it is made of. */
 export function readBuiltShell(directory = join(packageDirectory('host'), 'dist')): BuiltShell {
   const page = join(directory, 'index.html');
-  const folder = join(directory, 'assets');
+  const folder = join(directory, assetsFolder);
   if (!existsSync(page) || !existsSync(folder))
     throw new CommandError(`${directory} holds no build of the shell.`);
   const html = readFileSync(page, 'utf8');
@@ -41,6 +42,8 @@ export function readBuiltShell(directory = join(packageDirectory('host'), 'dist'
   const named = [...html.matchAll(/\bassets\/([\w.-]+)/g)].map(([, name = '']) => name);
   const missing = named.find((name) => !assets.includes(name));
   if (missing !== undefined)
-    throw new CommandError(`The build in ${directory} is not whole: assets/${missing} is missing.`);
+    throw new CommandError(
+      `The build in ${directory} is not whole: ${assetsFolder}${missing} is missing.`,
+    );
   return { directory, html, kernel, assets };
 }

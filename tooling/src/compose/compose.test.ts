@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
+import { compositionKey } from 'shared-kernel/remote';
 import { DirectoryStore } from '../store/directory-store';
 import { canonicalJson } from './canonical-json';
 import { promote } from './compose';
-import { compositionHash, compositionKey, readPointer } from './documents';
+import { compositionHash, readPointer } from './documents';
 
 let root: string;
 let store: DirectoryStore;

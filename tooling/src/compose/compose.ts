@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Composition } from 'shared-kernel/remote';
+import { compositionKey } from 'shared-kernel/remote';
 import { CommandError } from '../run/command-error';
 import type { Store } from '../store/store';
 import { canonicalJson } from './canonical-json';
-import {
-  compositionHash,
-  compositionKey,
-  historyKey,
-  pointerKey,
-  readPointer,
-  recordOf,
-  type Pointer,
-} from './documents';
+import { compositionHash, readPointer, recordOf, type Pointer } from './documents';
+import { historyKey, pointerKey } from './keys';
 
 export class PromotionError extends CommandError {
   override readonly name = 'PromotionError';

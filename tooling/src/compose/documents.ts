@@ -2,17 +2,13 @@ import {
   compositionPointerSchema,
   compositionSchema,
   type Composition,
+  compositionKey,
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { CommandError } from '../run/command-error';
 import type { Store } from '../store/store';
 import { canonicalJson, sha256 } from './canonical-json';
-
-export const pointerKey = (environment: string) => `env/${environment}/current.json`;
-export const compositionKey = (hash: string) => `compositions/${hash}.json`;
-export const historyPrefix = (environment: string) => `env/${environment}/history/`;
-export const historyKey = (environment: string, seq: number) =>
-  `${historyPrefix(environment)}${String(seq).padStart(8, '0')}.json`;
+import { environmentsFolder, historyPrefix, pointerKey } from './keys';
 
 export const compositionHash = (composition: Composition): string =>
   sha256(canonicalJson(composition));
@@ -106,8 +102,8 @@ export function recordOf({ hash, seq, promotion, at, action }: Pointer): Promoti
 
 /** The environments of which a store holds a key that ends so. */
 export async function environmentsWith(store: Store, end: RegExp): Promise<string[]> {
-  const names = (await store.list('env/')).flatMap(({ key }) => {
-    const [, name, rest = ''] = /^env\/([^/]+)\/(.*)$/.exec(key) ?? [];
+  const names = (await store.list(environmentsFolder)).flatMap(({ key }) => {
+    const [, name, rest = ''] = /^([^/]+)\/(.*)$/.exec(key.slice(environmentsFolder.length)) ?? [];
     return name !== undefined && end.test(rest) ? [name] : [];
   });
   return [...new Set(names)];

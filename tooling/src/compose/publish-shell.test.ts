@@ -6,8 +6,9 @@ import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from './canonical-json';
+import { shellPageKey } from './keys';
 import { readShellRecord } from './shell-record';
-import { putShell, shellPageKey } from './shell-release';
+import { putShell } from './shell-release';
 
 let root: string;
 beforeEach(async () => {

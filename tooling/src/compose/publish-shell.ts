@@ -1,6 +1,7 @@
 import type { Store, StoredObject } from '../store/store';
 import { PromotionError } from './compose';
-import { shellRecordKey, type ShellRecord } from './shell-record';
+import { shellRecordKey } from './keys';
+import type { ShellRecord } from './shell-record';
 
 export interface ShellPublication {
   readonly store: Store;

@@ -6,6 +6,7 @@ import {
   remoteReleaseSchema,
   type RemoteDescription,
   type RemoteRelease,
+  releaseContents,
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { descriptionFile } from '../../webpack/description';
@@ -16,6 +17,7 @@ import type { Store } from '../store/store';
 import { canonicalJson, sha256 } from './canonical-json';
 import { readDocument } from './documents';
 import { inParallel } from './in-parallel';
+import { releaseFolder } from './keys';
 
 /** The manifest that the federation plugin leaves in `dist`; read here and not released. */
 const manifestFile = 'mf-manifest.json';
@@ -31,12 +33,6 @@ const manifestSchema = v.object({
     v.object({ name: v.string(), assets: v.object({ js: assetsSchema, css: assetsSchema }) }),
   ),
 });
-
-/**
- * Name of the file that is written last: a release without it is not whole. It describes the release,
- * and the release is named by its hash, so whoever knows the name can check every file.
- */
-export const commitMarker = 'release.json';
 
 const descriptionSchema = v.omit(remoteReleaseSchema, ['address', 'release']);
 type Contents = v.InferOutput<typeof descriptionSchema>;
@@ -126,8 +122,6 @@ export function readBuiltRelease(
   return describeRelease(bodies, { entry, kernelRange: kernel.requiredVersion, screens, brings });
 }
 
-export const releaseFolder = (name: string, release: string) => `${name}/r/${release}/`;
-
 export interface PutProgress {
   readonly done: number;
   readonly total: number;
@@ -158,7 +152,7 @@ export async function putRelease(
   { dryRun = false, onProgress = () => undefined }: PutOptions = {},
 ): Promise<PutReport> {
   const folder = releaseFolder(name, release);
-  const marker = `${folder}${commitMarker}`;
+  const marker = `${folder}${releaseContents}`;
   [...bodies.keys()].forEach(contentTypeOf);
   if (await store.has(marker)) return { put: 0, bytes: 0, kept: bodies.size };
 
@@ -192,7 +186,7 @@ export async function readRelease(
 ): Promise<ReleaseDescription> {
   const folder = releaseFolder(name, release);
   const place = `The release ${release.slice(0, 8)} of ${name} in ${store.name}`;
-  const held = await store.get(`${folder}${commitMarker}`);
+  const held = await store.get(`${folder}${releaseContents}`);
   if (!held) {
     const begun = (await store.list(folder)).length > 0;
     throw new CommandError(

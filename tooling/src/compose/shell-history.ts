@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Store } from '../store/store';
 import { readDocument } from './documents';
+import { shellHistoryKey, shellHistoryPrefix } from './keys';
 
 const recordSchema = v.object({
   /** Hash of the page. */
@@ -14,16 +15,12 @@ const recordSchema = v.object({
 /** One release of the shell to an environment. */
 export type ShellPromotion = v.InferOutput<typeof recordSchema>;
 
-const prefix = (environment: string) => `env/${environment}/shells/`;
-const keyOf = (environment: string, seq: number) =>
-  `${prefix(environment)}${String(seq).padStart(8, '0')}.json`;
-
 /** Every release of the shell to an environment, the newest first. */
 export async function readShellHistory(
   store: Store,
   environment: string,
 ): Promise<ShellPromotion[]> {
-  const entries = await store.list(prefix(environment));
+  const entries = await store.list(shellHistoryPrefix(environment));
   const records = await Promise.all(
     entries.map(async ({ key }) => {
       const held = await store.get(key);
@@ -42,7 +39,7 @@ export async function keepShellInHistory(
   for (;;) {
     const history = await readShellHistory(store, environment);
     if (history[0]?.page === record.page) return;
-    const key = keyOf(environment, history.length + 1);
+    const key = shellHistoryKey(environment, history.length + 1);
     if (await store.putNew(key, Buffer.from(JSON.stringify(record)))) return;
   }
 }

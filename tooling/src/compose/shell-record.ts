@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Store } from '../store/store';
 import { readDocument } from './documents';
-
-export const shellRecordKey = (environment: string) => `env/${environment}/shell.json`;
+import { shellRecordKey } from './keys';
 
 const shellRecordSchema = v.object({
   /** Version of the kernel that the shell provides. */

@@ -7,7 +7,8 @@ import { fakeRelease } from '../release/fake-release';
 import { DirectoryStore } from '../store/directory-store';
 import { readBuiltShell } from './built-shell';
 import { promote } from './compose';
-import { putShell, shellPageKey } from './shell-release';
+import { shellPageKey } from './keys';
+import { putShell } from './shell-release';
 
 let root: string;
 let store: DirectoryStore;

@@ -6,12 +6,13 @@ import { contentPolicy } from '../serve/content-policy';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from './canonical-json';
-import { pointerKey, readPointer } from './documents';
+import { readPointer } from './documents';
 import { inParallel } from './in-parallel';
+import { assetsFolder, pointerKey, shellAssets, shellPageKey, shellRecordKey } from './keys';
 import { knownRemotes } from './known-remotes';
 import { publishShell } from './publish-shell';
 import { keepShellInHistory } from './shell-history';
-import { shellRecordKey, type ShellRecord } from './shell-record';
+import type { ShellRecord } from './shell-record';
 
 const charset = '<meta charset="utf-8" />';
 
@@ -39,8 +40,6 @@ function guardedPage(html: string, remoteOrigins: readonly string[]): string {
   return html.replace(charset, `${charset}\n    ${meta}`);
 }
 
-export const shellPageKey = (environment: string) => `env/${environment}/index.html`;
-
 export interface PutShellOptions {
   readonly config?: Partial<ShellConfig>;
   /** The build; the host's own unless given. */
@@ -56,9 +55,6 @@ export interface PutShellOptions {
 }
 
 const uploadsAtOnce = 16;
-
-/** The folder of the shell's hashed assets: a store of its own has them at its root. */
-export const shellAssets = (isOwnStore: boolean) => (isOwnStore ? 'assets/' : 'shell/assets/');
 
 /**
  * Puts the shell's hashed assets and then the environment's page into the store. What the page will
@@ -95,7 +91,7 @@ export async function putShell(
     const key = shellAssets(pages !== undefined) + file;
     const target = pages ?? store;
     const isThere = await target.has(key);
-    if (!isThere && (await target.putNew(key, readFileSync(join(directory, 'assets', file)))))
+    if (!isThere && (await target.putNew(key, readFileSync(join(directory, assetsFolder, file)))))
       put += 1;
     onProgress((done += 1), assets.length);
   });

@@ -1,4 +1,6 @@
+import { compositionsFolder } from 'shared-kernel/remote';
 import { sha256 } from '../compose/canonical-json';
+import { assetsFolder, environmentsFolder, releaseFolder, shellPageKey } from '../compose/keys';
 import { CommandError } from '../run/command-error';
 import { framePolicy } from '../serve/content-policy';
 
@@ -52,6 +54,8 @@ const delivery = (brotli: boolean) => `${types}
     gzip_vary on;${brotli ? '\n    brotli_static on;' : ''}
     etag on;`;
 
+const anyRelease = releaseFolder('[a-z][a-z0-9-]*', '[0-9a-f]+');
+
 /** The variables, which stand beside those of every other environment that the server has. */
 const maps = (
   name: string,
@@ -59,9 +63,9 @@ const maps = (
 ) => `# Without “always” below: a missing file must not be kept as an immutable one.
 map $uri $${name}_cache {
   default "no-cache";
-  ~^/assets/ "public, max-age=31536000, immutable";
-  ~^/[a-z][a-z0-9-]*/r/[0-9a-f]+/ "public, max-age=31536000, immutable";
-  ~^/compositions/ "public, max-age=31536000, immutable";
+  ~^/${assetsFolder} "public, max-age=31536000, immutable";
+  ~^/${anyRelease} "public, max-age=31536000, immutable";
+  ~^/${compositionsFolder} "public, max-age=31536000, immutable";
 }
 map $http_origin $${name}_origin {
   default "";
@@ -119,13 +123,13 @@ server {
 
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
     if ($uri ~ /\\.(?!well-known/)) { return 404; }
-    location ^~ /assets/ { root ${quoted(`${root}/shell`)}; try_files $uri =404; }
+    location ^~ /${assetsFolder} { root ${quoted(`${root}/shell`)}; try_files $uri =404; }
     # An ETag of nginx is seconds and length: two promotions in one second could look alike.
-    location ^~ /env/ { etag off; if_modified_since off; max_ranges 0; try_files $uri =404; }
-    location ^~ /compositions/ { try_files $uri =404; }
+    location ^~ /${environmentsFolder} { etag off; if_modified_since off; max_ranges 0; try_files $uri =404; }
+    location ^~ /${compositionsFolder} { try_files $uri =404; }
     # A missing file is a 404 and never the page.
     location ~ \\.(js|mjs|css|json|map|wasm|svg|png|jpg|webp|avif|ico|woff2|mp4|webm|pdf|txt|br|gz)$ { return 404; }
-    location / { rewrite ^ /env/${environment}/index.html last; }
+    location / { rewrite ^ /${shellPageKey(environment)} last; }
 }
 
 server {
@@ -141,7 +145,7 @@ server {
     add_header Cross-Origin-Resource-Policy cross-origin always;
 
     if ($uri ~ /\\.(?!well-known/)) { return 404; }
-    location ~ ^/[a-z][a-z0-9-]*/r/[0-9a-f]+/ {
+    location ~ ^/${anyRelease} {
       if ($${name}_preflight) { return 204; }
       if ($request_method !~ ^(GET|HEAD)$) { return 405; }
       try_files $uri =404;

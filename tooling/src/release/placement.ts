@@ -1,5 +1,6 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
-import { releaseFolder, type ReleaseDescription } from '../compose/release';
+import { releaseFolder } from '../compose/keys';
+import type { ReleaseDescription } from '../compose/release';
 import { readShellRecord } from '../compose/shell-record';
 import { CommandError } from '../run/command-error';
 import type { Store } from '../store/store';

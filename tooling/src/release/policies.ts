@@ -1,3 +1,6 @@
+import { compositionsFolder } from 'shared-kernel/remote';
+import { environmentFolder, releasesFolder, shellAssets } from '../compose/keys';
+
 /** Who may do what in the bucket, and which page may read it. */
 export interface PolicyOptions {
   readonly bucket: string;
@@ -57,9 +60,9 @@ export function bucketPolicies({
       Effect: 'Allow',
       Action: ['s3:PutObject'],
       Resource: [
-        ...remotes.map((name) => object(`${name}/r/*`)),
-        object('compositions/*'),
-        ...environments.map((name) => object(`env/${name}/*`)),
+        ...remotes.map((name) => object(`${releasesFolder(name)}*`)),
+        object(`${compositionsFolder}*`),
+        ...environments.map((name) => object(`${environmentFolder(name)}*`)),
         object('probe/*'),
       ],
     },
@@ -78,9 +81,9 @@ export function bucketPolicies({
       Effect: 'Allow',
       Action: ['s3:DeleteObject'],
       Resource: [
-        ...remotes.map((name) => object(`${name}/r/*`)),
-        object('compositions/*'),
-        object('shell/assets/*'),
+        ...remotes.map((name) => object(`${releasesFolder(name)}*`)),
+        object(`${compositionsFolder}*`),
+        object(`${shellAssets(false)}*`),
         object('probe/*'),
       ],
     },

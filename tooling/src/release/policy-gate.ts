@@ -1,5 +1,5 @@
 import type { Composition } from 'shared-kernel/remote';
-import { releaseFolder } from '../compose/release';
+import { releaseFolder } from '../compose/keys';
 import { readShellRecord } from '../compose/shell-record';
 import { CommandError } from '../run/command-error';
 import type { Store } from '../store/store';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compositionKey, requirePointer } from '../compose/documents';
+import { compositionKey } from 'shared-kernel/remote';
+import { requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeRelease } from './fake-release';
 import { promoteComposition, promoteFrom, promoteRelease } from './promote';

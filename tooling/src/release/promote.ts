@@ -1,4 +1,5 @@
 import type { Composition } from 'shared-kernel/remote';
+import { compositionsFolder } from 'shared-kernel/remote';
 import { changeComposition, requireExpected } from '../compose/compose';
 import {
   listEnvironments,
@@ -7,6 +8,7 @@ import {
   requirePointer,
   type Pointer,
 } from '../compose/documents';
+import { releasesFolder } from '../compose/keys';
 import { readRelease } from '../compose/release';
 import { CommandError } from '../run/command-error';
 import type { Store } from '../store/store';
@@ -84,8 +86,8 @@ export async function apply(
 
 /** The one composition whose hash begins so. */
 async function findComposition(store: Store, beginning: string): Promise<string> {
-  const found = (await store.list(`compositions/${beginning}`)).map(({ key }) =>
-    key.replace(/^compositions\/|\.json$/g, ''),
+  const found = (await store.list(compositionsFolder + beginning)).map(({ key }) =>
+    key.slice(compositionsFolder.length).replace(/\.json$/, ''),
   );
   const [hash, ...more] = found;
   if (hash === undefined)
@@ -132,7 +134,7 @@ export async function promoteFrom(
 
 /** The one release of a remote whose id begins so. */
 async function findRelease(store: Store, remote: string, beginning: string): Promise<string> {
-  const keys = await store.list(`${remote}/r/${beginning}`);
+  const keys = await store.list(releasesFolder(remote) + beginning);
   const found = [...new Set(keys.flatMap(({ key }) => key.split('/')[2] ?? []))];
   const [release, ...more] = found;
   if (release === undefined)

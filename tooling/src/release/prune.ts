@@ -1,15 +1,13 @@
+import { compositionKey, compositionsFolder, releaseContents } from 'shared-kernel/remote';
 import { sha256 } from '../compose/canonical-json';
 import {
-  compositionKey,
   environmentsWith,
-  pointerKey,
   readComposition,
   readHistory,
   readPointer,
   type Pointer,
 } from '../compose/documents';
-import { commitMarker, releaseFolder } from '../compose/release';
-import { shellAssets } from '../compose/shell-release';
+import { pointerKey, releaseFolder, shellAssets } from '../compose/keys';
 import { CommandError } from '../run/command-error';
 import type { Store, StoredEntry } from '../store/store';
 import { findNeededShells, type NeededShells } from './needed-shells';
@@ -111,14 +109,14 @@ async function findLostShellFiles(
     .map(({ key }) => key);
 }
 
-const releaseKey = /^([a-z][a-z0-9-]*)\/r\/[0-9a-f]{32}\//;
-const ownComposition = /^compositions\/[0-9a-f]{64}\.json$/;
+const releaseKey = new RegExp(`^${releaseFolder('([a-z][a-z0-9-]*)', '[0-9a-f]{32}')}`);
+const ownComposition = new RegExp(`^${compositionsFolder}[0-9a-f]{64}\\.json$`);
 
 /** The remotes of which a release was finished: a store may lie among files of somebody else's. */
 const releasedRemotes = (entries: readonly StoredEntry[]): ReadonlySet<string> =>
   new Set(
     entries.flatMap(({ key }) =>
-      key.endsWith(`/${commitMarker}`) ? (releaseKey.exec(key)?.[1] ?? []) : [],
+      key.endsWith(`/${releaseContents}`) ? (releaseKey.exec(key)?.[1] ?? []) : [],
     ),
   );
 
@@ -157,8 +155,8 @@ export async function prune(store: Store, options: PruneOptions): Promise<PruneR
   const keys = [
     ...lostCompositions.map(({ key }) => key),
     ...lostReleases.flatMap(([folder, entries]) => [
-      folder + commitMarker,
-      ...entries.map(({ key }) => key).filter((key) => key !== folder + commitMarker),
+      folder + releaseContents,
+      ...entries.map(({ key }) => key).filter((key) => key !== folder + releaseContents),
     ]),
   ];
 

@@ -1,7 +1,7 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
+import { compositionKey } from 'shared-kernel/remote';
 import { PromotionError } from '../compose/compose';
 import {
-  compositionKey,
   readComposition,
   readHistory,
   requirePointer,

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compositionKey, pointerKey, requirePointer } from '../compose/documents';
+import { compositionKey } from 'shared-kernel/remote';
+import { requirePointer } from '../compose/documents';
+import { pointerKey } from '../compose/keys';
 import { remoteNames } from '../packages';
 import { createReporter } from '../report/reporter';
 import { CommandError } from '../run/command-error';

@@ -2,10 +2,10 @@ import type { RemoteRelease } from 'shared-kernel/remote';
 import { canonicalJson, sha256 } from '../compose/canonical-json';
 import { compositionHash, readComposition, requirePointer } from '../compose/documents';
 import { inParallel } from '../compose/in-parallel';
-import { digest, readRelease, releaseFolder } from '../compose/release';
+import { releaseFolder, shellAssets, shellPageKey } from '../compose/keys';
+import { digest, readRelease } from '../compose/release';
 import { readShellHistory } from '../compose/shell-history';
 import { readShellRecord } from '../compose/shell-record';
-import { shellAssets, shellPageKey } from '../compose/shell-release';
 import { sentenceOf } from '../run/command-error';
 import type { Store } from '../store/store';
 
@@ -29,7 +29,7 @@ async function compareEntry(
   const problems: string[] = [];
   if (canonicalJson(entry) !== canonicalJson(described))
     problems.push(`The composition describes ${name} otherwise than its release does.`);
-  if (!address.endsWith(`/r/${entry.release}/`))
+  if (!address.endsWith(releaseFolder('', entry.release)))
     problems.push(`The address of ${name}, ${address}, is not that of its release.`);
   return problems;
 }

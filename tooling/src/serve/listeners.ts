@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { compositionsFolder } from 'shared-kernel/remote';
 import sirv from 'sirv';
+import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
 import { contentPolicy, framePolicy } from './content-policy';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -48,7 +50,7 @@ export function shellListener({
 }: ShellListenerOptions): RequestListener {
   const assets = sirv(join(store, 'shell'), { dev: true, dotfiles: false, etag: true });
   const documents = sirv(store, { dev: true, dotfiles: false, etag: true });
-  const page = join(store, 'env', environment, 'index.html');
+  const page = join(store, shellPageKey(environment));
 
   const servePage = async (response: ServerResponse) => {
     const html = await readFile(page, 'utf8');
@@ -72,13 +74,13 @@ export function shellListener({
       refuse(response, 404, 'No such file.');
     };
     const path = pathOf(request);
-    if (path.startsWith('/assets/')) {
+    if (path.startsWith(`/${assetsFolder}`)) {
       response.setHeader('Cache-Control', immutable);
       assets(request, response, missing);
       return;
     }
     response.setHeader('Cache-Control', 'no-cache');
-    if (path.startsWith('/env/') || path.startsWith('/compositions/')) {
+    if ([environmentsFolder, compositionsFolder].some((folder) => path.startsWith(`/${folder}`))) {
       documents(request, response, missing);
       return;
     }

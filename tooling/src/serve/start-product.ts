@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import type { ShellConfig } from 'shared-kernel/shell';
 import { promote } from '../compose/compose';
+import { environmentFolder, releaseFolder } from '../compose/keys';
 import { putRelease, readBuiltRelease } from '../compose/release';
 import { putShell } from '../compose/shell-release';
 import { remoteNames, workDirectory } from '../packages';
@@ -85,7 +86,8 @@ export async function startProduct<Name extends string = string>({
   const servers = [shell, ...Object.values<StaticServer>(remotes)];
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    if (temporary) await rm(store.pathOf(`env/${environment}`), { recursive: true, force: true });
+    if (temporary)
+      await rm(store.pathOf(environmentFolder(environment)), { recursive: true, force: true });
   };
 
   try {
@@ -97,7 +99,7 @@ export async function startProduct<Name extends string = string>({
       onProgress(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
       composition.remotes[name] = {
         ...built.description,
-        address: `${remotes[name].origin}/r/${built.description.release}/`,
+        address: remotes[name].origin + releaseFolder('', built.description.release),
       };
     }
     const { hash } = await promote(store, environment, override(composition));

@@ -1,0 +1,7 @@
+import type { PlatformPart } from './platform';
+
+/** The shell's chunk with what every screen takes. */
+export const platformChunk = 'platform';
+
+/** The shell's chunk with a part that only some screens need. */
+export const partChunk = (part: PlatformPart): string => `${platformChunk}-${part}`;
