@@ -35,7 +35,7 @@ export {
   processAlertSettingsSchema,
 } from './settings';
 export type { IndexQuery } from './source';
-export { aloneNotice, durabilityNotice, quarantineNotice, type WorkspaceStatus } from './status';
+export type { WorkspaceStatus } from './status';
 export { sortInSteps, type SlicedWork } from './sort-sliced';
 export type { StoredFile } from './stored-file';
 export { createTimeSlices, forEachSliced } from './time-slices';
