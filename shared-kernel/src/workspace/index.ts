@@ -44,7 +44,6 @@ export { useCollections } from './use-collections';
 export { useAvailability, useCommand } from './use-command';
 export { useFigureRecords } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';
-export { useProcessAlerts } from './use-process-alerts';
 export { useReadRecord } from './use-read-record';
 export { useRecord } from './use-record';
 export { useWorkspaceClock } from './use-workspace-clock';
