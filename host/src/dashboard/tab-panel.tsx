@@ -1,5 +1,6 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { ErrorBoundary, ScreenSkeleton } from 'shared-kernel/ui';
+import { ScreenSkeleton } from 'shared-kernel/ui';
+import { ErrorBoundary } from '../federation/error-boundary';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ScreenId, ScreenProps } from 'shared-kernel/remote';
-import { Button, ErrorBoundary, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
+import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
+import { ErrorBoundary } from './error-boundary';
 import { OutdatedPageError } from './remote-error';
 import { useScreen } from './use-screen';
 

@@ -1,6 +1,6 @@
 import { type StatusView } from 'shared-kernel/domain/status';
-import { daysLeft, formatDue } from 'shared-kernel/format';
 import { StatusTag } from 'shared-kernel/ui';
+import { daysLeft, formatDue } from './due';
 
 interface DueTagProps {
   /** `YYYY-MM-DD`. */

@@ -3,8 +3,8 @@ import { Button, CardGridSkeleton, DataView, EmptyState } from 'shared-kernel/ui
 import {
   defaultProcessAlertSettings,
   processAlertSettingsId,
+  useCollection,
   useCommand,
-  useProcessAlerts,
   useRecord,
 } from 'shared-kernel/workspace';
 import { AlertList } from './alert-list';
@@ -22,7 +22,7 @@ interface ProcessAlertsProps {
 
 /** The alerts and which of them reach whom (PM7). */
 export function ProcessAlerts({ about, now, onOpen, onClear }: ProcessAlertsProps) {
-  const alerts = useProcessAlerts();
+  const alerts = useCollection('processAlerts');
   const settings = useRecord('settings', processAlertSettingsId);
   const { run, availability } = useCommand(setProcessAlerts);
   return (

@@ -1,8 +1,7 @@
 export { cutText } from './cut-text';
 export { csvContent, csvFileName, toCsv, type CsvColumn } from './csv';
 export { formatDate, formatDateTime, readerZone } from './date';
-export { dayOf, daysInMonth, weekdayOf } from './day';
-export { daysLeft, formatDue } from './due';
+export { dayOf, daysBetween, daysInMonth, weekdayOf } from './day';
 export { toIcs } from './ics';
 export { unknownText } from './locale';
 export {
@@ -16,6 +15,5 @@ export {
 export { newestFirst } from './newest-first';
 export { formatAmount, formatCompactUsd, formatUsd, parseMoney } from './money';
 export { formatBytes, formatNumber, formatPercent } from './number';
-export { toPdf, type PdfContent } from './pdf';
+export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatDuration, formatRelative } from './relative-time';
-export { type PdfBlock } from './pdf/pdf-layout';

@@ -1,4 +1,4 @@
-import { contrastRatio } from './contrast';
+import { contrastRatio } from './test-contrast';
 import { brand, navy, palettes } from './palette';
 
 const toneNames = ['success', 'warning', 'danger', 'info', 'neutral'] as const;

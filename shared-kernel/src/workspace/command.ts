@@ -93,9 +93,6 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
 /** What a command is run with. */
 export type CommandInput<C extends Command> = v.InferInput<C['input']>;
 
-/** What a command gives back. */
-export type CommandOutput<C extends Command> = Awaited<ReturnType<C['apply']>>;
-
 type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   Command<I, O>,
   'id' | 'label' | 'input' | 'inReference' | 'permission' | 'apply' | 'note' | 'audit' | 'toast'

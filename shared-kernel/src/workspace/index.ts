@@ -35,7 +35,7 @@ export {
   processAlertSettingsSchema,
 } from './settings';
 export type { IndexQuery } from './source';
-export { aloneNotice, durabilityNotice, quarantineNotice, type WorkspaceStatus } from './status';
+export type { WorkspaceStatus } from './status';
 export { sortInSteps, type SlicedWork } from './sort-sliced';
 export type { StoredFile } from './stored-file';
 export { createTimeSlices, forEachSliced } from './time-slices';
@@ -44,7 +44,6 @@ export { useCollections } from './use-collections';
 export { useAvailability, useCommand } from './use-command';
 export { useFigureRecords } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';
-export { useProcessAlerts } from './use-process-alerts';
 export { useReadRecord } from './use-read-record';
 export { useRecord } from './use-record';
 export { useWorkspaceClock } from './use-workspace-clock';

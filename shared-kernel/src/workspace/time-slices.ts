@@ -32,8 +32,6 @@ export function untilIdle(): Promise<void> {
   });
 }
 
-export type TimeSlices = ReturnType<typeof createTimeSlices>;
-
 /**
  * Cuts long work into slices. `isDue` is cheap enough to ask at every step; once it says so, awaiting
  * `breathe` hands the page back to the browser.

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useListPath } from 'shared-kernel/shell';
-import { ErrorBoundary, Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
+import { Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
+import { ErrorBoundary } from '../../federation/error-boundary';
 import styles from './dashboard-header.module.css';
 import { LatestNotifications } from './latest-notifications';
 

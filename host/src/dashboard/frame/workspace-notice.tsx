@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Button, downloadFile, Icon, toneClass } from 'shared-kernel/ui';
 import {
-  aloneNotice,
-  durabilityNotice,
-  quarantineNotice,
   useCommand,
   useWorkspaceStatus,
   exportQuarantine,
   exportWorkspace,
 } from 'shared-kernel/workspace';
+import { aloneNotice, durabilityNotice, quarantineNotice } from './workspace-notices';
 import styles from './workspace-notice.module.css';
 
 interface NoticeProps {

@@ -1,6 +1,7 @@
-import { aloneNotice, durabilityNotice, quarantineNotice, type MemoryReason } from './status';
+import type { WorkspaceStatus } from 'shared-kernel/workspace';
+import { aloneNotice, durabilityNotice, quarantineNotice } from './workspace-notices';
 
-const failures: readonly MemoryReason[] = [
+const failures: readonly WorkspaceStatus['reason'][] = [
   'blocked',
   'full',
   'older-tab',

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorCard } from './error-card';
+import { ErrorCard } from 'shared-kernel/ui';
 
-export interface ErrorFallback {
+interface ErrorFallback {
   readonly error: unknown;
   /** Renders the children again. */
   readonly reset: () => void;
 }
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What stands in for the children; the error card when left out, nothing for `() => null`. */
   readonly fallback?: (failure: ErrorFallback) => ReactNode;

@@ -1,6 +1,4 @@
-import { daysBetween } from './day';
-import { unknownText } from './locale';
-import { formatNumber } from './number';
+import { daysBetween, formatNumber, unknownText } from 'shared-kernel/format';
 
 /**
  * Whole days from the day of `nowIso` to a due date (`YYYY-MM-DD` or an ISO instant), counted in

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from 'shared-kernel/testing';
 import { ErrorBoundary } from './error-boundary';
 
 let isBroken = true;
