@@ -3,7 +3,6 @@ import { clientSchema } from '../client';
 import { contractDraftSchema, contractSchema } from '../contract';
 import { notificationSchema } from '../notification';
 import { processFormSchema } from '../process';
-import { passwordFormSchema, profileFormSchema } from '../profile';
 import { transactionMoveReasonSchema } from '../transaction';
 import {
   atMost,
@@ -53,21 +52,9 @@ describe('a form', () => {
     ['value', field(contractDraftSchema.entries.value)],
     ['process', field(processFormSchema.entries.name)],
     ['assignee', field(processFormSchema.entries.assignedTo)],
-    ['full name', field(profileFormSchema.entries.fullName)],
-    ['organization', field(profileFormSchema.entries.organization)],
-    ['job title', field(profileFormSchema.entries.jobTitle)],
-  ])('[C8, PM1, PR5] takes 200 characters as %s and says so of 201', (_name, of) => {
+  ])('[C8, PM1] takes 200 characters as %s and says so of 201', (_name, of) => {
     expect(of(letters(200))).toBeUndefined();
     expect(of(letters(201))).toEqual(tooLong);
-  });
-
-  it('[PR7] takes no password of more than 200 characters', () => {
-    const form = (length: number) => {
-      const secret = letters(length);
-      return { currentPassword: 'x', newPassword: secret, confirmPassword: secret };
-    };
-    expect(v.is(passwordFormSchema, form(200))).toBe(true);
-    expect(messages(passwordFormSchema, form(201))).toEqual([...tooLong, ...tooLong]);
   });
 });
 
