@@ -1,9 +1,9 @@
 export { cutText } from './cut-text';
 export { csvContent, csvFileName, toCsv, type CsvColumn } from './csv';
 export { formatDate, formatDateTime, readerZone } from './date';
-export { dayOf, daysInMonth, weekdayOf } from './day';
+export { dayOf, daysInMonth, weekdayOf, addDays } from './day';
 export { daysLeft, formatDue } from './due';
-export { toIcs } from './ics';
+export { toIcs, type IcsEvent } from './ics';
 export { unknownText } from './locale';
 export {
   compareMoments,

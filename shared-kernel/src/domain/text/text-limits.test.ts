@@ -3,7 +3,6 @@ import { clientSchema } from '../client';
 import { contractDraftSchema, contractSchema } from '../contract';
 import { notificationSchema } from '../notification';
 import { processFormSchema } from '../process';
-import { transactionMoveReasonSchema } from '../transaction';
 import {
   atMost,
   idSchema,
@@ -23,7 +22,6 @@ describe('the limits of texts', () => {
     ['an id', idSchema, 200],
     ['a line', lineSchema, 2000],
     ['a long text', longTextSchema, 20_000],
-    ['the reason of a move', transactionMoveReasonSchema, 500],
   ])('[TX4, C4] %s is stored up to its limit and not beyond', (_what, schema, limit) => {
     expect(v.is(schema, letters(limit))).toBe(true);
     expect(v.is(schema, letters(limit + 1))).toBe(false);
