@@ -1,8 +1,5 @@
-import {
-  analyticsKpiView,
-  type AnalyticsFigures,
-  type AnalyticsKpi,
-} from 'shared-kernel/domain/analytics';
+import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
+import { type AnalyticsFigures } from './analytics-figures';
 import { formatFigure } from 'shared-kernel/domain/overview';
 import { type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';

@@ -1,12 +1,11 @@
+import { analyticsKpiView, kpisOfView } from './analytics-kpi';
 import {
-  analyticsKpiView,
   analyticsSectionLabel,
-  kpisOfView,
   sectionsOfView,
-  type AnalyticsFigures,
   type AnalyticsSection,
   type AnalyticsView,
-} from 'shared-kernel/domain/analytics';
+} from './analytics-view';
+import { type AnalyticsFigures } from './analytics-figures';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portfolioStageView, type FigureUnit } from 'shared-kernel/domain/overview';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';

@@ -1,10 +1,6 @@
-import {
-  kpisOfView,
-  sectionsOfView,
-  type AnalyticsFigures,
-  type AnalyticsSection,
-  type AnalyticsView,
-} from 'shared-kernel/domain/analytics';
+import { kpisOfView } from './analytics-kpi';
+import { sectionsOfView, type AnalyticsSection, type AnalyticsView } from './analytics-view';
+import { type AnalyticsFigures } from './analytics-figures';
 import { type PortalKey } from 'shared-kernel/domain/portal';
 import { useDeferredValue, type ReactNode } from 'react';
 import { AnalyticsKpis } from './analytics-kpis';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { analyticsViewLabel, analyticsViews } from 'shared-kernel/domain/analytics';
+import { analyticsViewLabel, analyticsViews } from './analytics-view';
 import { analyticsPeriods, periodLabel } from 'shared-kernel/domain/overview';
 import { FilterBar, FilterSelect } from 'shared-kernel/ui';
 import { type AnalyticsChoice } from './use-analytics-choice';

@@ -1,4 +1,5 @@
-import { largestVolumes, type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { largestVolumes } from './largest-volumes';
+import { type AnalyticsFigures } from './analytics-figures';
 import { cutText, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { BarChart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';

@@ -1,4 +1,4 @@
-import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { type AnalyticsFigures } from './analytics-figures';
 import { portfolioStageView } from 'shared-kernel/domain/overview';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { DonutChart } from 'shared-kernel/charts';

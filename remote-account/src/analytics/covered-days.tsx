@@ -1,4 +1,4 @@
-import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { type AnalyticsFigures } from './analytics-figures';
 import { formatDate } from 'shared-kernel/format';
 import styles from './analytics.module.css';
 

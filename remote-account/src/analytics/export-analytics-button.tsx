@@ -1,4 +1,5 @@
-import type { AnalyticsFigures, AnalyticsView } from 'shared-kernel/domain/analytics';
+import { type AnalyticsFigures } from './analytics-figures';
+import { type AnalyticsView } from './analytics-view';
 import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';

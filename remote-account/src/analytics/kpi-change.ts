@@ -1,4 +1,4 @@
-import { analyticsKpiView, type AnalyticsKpi } from 'shared-kernel/domain/analytics';
+import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
 import {
   comparedWith,
   directionOf,

@@ -1,8 +1,5 @@
-import {
-  analyticsViewLabel,
-  type AnalyticsFigures,
-  type AnalyticsView,
-} from 'shared-kernel/domain/analytics';
+import { analyticsViewLabel, type AnalyticsView } from './analytics-view';
+import { type AnalyticsFigures } from './analytics-figures';
 import { periodLabel } from 'shared-kernel/domain/overview';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
 import { PrintHeader } from 'shared-kernel/ui';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { type AnalyticsFigures } from './analytics-figures';
 import { auditActionLabel } from 'shared-kernel/domain/audit';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';

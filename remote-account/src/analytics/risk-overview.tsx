@@ -1,4 +1,4 @@
-import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { type AnalyticsFigures } from './analytics-figures';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { DonutChart } from 'shared-kernel/charts';

@@ -1,4 +1,4 @@
-import { securityStatusView } from 'shared-kernel/domain/analytics';
+import { securityStatusView } from './status-views';
 import { Section, StatusTag } from 'shared-kernel/ui';
 import styles from './analytics.module.css';
 import { useSecurityControls } from './use-security-controls';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { analyticsFigures } from 'shared-kernel/domain/analytics';
+import { analyticsFigures } from './analytics-figures';
 import { formatDate } from 'shared-kernel/format';
 import { type ScreenProps } from 'shared-kernel/remote';
 import {

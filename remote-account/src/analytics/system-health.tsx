@@ -1,4 +1,5 @@
-import { healthStatusView, type SystemHealth as Part } from 'shared-kernel/domain/analytics';
+import { healthStatusView } from './status-views';
+import { type SystemHealth as Part } from 'shared-kernel/domain/analytics';
 import { systemHealth } from 'shared-kernel/fixtures';
 import { formatNumber } from 'shared-kernel/format';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';

@@ -1,4 +1,4 @@
-import { type AnalyticsFigures } from 'shared-kernel/domain/analytics';
+import { type AnalyticsFigures } from './analytics-figures';
 import { periodLabel } from 'shared-kernel/domain/overview';
 import { formatCompactUsd, formatNumber } from 'shared-kernel/format';
 import { AreaChart, BarChart, LineChart } from 'shared-kernel/charts';

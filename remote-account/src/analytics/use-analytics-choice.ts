@@ -1,4 +1,4 @@
-import { analyticsViews, type AnalyticsView } from 'shared-kernel/domain/analytics';
+import { analyticsViews, type AnalyticsView } from './analytics-view';
 import {
   analyticsPeriods,
   defaultPeriod,

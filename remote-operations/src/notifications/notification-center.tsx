@@ -1,11 +1,7 @@
 import { useMemo } from 'react';
-import {
-  countNotifications,
-  notificationTabLabel,
-  notificationTabs,
-  selectVisibleNotifications,
-  type Notification,
-} from 'shared-kernel/domain/notification';
+import { countNotifications, selectVisibleNotifications } from './select-visible-notifications';
+import { notificationTabLabel, notificationTabs } from './notification-views';
+import { type Notification } from 'shared-kernel/domain/notification';
 import { newestFirst } from 'shared-kernel/format';
 import {
   ClearFilters,

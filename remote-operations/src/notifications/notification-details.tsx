@@ -1,11 +1,7 @@
 import { type ReactNode } from 'react';
-import {
-  notificationCategoryView,
-  notificationPriorityView,
-  notificationTypeView,
-  type Notification,
-  type NotificationSubject,
-} from 'shared-kernel/domain/notification';
+import { notificationCategoryView, notificationPriorityView } from './notification-views';
+import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
+import { type NotificationSubject } from './notification-subject';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { DescriptionGrid } from 'shared-kernel/records';

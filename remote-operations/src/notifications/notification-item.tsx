@@ -1,9 +1,6 @@
 import { memo } from 'react';
-import {
-  notificationCategoryView,
-  notificationTypeView,
-  type Notification,
-} from 'shared-kernel/domain/notification';
+import { notificationCategoryView } from './notification-views';
+import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
 import {
   Checkbox,
   classNames,

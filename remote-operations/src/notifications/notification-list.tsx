@@ -1,4 +1,5 @@
-import { dayHeading, type Notification } from 'shared-kernel/domain/notification';
+import { dayHeading } from './day-heading';
+import { type Notification } from 'shared-kernel/domain/notification';
 import { formatDate } from 'shared-kernel/format';
 import { VirtualList } from 'shared-kernel/ui';
 import { NotificationItem } from './notification-item';

@@ -1,4 +1,5 @@
-import { type NotificationCounts, type NotificationTab } from 'shared-kernel/domain/notification';
+import { type NotificationCounts } from './select-visible-notifications';
+import { type NotificationTab } from './notification-views';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 

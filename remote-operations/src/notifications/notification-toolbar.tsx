@@ -1,8 +1,6 @@
 import { type ReactNode } from 'react';
-import {
-  notificationCategories,
-  notificationCategoryView,
-} from 'shared-kernel/domain/notification';
+import { notificationCategories } from 'shared-kernel/domain/notification';
+import { notificationCategoryView } from './notification-views';
 import { FilterBar, FilterSelect, SearchField } from 'shared-kernel/ui';
 import { type NotificationFilters } from './use-notification-filters';
 

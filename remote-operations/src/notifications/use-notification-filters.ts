@@ -1,9 +1,8 @@
 import {
   notificationCategories,
-  notificationTabs,
   type NotificationCategory,
-  type NotificationTab,
 } from 'shared-kernel/domain/notification';
+import { notificationTabs, type NotificationTab } from './notification-views';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { notificationParam } from '../remote';
 

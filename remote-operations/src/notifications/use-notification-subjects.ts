@@ -1,9 +1,6 @@
 import { useMemo } from 'react';
-import {
-  notificationSubjects,
-  type Notification,
-  type NotificationSubject,
-} from 'shared-kernel/domain/notification';
+import { notificationSubjects, type NotificationSubject } from './notification-subject';
+import { type Notification } from 'shared-kernel/domain/notification';
 import { foldName, useIndexed, useRecord } from 'shared-kernel/workspace';
 
 const noName = '\u0000';

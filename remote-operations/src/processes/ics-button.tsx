@@ -1,4 +1,5 @@
-import { processIcsEvents, type Process } from 'shared-kernel/domain/process';
+import { processIcsEvents } from './process-export';
+import { type Process } from 'shared-kernel/domain/process';
 import { toIcs } from 'shared-kernel/format';
 import { Button, downloadFile, Icon } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';

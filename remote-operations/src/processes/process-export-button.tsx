@@ -1,4 +1,5 @@
-import { processCsvColumns, type Process, type ProcessFilter } from 'shared-kernel/domain/process';
+import { processCsvColumns } from './process-export';
+import { type Process, type ProcessFilter } from 'shared-kernel/domain/process';
 import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';

@@ -1,10 +1,6 @@
 import { useMemo, useState } from 'react';
-import {
-  filteredProcesses,
-  processTabLabel,
-  processTabs,
-  type Process,
-} from 'shared-kernel/domain/process';
+import { filteredProcesses, type Process } from 'shared-kernel/domain/process';
+import { processTabLabel, processTabs } from './process-tabs';
 import {
   CardGridSkeleton,
   ClearFilters,

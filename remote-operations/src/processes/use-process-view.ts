@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { processFilterSchema, processTabs, type ProcessTab } from 'shared-kernel/domain/process';
+import { processFilterSchema } from 'shared-kernel/domain/process';
+import { processTabs, type ProcessTab } from './process-tabs';
 import { urlChoice, urlNumber, urlText, useUrlState } from 'shared-kernel/shell';
 import { processParam } from '../remote';
 

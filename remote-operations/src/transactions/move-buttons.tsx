@@ -4,10 +4,9 @@ import {
   transactionMoveLabel,
   transactionMoves,
   transactionTransitions,
-  type Transaction,
   type TransactionMoveKind,
-  type TransactionStatus,
-} from 'shared-kernel/domain/transaction';
+} from './commands/transaction-moves';
+import { type Transaction, type TransactionStatus } from 'shared-kernel/domain/transaction';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { type Availability } from 'shared-kernel/workspace';
 import styles from './move-buttons.module.css';

@@ -1,4 +1,5 @@
-import { transactionMoveLabel, type Transaction } from 'shared-kernel/domain/transaction';
+import { transactionMoveLabel } from './commands/transaction-moves';
+import { type Transaction } from 'shared-kernel/domain/transaction';
 import { FormDialog } from 'shared-kernel/records';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './move-reason-dialog.module.css';

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import {
-  transactionMoveLabel,
-  transactionMoveReasonSchema,
-} from 'shared-kernel/domain/transaction';
+import { transactionMoveLabel, transactionMoveReasonSchema } from './commands/transaction-moves';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Transaction, type TransactionMoveKind } from 'shared-kernel/domain/transaction';
+import { type Transaction } from 'shared-kernel/domain/transaction';
+import { type TransactionMoveKind } from './commands/transaction-moves';
 import { useCommand } from 'shared-kernel/workspace';
 import {
   approveTransaction,

@@ -3,12 +3,9 @@ import {
   requiredSignOffs,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import {
-  signOffDeskLabel,
-  signOffDesks,
-  transactionStage,
-  type Transaction,
-} from 'shared-kernel/domain/transaction';
+import { signOffDeskLabel } from './sign-off-label';
+import { signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
+import { transactionStage } from './transaction-stage';
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';

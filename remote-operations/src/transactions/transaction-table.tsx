@@ -1,6 +1,5 @@
+import { transactionScoreBand, transactionScoreBandView } from './score-band';
 import {
-  transactionScoreBand,
-  transactionScoreBandView,
   transactionStatusView,
   transactionTypeView,
   type Transaction,

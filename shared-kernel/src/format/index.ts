@@ -1,8 +1,8 @@
 export { cutText } from './cut-text';
 export { csvContent, csvFileName, toCsv, type CsvColumn } from './csv';
 export { formatDate, formatDateTime, readerZone } from './date';
-export { dayOf, daysBetween, daysInMonth, weekdayOf } from './day';
-export { toIcs } from './ics';
+export { addDays, dayOf, daysBetween, daysInMonth, weekdayOf } from './day';
+export { toIcs, type IcsEvent } from './ics';
 export { unknownText } from './locale';
 export {
   compareMoments,

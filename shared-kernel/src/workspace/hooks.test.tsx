@@ -3,8 +3,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { analyticsFigures } from '../domain/analytics';
 import type { PortalKey } from '../domain/portal';
+import { processMetrics } from '../domain/process';
+import { lastDays } from '../domain/day-window';
 import { preferencesAtom } from '../shell/preferences';
 import { useCurrentToast } from '../shell/toast';
 import type { CollectionName } from './collections';
@@ -270,10 +271,10 @@ function Figures() {
     );
   }
   if (!data) return <p>loading</p>;
-  const { kpis } = analyticsFigures({ ...data, period: '30d' });
+  const { onTimeRate } = processMetrics(data.records.processes, lastDays(data.now, 30));
   return (
     <p>
-      {data.behaviour} {kpis.find(({ key }) => key === 'onTimeRate')?.value} {now}
+      {data.behaviour} {onTimeRate} {now}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notificationToggleKeys } from '../domain/profile';
+import { notificationToggleKeys } from '../domain/profile/notification-toggle';
 import { commandTester } from './test-support/command-tester';
 import { defineCommand } from './command';
 

@@ -1,4 +1,4 @@
-import { photoEdge } from 'shared-kernel/domain/profile';
+import { photoEdge } from './profile-photo';
 
 const quality = 0.85;
 

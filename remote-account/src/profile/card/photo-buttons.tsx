@@ -1,5 +1,6 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { photoAccept, type Profile } from 'shared-kernel/domain/profile';
+import { photoAccept } from './profile-photo';
+import { type Profile } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { removePhoto } from '../commands/set-photo';

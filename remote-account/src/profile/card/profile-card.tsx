@@ -1,4 +1,6 @@
-import { initials, securityLevelTone, type Profile } from 'shared-kernel/domain/profile';
+import { initials } from './initials';
+import { securityLevelTone } from './security-level-tone';
+import { type Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';
 import { RecordText, RelativeTime, Section, StatusTag } from 'shared-kernel/ui';

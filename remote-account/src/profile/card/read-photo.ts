@@ -1,4 +1,4 @@
-import { checkPhoto, photoProblem } from 'shared-kernel/domain/profile';
+import { checkPhoto, photoProblem } from './profile-photo';
 import { drawPhoto } from './draw-photo';
 
 export type ReadPhoto = { readonly image: string } | { readonly problem: string };

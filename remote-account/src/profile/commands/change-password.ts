@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { passwordChangeDelayMs, portalKeySchema } from 'shared-kernel/domain/portal';
-import { passwordFormSchema } from 'shared-kernel/domain/profile';
+import { passwordFormSchema } from '../security/password-form-schema';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 
 /** The simulated change of a password after the stated 2 s (PR8); no password is kept anywhere. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { portalKeySchema, profileSaveDelayMs } from 'shared-kernel/domain/portal';
-import { profileFormSchema, profileSchema } from 'shared-kernel/domain/profile';
+import { profileFormSchema } from '../details/profile-form-schema';
+import { profileSchema } from 'shared-kernel/domain/profile';
 import { defineCommand, editedForm, formOf } from 'shared-kernel/workspace';
 import { changeProfile } from './change-profile';
 

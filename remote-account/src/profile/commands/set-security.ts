@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
-import { profileToggleChange, profileToggleKeys } from 'shared-kernel/domain/profile';
+import { profileToggleChange, profileToggleKeys } from '../toggles/toggle';
 import { defineCommand } from 'shared-kernel/workspace';
 import { changeProfile } from './change-profile';
 

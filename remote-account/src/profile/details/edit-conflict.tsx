@@ -1,4 +1,4 @@
-import { type ProfileForm } from 'shared-kernel/domain/profile';
+import { type ProfileForm } from './profile-form-schema';
 import { Button, Notice, RecordText } from 'shared-kernel/ui';
 import styles from './edit-conflict.module.css';
 import { profileFieldLabel, profileFields } from './profile-fields';

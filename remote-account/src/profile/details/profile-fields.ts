@@ -1,4 +1,4 @@
-import { type ProfileForm } from 'shared-kernel/domain/profile';
+import { type ProfileForm } from './profile-form-schema';
 import { type CommandError } from 'shared-kernel/workspace';
 
 /** The fields of the form with their labels, in their order (PR4). */

@@ -1,4 +1,4 @@
-import { type ToggleGroup } from 'shared-kernel/domain/profile';
+import { type ToggleGroup } from '../toggles/toggle';
 import { Button } from 'shared-kernel/ui';
 import { type Toggles } from '../toggles/use-toggles';
 import { noticesOf } from './notices-of';

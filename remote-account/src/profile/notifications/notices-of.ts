@@ -1,8 +1,5 @@
-import {
-  notificationToggleKeys,
-  type NotificationToggleKey,
-  type ToggleGroup,
-} from 'shared-kernel/domain/profile';
+import { notificationToggleKeys, type NotificationToggleKey } from 'shared-kernel/domain/profile';
+import { type ToggleGroup } from '../toggles/toggle';
 
 /** The kinds of notification that a group switches. */
 export const noticesOf = ({ toggles }: ToggleGroup): readonly NotificationToggleKey[] =>

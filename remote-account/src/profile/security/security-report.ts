@@ -1,11 +1,7 @@
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import {
-  isToggleOn,
-  toggleGroups,
-  type Preferences,
-  type Profile,
-} from 'shared-kernel/domain/profile';
+import { isToggleOn, toggleGroups } from '../toggles/toggle';
+import { type Preferences, type Profile } from 'shared-kernel/domain/profile';
 import { formatDateTime, formatNumber, type PdfBlock, type PdfContent } from 'shared-kernel/format';
 import { entriesOfProfile } from '../card/profile-entries';
 import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from '../card/profile-status';

@@ -1,4 +1,4 @@
-import type { PasswordForm } from 'shared-kernel/domain/profile';
+import { type PasswordForm } from './password-form-schema';
 import { useWatch, type Control } from 'shared-kernel/form';
 import { classNames, toneClass } from 'shared-kernel/ui';
 import { passwordStrength, passwordStrengths, passwordStrengthView } from './password-strength';

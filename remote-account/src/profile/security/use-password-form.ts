@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { passwordFormSchema, type PasswordForm, type Profile } from 'shared-kernel/domain/profile';
+import { passwordFormSchema, type PasswordForm } from './password-form-schema';
+import { type Profile } from 'shared-kernel/domain/profile';
 import { useValidatedForm, useWatch } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { changePassword } from '../commands/change-password';

@@ -1,4 +1,4 @@
-import { toggleGroups, type ToggleGroup } from 'shared-kernel/domain/profile';
+import { toggleGroups, type ToggleGroup } from './toggle';
 
 /** The groups of toggles that stand on a tab. */
 export const groupsOfTab = (tab: ToggleGroup['tab']): readonly ToggleGroup[] =>

@@ -1,11 +1,8 @@
+import { isProfileToggle, isToggleOn, preferenceToggleChange, type ToggleKey } from './toggle';
 import {
-  isProfileToggle,
-  isToggleOn,
   notificationToggleKeys,
-  preferenceToggleChange,
   type NotificationToggleKey,
   type Profile,
-  type ToggleKey,
 } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useCommand, type Availability } from 'shared-kernel/workspace';

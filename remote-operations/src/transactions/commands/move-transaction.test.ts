@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { transactionMoveReasonSchema } from 'shared-kernel/domain/transaction';
+import { transactionMoveReasonSchema } from './transaction-moves';
 import { namedTransactions } from 'shared-kernel/fixtures';
 import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
 import {

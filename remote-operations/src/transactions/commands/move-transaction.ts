@@ -4,10 +4,10 @@ import {
   transactionMoveErrorText,
   transactionMoveLabel,
   transactionMoveReasonSchema,
-  type Transaction,
   type TransactionMove,
   type TransactionMoveKind,
-} from 'shared-kernel/domain/transaction';
+} from './transaction-moves';
+import { type Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount } from 'shared-kernel/format';
 import {
   defineCommand,

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
 
 /** How a part of the platform or its protection is doing. */
 export const healthStatuses = ['operational', 'degraded', 'down'] as const;
 
 export type HealthStatus = (typeof healthStatuses)[number];
-
-/** How each health status reads on screen (AN2). */
-export const healthStatusView: Record<HealthStatus, StatusView> = {
-  operational: { label: 'Operational', tone: 'success', icon: 'check-circle' },
-  degraded: { label: 'Degraded', tone: 'warning', icon: 'warning' },
-  down: { label: 'Down', tone: 'danger', icon: 'close-circle' },
-};
 
 /** A part of the platform (AN2): availability in percentage points, answer time in milliseconds. */
 export const systemHealthSchema = v.object({
@@ -28,13 +20,6 @@ export type SystemHealth = v.InferOutput<typeof systemHealthSchema>;
 export const securityStatuses = ['enabled', 'attention', 'disabled'] as const;
 
 export type SecurityStatus = (typeof securityStatuses)[number];
-
-/** How each security status reads on screen (AN2). */
-export const securityStatusView: Record<SecurityStatus, StatusView> = {
-  enabled: { label: 'Enabled', tone: 'success', icon: 'shield-check' },
-  attention: { label: 'Needs attention', tone: 'warning', icon: 'warning' },
-  disabled: { label: 'Disabled', tone: 'neutral', icon: 'ban' },
-};
 
 /** One line of the security status (AN2). */
 export const securityControlSchema = v.object({

@@ -1,5 +1,5 @@
 export type { DayWindow } from '../day-window';
-export { portfolioStageView, type PortfolioStage, type Share } from './distribution';
+export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
 export {
   figureChange,
   formatFigure,

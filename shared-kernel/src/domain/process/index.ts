@@ -23,7 +23,6 @@ export {
   type ProcessAlert,
   type ProcessAlertToggle,
 } from './process-alert';
-export { processCsvColumns, processIcsEvents } from './process-export';
 export { filteredProcesses, processFilterSchema, type ProcessFilter } from './process-filter';
 export { financialImpact, processMetrics, type FinancialImpact } from './process-metrics';
 export {
@@ -32,12 +31,9 @@ export {
   processPriorityView,
   processStatuses,
   processStatusView,
-  processTabLabel,
-  processTabs,
   processTypes,
   processTypeView,
   type ProcessStatus,
-  type ProcessTab,
 } from './process-status';
 export {
   communicationChannelView,

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { plannedSequence } from './milestone-sequence';
 import { newProcess, nextProcessId, processFormSchema, type ProcessForm } from './new-process';
-import { toIcs } from '../../format';
-import { processIcsEvents } from './process-export';
 import { processSchema } from './process.schema';
 
 const now = '2024-07-22T09:00:00.000Z';
@@ -92,14 +90,5 @@ describe('processFormSchema', () => {
       'Start date is required',
       'Assignee is required',
     ]);
-  });
-});
-
-describe('processIcsEvents', () => {
-  it('[PM4] makes a whole-day event of every milestone', () => {
-    const ics = toIcs(processIcsEvents(newProcess(form, now, [])), now);
-    expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
-    expect(ics).toContain('SUMMARY:Batch received (PF-2024-001)\r\n');
-    expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
   });
 });

@@ -2,7 +2,6 @@ import { filteredProcesses } from './process-filter';
 import { newProcess, type ProcessForm } from './new-process';
 import { financialImpact, processMetrics } from './process-metrics';
 import { processAlertToggles, processAlertToggleView } from './process-alert';
-import { processTabLabel, processTabs } from './process-status';
 import { type Process, type ProcessMilestone } from './process.schema';
 
 const form: ProcessForm = {
@@ -130,15 +129,6 @@ describe('filteredProcesses', () => {
 });
 
 describe('the process vocabulary', () => {
-  it('[PM1] has the four tabs in their order with their literal labels', () => {
-    expect(processTabs.map((tab) => processTabLabel[tab])).toEqual([
-      'Overview',
-      'Calendar View',
-      'Alerts & Notifications',
-      'Analytics',
-    ]);
-  });
-
   it('[PM7] starts with email and SMS on and the daily digest off', () => {
     expect(processAlertToggles.map((toggle) => processAlertToggleView[toggle].initial)).toEqual([
       true,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
-import { photoTextLimit } from './profile-photo';
+import { photoTextLimit } from './photo-text-limit';
 
 /** The states of a profile’s API key, which are also their labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;

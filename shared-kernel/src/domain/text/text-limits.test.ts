@@ -3,8 +3,6 @@ import { clientSchema } from '../client';
 import { contractDraftSchema, contractSchema } from '../contract';
 import { notificationSchema } from '../notification';
 import { processFormSchema } from '../process';
-import { passwordFormSchema, profileFormSchema } from '../profile';
-import { transactionMoveReasonSchema } from '../transaction';
 import {
   atMost,
   idSchema,
@@ -24,7 +22,6 @@ describe('the limits of texts', () => {
     ['an id', idSchema, 200],
     ['a line', lineSchema, 2000],
     ['a long text', longTextSchema, 20_000],
-    ['the reason of a move', transactionMoveReasonSchema, 500],
   ])('[TX4, C4] %s is stored up to its limit and not beyond', (_what, schema, limit) => {
     expect(v.is(schema, letters(limit))).toBe(true);
     expect(v.is(schema, letters(limit + 1))).toBe(false);
@@ -53,21 +50,9 @@ describe('a form', () => {
     ['value', field(contractDraftSchema.entries.value)],
     ['process', field(processFormSchema.entries.name)],
     ['assignee', field(processFormSchema.entries.assignedTo)],
-    ['full name', field(profileFormSchema.entries.fullName)],
-    ['organization', field(profileFormSchema.entries.organization)],
-    ['job title', field(profileFormSchema.entries.jobTitle)],
-  ])('[C8, PM1, PR5] takes 200 characters as %s and says so of 201', (_name, of) => {
+  ])('[C8, PM1] takes 200 characters as %s and says so of 201', (_name, of) => {
     expect(of(letters(200))).toBeUndefined();
     expect(of(letters(201))).toEqual(tooLong);
-  });
-
-  it('[PR7] takes no password of more than 200 characters', () => {
-    const form = (length: number) => {
-      const secret = letters(length);
-      return { currentPassword: 'x', newPassword: secret, confirmPassword: secret };
-    };
-    expect(v.is(passwordFormSchema, form(200))).toBe(true);
-    expect(messages(passwordFormSchema, form(201))).toEqual([...tooLong, ...tooLong]);
   });
 });
 

@@ -5,27 +5,13 @@ export {
   type CounterpartyKind,
 } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
-export { signOffDeskLabel, signOffDesks } from './sign-off';
+export { signOffDesks } from './sign-off';
 export {
   filterTransactions,
   transactionFilterSchema,
   type TransactionFilter,
 } from './transaction-filter';
 export {
-  applyTransactionMove,
-  transactionMoveError,
-  transactionMoveErrorText,
-  transactionMoveLabel,
-  transactionMoveReasonSchema,
-  transactionMoves,
-  transactionTransitions,
-  type TransactionMove,
-  type TransactionMoveKind,
-} from './transaction-move';
-export { transactionStage } from './transaction-stage';
-export {
-  transactionScoreBand,
-  transactionScoreBandView,
   transactionStatuses,
   transactionStatusView,
   type TransactionStatus,

@@ -2,10 +2,3 @@
 export const signOffDesks = ['payments', 'compliance', 'treasury'] as const;
 
 export type SignOffDesk = (typeof signOffDesks)[number];
-
-/** How each desk reads on screen. */
-export const signOffDeskLabel: Record<SignOffDesk, string> = {
-  payments: 'Payments desk',
-  compliance: 'Compliance desk',
-  treasury: 'Treasury desk',
-};

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { typedLimits } from '../text';
-import { atMost } from '../text/text-limits';
+import { typedLimits, atMost } from 'shared-kernel/domain/text';
 
 const short = atMost(typedLimits.name);
 

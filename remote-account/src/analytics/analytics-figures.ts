@@ -1,6 +1,5 @@
-import { type DayWindow } from '../day-window';
-import { lifecycleStages, type LifecycleStage, type RiskLevel } from '../lifecycle';
 import {
+  type DayWindow,
   contractDistribution,
   defaultPeriod,
   periodScope,
@@ -17,10 +16,15 @@ import {
   type PeriodSum,
   type PortfolioStage,
   type Share,
-} from '../overview';
-import { sharesOf } from '../overview/distribution';
-import { financialImpact, processMetrics } from '../process';
-import { amountInUsd, type TransactionType } from '../transaction';
+  sharesOf,
+} from 'shared-kernel/domain/overview';
+import {
+  lifecycleStages,
+  type LifecycleStage,
+  type RiskLevel,
+} from 'shared-kernel/domain/lifecycle';
+import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
+import { amountInUsd, type TransactionType } from 'shared-kernel/domain/transaction';
 import { analyticsKpis, type AnalyticsKpi } from './analytics-kpi';
 import { volumesOf, type Volumes, type VolumeShare } from './volume-shares';
 

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { dayHeading } from './day-heading';
 import { notificationSubject, notificationSubjects } from './notification-subject';
-import {
-  notificationCategories,
-  notificationTabLabel,
-  notificationTabs,
-} from './notification-type';
+import { notificationCategories, type Notification } from 'shared-kernel/domain/notification';
+import { notificationTabLabel, notificationTabs } from './notification-views';
 import { countNotifications, selectVisibleNotifications } from './select-visible-notifications';
-import { type Notification } from './notification.schema';
 
 const build = (changes: Partial<Notification>): Notification => ({
   id: 'NT-1',

@@ -16,9 +16,6 @@ export const photoAccept = Object.values(photoMediaType).join(',');
 /** The largest picture taken in, in bytes: 5 MB in decimal units, as sizes are shown. */
 export const photoLimit = 5_000_000;
 
-/** The longest data address a photo is kept as, in characters: some 700 kB of picture. */
-export const photoTextLimit = 1_000_000;
-
 /** The edge of the square that a photo is kept as, in px. */
 export const photoEdge = 256;
 

@@ -1,4 +1,4 @@
-import { transactionScoreBand } from './transaction-status';
+import { transactionScoreBand } from './score-band';
 
 describe('transactionScoreBand', () => {
   it.each([

@@ -1,6 +1,8 @@
+import { profiles } from 'shared-kernel/fixtures';
 import fc from 'fast-check';
-import { portalKeys } from '../portal';
-import { initials, securityLevelTone } from './profile-card';
+import { portalKeys } from 'shared-kernel/domain/portal';
+import { initials } from './initials';
+import { securityLevelTone } from './security-level-tone';
 
 describe('the profile card', () => {
   it('[PR2] tones the security level red, blue or green', () => {
@@ -40,5 +42,9 @@ describe('the profile card', () => {
         expect(initials(name)).not.toBe('');
       }),
     );
+  });
+
+  it('[PR2] stands in for each profile of the sample with two letters', () => {
+    for (const { fullName } of profiles) expect(initials(fullName)).toHaveLength(2);
   });
 });

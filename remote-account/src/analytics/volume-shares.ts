@@ -1,7 +1,11 @@
-import { dayOf } from '../../format';
-import { type FigureRecords, type PeriodScope } from '../overview';
-import { amountInUsd, transactionTypes, type TransactionType } from '../transaction';
-import { toCents } from '../to-cents';
+import { dayOf } from 'shared-kernel/format';
+import { type FigureRecords, type PeriodScope } from 'shared-kernel/domain/overview';
+import {
+  amountInUsd,
+  transactionTypes,
+  type TransactionType,
+} from 'shared-kernel/domain/transaction';
+import { toCents } from 'shared-kernel/domain/record';
 
 /** A part of the volume: US dollars, and percentage points of the total to one decimal. */
 export interface VolumeShare<Key extends string> {

@@ -1,5 +1,5 @@
-import { type FigureUnit } from '../overview';
-import { type IconName } from '../status';
+import { type FigureUnit } from 'shared-kernel/domain/overview';
+import { type IconName } from 'shared-kernel/domain/status';
 import { type AnalyticsView } from './analytics-view';
 
 /** The KPI cards of System Analytics in their order (AN2). */

@@ -1,20 +1,8 @@
-import { type Preferences } from './preferences';
-import { type Profile } from './profile.schema';
-
-/** The nine kinds of notification a person may switch off (PR10). */
-export const notificationToggleKeys = [
-  'newContractAssignments',
-  'legalReviewCompleted',
-  'milestoneDeadlines',
-  'complianceScoreChanges',
-  'amlScreeningAlerts',
-  'auditSimulationResults',
-  'securityAlerts',
-  'weeklyDigest',
-  'platformUpdates',
-] as const satisfies readonly (keyof Preferences)[];
-
-export type NotificationToggleKey = (typeof notificationToggleKeys)[number];
+import {
+  notificationToggleKeys,
+  type Preferences,
+  type Profile,
+} from 'shared-kernel/domain/profile';
 
 /** Every toggle that is kept in the preferences; `darkMode` stands for `colourMode`. */
 export const preferenceToggleKeys = [

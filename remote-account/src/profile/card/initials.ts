@@ -1,16 +1,3 @@
-import { type PortalKey } from '../portal';
-import { type Tone } from '../status';
-
-/** The tone of a portal's security-level badge: red, blue or green (PR2). */
-export const securityLevelTone: Record<PortalKey, Tone> = {
-  admin: 'danger',
-  client: 'success',
-  law_firm: 'info',
-  banking: 'info',
-  vendor: 'success',
-  regulator: 'danger',
-};
-
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const firstLetter = (word: string): string | undefined =>

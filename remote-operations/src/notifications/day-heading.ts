@@ -1,5 +1,5 @@
-import { addDays, dayOf } from '../../format/day';
-import { type Notification } from './notification.schema';
+import { addDays, dayOf } from 'shared-kernel/format';
+import { type Notification } from 'shared-kernel/domain/notification';
 
 /** A UTC day; `label` is set for today and yesterday only. */
 export interface DayHeading {

@@ -1,7 +1,7 @@
-import { textMatcher } from '../search';
-import { newestFirst } from '../../format';
-import { type Notification } from './notification.schema';
-import { type NotificationCategory, type NotificationTab } from './notification-type';
+import { textMatcher } from 'shared-kernel/domain/search';
+import { newestFirst } from 'shared-kernel/format';
+import { type Notification, type NotificationCategory } from 'shared-kernel/domain/notification';
+import { type NotificationTab } from './notification-views';
 
 /** What narrows the notification list; without a category all of them show. */
 export interface NotificationFilter {

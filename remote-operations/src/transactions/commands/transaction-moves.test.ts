@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { completedSignOffs, lifecycleStages } from '../lifecycle';
-import { transactionStage } from './transaction-stage';
+import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
+import { transactionStage } from '../transaction-stage';
 import {
   allowedTransactionMoves,
   applyTransactionMove,
   transactionMoveErrorText,
   transactionMoves,
+  transactionMoveReasonSchema,
   transactionMoveSchema,
   type TransactionMove,
   type TransactionMoveKind,
-} from './transaction-move';
-import { processingFlow } from './processing-step';
-import { transactionTypes, type TransactionType } from './transaction-type';
-import { transactionSchema, type Transaction } from './transaction.schema';
+} from './transaction-moves';
+import {
+  processingFlow,
+  transactionTypes,
+  type TransactionType,
+  transactionSchema,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
 
 const now = '2024-07-22T09:00:00.000Z';
 const later = '2024-07-22T10:00:00.000Z';
@@ -184,5 +189,10 @@ describe('transactionMoveSchema', () => {
     expect(accepts({ kind: 'reject', reason: 'x'.repeat(500) })).toBe(true);
     expect(accepts({ kind: 'reject', reason: 'x'.repeat(501) })).toBe(false);
     expect(accepts({ kind: 'delete' })).toBe(false);
+  });
+
+  it('[TX5] wants a reason that is stored up to its limit and not beyond', () => {
+    expect(v.is(transactionMoveReasonSchema, 'x'.repeat(500))).toBe(true);
+    expect(v.is(transactionMoveReasonSchema, 'x'.repeat(501))).toBe(false);
   });
 });

@@ -1,13 +1,14 @@
-import { type CsvColumn } from '../../format';
-import { type IcsEvent } from '../../format/ics';
-import { currentMilestoneOf, orderedMilestones, processProgress } from './milestone-order';
-import { type Process } from './process.schema';
+import { type CsvColumn, type IcsEvent } from 'shared-kernel/format';
 import {
+  currentMilestoneOf,
+  orderedMilestones,
+  processProgress,
+  type Process,
   processMilestoneStatusView,
   processPriorityView,
   processStatusView,
   processTypeView,
-} from './process-status';
+} from 'shared-kernel/domain/process';
 
 /** The process list as a CSV table: one line a process, its value as a number. */
 export const processCsvColumns: readonly CsvColumn<Process>[] = [

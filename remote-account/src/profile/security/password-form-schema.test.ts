@@ -1,53 +1,10 @@
 import * as v from 'valibot';
-import { passwordFormSchema } from './password-form';
-import { profileFormSchema } from './profile-form';
+import { passwordFormSchema } from './password-form-schema';
 
 function messages(schema: v.GenericSchema, input: unknown) {
   const { issues } = v.safeParse(schema, input);
   return issues ? v.flatten(issues).nested : {};
 }
-
-const profile = {
-  fullName: 'Elena Vasquez',
-  email: 'elena@meridian.example',
-  organization: 'Meridian',
-};
-
-describe('the profile form', () => {
-  it('[PR5] takes a name, an email and an organization, the rest being optional', () => {
-    expect(v.parse(profileFormSchema, profile)).toEqual({
-      ...profile,
-      phone: '',
-      jobTitle: '',
-      department: '',
-    });
-  });
-
-  it.each(['', ' ', 'A', ' A '])('[PR5] asks for two characters of a name, not %j', (fullName) => {
-    expect(messages(profileFormSchema, { ...profile, fullName })).toEqual({
-      fullName: ['Full name must be at least 2 characters'],
-    });
-  });
-
-  it.each(['Al', '李伟', ' Bo '])('[PR5] takes the name %j', (fullName) => {
-    expect(v.parse(profileFormSchema, { ...profile, fullName }).fullName).toBe(fullName.trim());
-  });
-
-  it.each(['', 'elena', 'elena@', '@meridian.example', 'a b@c.example', 'a@b'])(
-    '[PR5] refuses the email %j',
-    (email) => {
-      expect(messages(profileFormSchema, { ...profile, email })).toEqual({
-        email: ['Invalid email address'],
-      });
-    },
-  );
-
-  it.each(['', '   '])('[PR5] requires an organization, not %j', (organization) => {
-    expect(messages(profileFormSchema, { ...profile, organization })).toEqual({
-      organization: ['Organization is required'],
-    });
-  });
-});
 
 const passwords = {
   currentPassword: 'old',
@@ -99,5 +56,18 @@ describe('the password form', () => {
   it('[PR7] keeps white space, which a password may have', () => {
     const spaced = { ...passwords, newPassword: '        ', confirmPassword: '        ' };
     expect(v.parse(passwordFormSchema, spaced)).toEqual(spaced);
+  });
+
+  it('[PR7] takes no password of more than 200 characters', () => {
+    const form = (length: number) => {
+      const secret = 'x'.repeat(length);
+      return { currentPassword: 'x', newPassword: secret, confirmPassword: secret };
+    };
+    expect(v.is(passwordFormSchema, form(200))).toBe(true);
+    const tooLong = ['At most 200 characters, not 201'];
+    expect(messages(passwordFormSchema, form(201))).toEqual({
+      newPassword: tooLong,
+      confirmPassword: tooLong,
+    });
   });
 });

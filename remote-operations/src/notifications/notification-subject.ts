@@ -1,4 +1,4 @@
-import { type Notification } from './notification.schema';
+import { type Notification } from 'shared-kernel/domain/notification';
 
 /** The records a notification can be about, as far as they are known. */
 export interface NotificationContext {

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { requiredSignOffs } from '../lifecycle';
-import { requiredText, typedLimits } from '../text';
-import { processingFlow } from './processing-step';
-import { signOffDesks } from './sign-off';
-import { type ProcessingStep, type Transaction } from './transaction.schema';
-import { type TransactionStatus } from './transaction-status';
+import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import {
+  processingFlow,
+  signOffDesks,
+  type ProcessingStep,
+  type Transaction,
+  type TransactionStatus,
+} from 'shared-kernel/domain/transaction';
 
 /** Why a transaction is held or rejected: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText, typedLimits, typedText } from '../text';
+import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 
 const name = typedText(typedLimits.name);
 

@@ -1,0 +1,155 @@
+import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
+import {
+  analyticsViewLabel,
+  analyticsViews,
+  sectionsOfView,
+  analyticsSections,
+} from './analytics-view';
+import { kpisOfView, analyticsKpis } from './analytics-kpi';
+import {
+  analyticsPeriods,
+  contractDistribution,
+  riskOverview,
+  type FigureRecords,
+} from 'shared-kernel/domain/overview';
+import { type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  clients,
+  complianceRecords,
+  contracts,
+  processes,
+  transactions,
+  world,
+} from 'shared-kernel/fixtures';
+
+const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
+const request = { sample, now: world.now, period: '30d', behaviour: 'live' } as const;
+
+const [someTransaction] = transactions;
+const [someContract] = contracts;
+const [someClient] = clients;
+const [someProcess] = processes;
+if (!someTransaction || !someContract || !someClient || !someProcess) throw new Error('no sample');
+
+const wire: Transaction = {
+  ...someTransaction,
+  id: 'TX-2024-900',
+  type: 'fiat',
+  amount: 1_000_000,
+  currency: 'USD',
+  status: 'pending',
+  timestamp: world.now,
+};
+
+const changed: FigureRecords = {
+  transactions: [wire, ...transactions],
+  processes: processes.map((process) => ({ ...process, status: 'active' })),
+  contracts: [{ ...someContract, id: 'CON-1', status: 'draft' }, ...contracts],
+  clients: [{ ...someClient, id: 'CL-900', companyName: 'New', riskLevel: 'high' }, ...clients],
+  complianceRecords: complianceRecords.map((record) => ({
+    ...record,
+    complianceScore: Math.max(0, record.complianceScore - 4),
+  })),
+};
+
+const kpi = ({ kpis }: Pick<AnalyticsFigures, 'kpis'>, wanted: string): number | undefined =>
+  kpis.find(({ key }) => key === wanted)?.value;
+
+describe('analyticsFigures', () => {
+  const untouched = analyticsFigures({ ...request, records: sample });
+
+  it('[AN2, F6, F7] share the fixed figures of the overview', () => {
+    expect(untouched.contractDistribution).toEqual(contractDistribution(sample, sample));
+    expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
+    expect(untouched.risk).toEqual(riskOverview(sample, sample));
+    expect(untouched.risk.map(({ count, percent }) => [count, percent])).toEqual([
+      [45, 65],
+      [18, 26],
+      [6, 9],
+    ]);
+    expect(kpi(untouched, 'complianceScore')).toBe(94);
+    expect(kpi(untouched, 'averageCompletionDays')).toBe(18.5);
+    expect(kpi(untouched, 'onTimeRate')).toBe(94.2);
+    expect(kpi(untouched, 'pipeline')).toBe(47_200_000);
+    expect(kpi(untouched, 'uptime')).toBe(99.9);
+    expect(untouched.kpis.map(({ key }) => key)).toEqual(analyticsKpis);
+  });
+
+  it('[AN2] have volumes and trends that add up to the same', () => {
+    const volume = kpi(untouched, 'volume') ?? 0;
+    const byType = untouched.volumeByType.reduce((sum, { usd }) => sum + usd, 0);
+    const trend = untouched.trend.reduce((sum, { usd }) => sum + usd, 0);
+    expect(byType).toBeCloseTo(volume, 2);
+    expect(trend).toBeCloseTo(volume, 2);
+  });
+
+  it('[AN2] show client volumes largest first, with percentages of their total', () => {
+    const { clientVolume } = untouched;
+    expect(clientVolume.length).toBeGreaterThan(5);
+    expect(clientVolume.map(({ usd }) => usd)).toEqual(
+      clientVolume.map(({ usd }) => usd).sort((a, b) => b - a),
+    );
+    expect(clientVolume.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 0);
+    const names = clients.map(({ companyName }) => companyName);
+    for (const { key } of clientVolume) expect(names).toContain(key);
+    expect(kpi(untouched, 'activeClients')).toBe(clientVolume.length);
+  });
+
+  it('[AN2] lay the compliance records along the pipeline', () => {
+    const stages = untouched.compliancePipeline;
+    expect(stages.reduce((sum, { count }) => sum + count, 0)).toBe(complianceRecords.length);
+  });
+
+  it('[AN1] re-scope to the period, live', () => {
+    const counts = analyticsPeriods.map((period) =>
+      kpi(analyticsFigures({ ...request, records: sample, period }), 'transactions'),
+    );
+    expect(new Set(counts).size).toBe(4);
+    expect(kpi(analyticsFigures({ ...request, records: changed }), 'volume')).toBeCloseTo(
+      (kpi(untouched, 'volume') ?? 0) + 1_000_000,
+      2,
+    );
+  });
+
+  it('[AN1] stay those of the sample in reference', () => {
+    expect(
+      analyticsFigures({ ...request, records: changed, period: '7d', behaviour: 'reference' }),
+    ).toEqual(untouched);
+  });
+
+  it('[AN2] have something to say of an empty workspace', () => {
+    const nothing = {
+      transactions: [],
+      processes: [],
+      contracts: [],
+      clients: [],
+      complianceRecords: [],
+    };
+    const empty = analyticsFigures({ ...request, sample: nothing, records: nothing });
+    expect(kpi(empty, 'settlementRate')).toBeUndefined();
+    expect(empty.clientVolume).toEqual([]);
+    expect(empty.volumeByType.map(({ percent }) => percent)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the views of analytics', () => {
+  it('[AN1] are the four stated ones', () => {
+    expect(analyticsViews.map((view) => analyticsViewLabel[view])).toEqual([
+      'Overview',
+      'Financial',
+      'Compliance',
+      'Operational',
+    ]);
+  });
+
+  it('[AN1, AN2] show everything in the overview, and a choice with cards of its own elsewhere', () => {
+    expect(sectionsOfView.overview).toEqual(analyticsSections);
+    expect(kpisOfView('overview')).toEqual(analyticsKpis);
+    for (const view of ['financial', 'compliance', 'operational'] as const) {
+      expect(sectionsOfView[view].length).toBeLessThan(analyticsSections.length);
+      expect(kpisOfView(view).length).toBeGreaterThan(2);
+    }
+    const elsewhere = analyticsViews.slice(1).flatMap((view) => sectionsOfView[view]);
+    expect(new Set(elsewhere)).toEqual(new Set(analyticsSections));
+  });
+});

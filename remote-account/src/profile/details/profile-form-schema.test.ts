@@ -1,0 +1,68 @@
+import { profiles } from 'shared-kernel/fixtures';
+import * as v from 'valibot';
+import { profileFormSchema } from './profile-form-schema';
+
+function messages(schema: v.GenericSchema, input: unknown) {
+  const { issues } = v.safeParse(schema, input);
+  return issues ? v.flatten(issues).nested : {};
+}
+
+const profile = {
+  fullName: 'Elena Vasquez',
+  email: 'elena@meridian.example',
+  organization: 'Meridian',
+};
+
+describe('the profile form', () => {
+  it('[PR5] takes a name, an email and an organization, the rest being optional', () => {
+    expect(v.parse(profileFormSchema, profile)).toEqual({
+      ...profile,
+      phone: '',
+      jobTitle: '',
+      department: '',
+    });
+  });
+
+  it.each(['', ' ', 'A', ' A '])('[PR5] asks for two characters of a name, not %j', (fullName) => {
+    expect(messages(profileFormSchema, { ...profile, fullName })).toEqual({
+      fullName: ['Full name must be at least 2 characters'],
+    });
+  });
+
+  it.each(['Al', '李伟', ' Bo '])('[PR5] takes the name %j', (fullName) => {
+    expect(v.parse(profileFormSchema, { ...profile, fullName }).fullName).toBe(fullName.trim());
+  });
+
+  it.each(['', 'elena', 'elena@', '@meridian.example', 'a b@c.example', 'a@b'])(
+    '[PR5] refuses the email %j',
+    (email) => {
+      expect(messages(profileFormSchema, { ...profile, email })).toEqual({
+        email: ['Invalid email address'],
+      });
+    },
+  );
+
+  it.each(['', '   '])('[PR5] requires an organization, not %j', (organization) => {
+    expect(messages(profileFormSchema, { ...profile, organization })).toEqual({
+      organization: ['Organization is required'],
+    });
+  });
+});
+
+describe('a text of the form', () => {
+  it.each(['fullName', 'organization', 'jobTitle'] as const)(
+    '[C8, PR5] takes 200 characters as %s and says so of 201',
+    (name) => {
+      expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(200) })).toEqual({});
+      expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(201) })).toEqual({
+        [name]: ['At most 200 characters, not 201'],
+      });
+    },
+  );
+});
+
+describe('the sample’s profiles', () => {
+  it('[PR2] could each have been typed into the form', () => {
+    for (const profile of profiles) expect(v.is(profileFormSchema, profile)).toBe(true);
+  });
+});

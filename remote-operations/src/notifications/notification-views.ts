@@ -1,0 +1,33 @@
+import { type StatusView } from 'shared-kernel/domain/status';
+import { type NotificationCategory, type Notification } from 'shared-kernel/domain/notification';
+
+/** How each category reads on screen (N2). */
+export const notificationCategoryView: Record<NotificationCategory, StatusView> = {
+  process: { label: 'Process', tone: 'neutral', icon: 'workflow' },
+  client: { label: 'Client', tone: 'neutral', icon: 'users' },
+  financial: { label: 'Financial', tone: 'neutral', icon: 'wallet' },
+  compliance: { label: 'Compliance', tone: 'neutral', icon: 'shield-check' },
+  bank: { label: 'Bank', tone: 'neutral', icon: 'bank' },
+  system: { label: 'System', tone: 'neutral', icon: 'settings' },
+};
+
+/** How each priority reads on screen (N5). */
+export const notificationPriorityView: Record<Notification['priority'], StatusView> = {
+  critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
+  high: { label: 'High', tone: 'warning', icon: 'flag' },
+  medium: { label: 'Medium', tone: 'info', icon: 'flag' },
+  low: { label: 'Low', tone: 'neutral', icon: 'flag' },
+};
+
+/** The notification center's tabs in their order (N2). */
+export const notificationTabs = ['all', 'unread', 'starred', 'action'] as const;
+
+export type NotificationTab = (typeof notificationTabs)[number];
+
+/** The tabs' literal labels (N2). */
+export const notificationTabLabel: Record<NotificationTab, string> = {
+  all: 'All',
+  unread: 'Unread',
+  starred: 'Starred',
+  action: 'Action',
+};

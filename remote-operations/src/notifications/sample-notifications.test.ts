@@ -1,0 +1,32 @@
+import { notifications, processes, transactions, world } from 'shared-kernel/fixtures';
+import { notificationSubjects } from './notification-subject';
+import { countNotifications } from './select-visible-notifications';
+
+const clients = Object.values(world.clients);
+
+describe('the sample notifications', () => {
+  it('[N1] give every summary card something to count', () => {
+    expect(countNotifications(notifications)).toEqual({
+      total: 8,
+      unread: 4,
+      actionRequired: 4,
+      starred: 3,
+    });
+  });
+
+  it('[N5] name only records that exist', () => {
+    const context = {
+      processIds: new Set(processes.map(({ id }) => id)),
+      contractIds: new Set<string>(Object.values(world.contracts)),
+      transactionIds: new Set(transactions.map(({ id }) => id)),
+      clientIds: new Map<string, string>(clients.map(({ companyName, id }) => [companyName, id])),
+    };
+    for (const notification of notifications) {
+      const { relatedProcess, clientName, metadata = {} } = notification;
+      const named = [relatedProcess, clientName, metadata['contractId'], metadata['paymentId']];
+      expect(notificationSubjects(notification, context)).toHaveLength(
+        named.filter((each) => each !== undefined).length,
+      );
+    }
+  });
+});
