@@ -9,7 +9,6 @@ export { DataView, type DataViewQuery } from './data-view';
 export { Dialog } from './dialog';
 export { downloadFile } from './download-file';
 export { EmptyState } from './empty-state';
-export { ErrorBoundary } from './error-boundary';
 export { ErrorCard } from './error-card';
 export { FilterBar } from './filter-bar';
 export { FilterSelect } from './filter-select';

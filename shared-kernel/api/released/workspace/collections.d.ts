@@ -102,7 +102,7 @@ export declare const collections: {
         activeTransactions: number;
         kycStatus: "pending" | "completed" | "flagged";
         amlStatus: "pending" | "completed" | "flagged";
-        currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+        currentStage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
         lastActivity: string;
         onboardingDate: string;
         documents: {
@@ -176,7 +176,7 @@ export declare const collections: {
                 activeTransactions: number;
                 kycStatus: "pending" | "completed" | "flagged";
                 amlStatus: "pending" | "completed" | "flagged";
-                currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+                currentStage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
                 lastActivity: string;
                 onboardingDate: string;
                 documents: {
@@ -241,14 +241,14 @@ export declare const collections: {
         id: string;
         name: string;
         complianceScore: number;
-        currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+        currentStage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
         riskLevel: "medium" | "high" | "low";
         kycStatus: "pending" | "completed" | "flagged";
         amlStatus: "pending" | "completed" | "flagged";
         lastUpdated: string;
         assignedReviewer: string;
         milestones: {
-            stage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+            stage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
             status: "current" | "pending" | "completed" | "flagged";
             timestamp?: string | undefined;
             reviewer?: string | undefined;
@@ -262,14 +262,14 @@ export declare const collections: {
                 id: string;
                 name: string;
                 complianceScore: number;
-                currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+                currentStage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
                 riskLevel: "medium" | "high" | "low";
                 kycStatus: "pending" | "completed" | "flagged";
                 amlStatus: "pending" | "completed" | "flagged";
                 lastUpdated: string;
                 assignedReviewer: string;
                 milestones: {
-                    stage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
+                    stage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
                     status: "current" | "pending" | "completed" | "flagged";
                     timestamp?: string | undefined;
                     reviewer?: string | undefined;
@@ -472,7 +472,7 @@ export declare const collections: {
     readonly notifications: CollectionSpec<{
         id: string;
         type: "info" | "success" | "warning" | "critical" | "urgent";
-        category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
+        category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
         title: string;
         message: string;
         timestamp: string;
@@ -492,7 +492,7 @@ export declare const collections: {
             readonly timestamp: ({ timestamp }: {
                 id: string;
                 type: "info" | "success" | "warning" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
+                category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -511,7 +511,7 @@ export declare const collections: {
             readonly unread: ({ isRead, timestamp }: {
                 id: string;
                 type: "info" | "success" | "warning" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
+                category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -530,7 +530,7 @@ export declare const collections: {
             readonly starred: ({ isStarred, timestamp }: {
                 id: string;
                 type: "info" | "success" | "warning" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
+                category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
                 title: string;
                 message: string;
                 timestamp: string;

@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 import type { AuditEntry } from '../domain/audit';
 import type { Notification } from '../domain/notification';
 import type { PortalKey } from '../domain/portal';
-import type { NotificationToggleKey, Preferences } from '../domain/profile';
+import { type NotificationToggleKey } from '../domain/profile/notification-toggle';
+import { type Preferences } from '../domain/profile';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { CommandPermission } from './policy';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource } from './source';
@@ -47,7 +48,6 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
     readonly isToastStated: boolean;
 }
 export type CommandInput<C extends Command> = v.InferInput<C['input']>;
-export type CommandOutput<C extends Command> = Awaited<ReturnType<C['apply']>>;
 type CommandDefinition<I extends v.GenericSchema, O> = Pick<Command<I, O>, 'id' | 'label' | 'input' | 'inReference' | 'permission' | 'apply' | 'note' | 'audit' | 'toast'> & Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 export declare function defineCommand<I extends v.GenericSchema, O>(definition: CommandDefinition<I, O>): Command<I, O>;
 export {};

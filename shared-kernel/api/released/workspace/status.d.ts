@@ -5,6 +5,3 @@ export interface WorkspaceStatus {
     readonly quarantined: number;
     readonly isAlone: boolean;
 }
-export declare function durabilityNotice({ reason }: WorkspaceStatus): string | undefined;
-export declare function quarantineNotice({ quarantined }: WorkspaceStatus): string | undefined;
-export declare function aloneNotice({ isAlone }: WorkspaceStatus): string | undefined;

@@ -1,5 +1,4 @@
 export declare function untilIdle(): Promise<void>;
-export type TimeSlices = ReturnType<typeof createTimeSlices>;
 export declare function createTimeSlices(): {
     isDue: () => boolean;
     breathe(): Promise<void>;

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 /** How a part of the platform or its protection is doing. */
 export const healthStatuses = ['operational', 'degraded', 'down'] as const;
 
-export type HealthStatus = (typeof healthStatuses)[number];
-
 /** A part of the platform (AN2): availability in percentage points, answer time in milliseconds. */
 export const systemHealthSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -18,8 +16,6 @@ export type SystemHealth = v.InferOutput<typeof systemHealthSchema>;
 
 /** Whether a protection is in force. */
 export const securityStatuses = ['enabled', 'attention', 'disabled'] as const;
-
-export type SecurityStatus = (typeof securityStatuses)[number];
 
 /** One line of the security status (AN2). */
 export const securityControlSchema = v.object({

@@ -14,8 +14,6 @@ export const clientDocumentTypeSchema = v.picklist(clientDocumentTypes);
 /** Whether a client’s document has been accepted (CL4). */
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
-export type ClientDocumentStatus = (typeof clientDocumentStatuses)[number];
-
 /** A document a client handed in; `size` is text such as “2.4 MB” (CL4). */
 export const clientDocumentSchema = v.object({
   id: lineSchema,

@@ -7,8 +7,6 @@ import { permissionSchema } from './permission';
 /** Whether a client’s user may sign in (CL4). */
 export const clientUserStatuses = ['active', 'inactive'] as const;
 
-export type ClientUserStatus = (typeof clientUserStatuses)[number];
-
 /** A person at a client (CL4); `lastLogin` is missing until the first sign-in. */
 export const clientUserSchema = v.object({
   id: lineSchema,

@@ -20,8 +20,6 @@ export type Department = v.InferOutput<typeof departmentSchema>;
 /** Where a contract in a client’s file stands (CL5). */
 export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
 
-export type ClientContractStatus = (typeof clientContractStatuses)[number];
-
 /** A contract as a client's file lists it; an id of the form `CON-…` is one of the platform's own (CL5). */
 export const clientContractSchema = v.object({
   id: lineSchema,
@@ -39,8 +37,6 @@ export const isPlatformContract = (id: string): boolean => v.is(contractIdSchema
 
 /** How a compliance check ended (CL5). */
 export const complianceCheckStatuses = ['passed', 'pending', 'failed'] as const;
-
-export type ComplianceCheckStatus = (typeof complianceCheckStatuses)[number];
 
 /** One entry of a client’s compliance history (CL5). */
 export const complianceCheckSchema = v.object({

@@ -5,8 +5,6 @@ import { lineSchema } from '../text/text-limits';
 /** What a document is to its contract (C7). */
 export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] as const;
 
-export type ContractDocumentType = (typeof contractDocumentTypes)[number];
-
 /** A document of a contract; `size` is text such as “2.4 MB”, `docusignId` its signing envelope (C7). */
 export const contractDocumentSchema = v.object({
   id: lineSchema,

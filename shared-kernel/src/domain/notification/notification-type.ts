@@ -28,5 +28,3 @@ export type NotificationCategory = (typeof notificationCategories)[number];
 
 /** How pressing a notification is (N5), most pressing first. */
 export const notificationPriorities = ['critical', 'high', 'medium', 'low'] as const;
-
-export type NotificationPriority = (typeof notificationPriorities)[number];

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
 export declare const clientDocumentTypes: readonly ["legal", "financial", "aml"];
 export type ClientDocumentType = (typeof clientDocumentTypes)[number];
 export declare const clientDocumentTypeSchema: v.PicklistSchema<readonly ["legal", "financial", "aml"], undefined>;
-export declare const clientDocumentTypeLabel: Record<ClientDocumentType, string>;
 export declare const clientDocumentStatuses: readonly ["approved", "pending", "rejected"];
-export type ClientDocumentStatus = (typeof clientDocumentStatuses)[number];
-export declare const clientDocumentStatusView: Record<ClientDocumentStatus, StatusView>;
 export declare const clientDocumentSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;

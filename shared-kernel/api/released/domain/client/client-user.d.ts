@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
 export declare const clientUserStatuses: readonly ["active", "inactive"];
-export type ClientUserStatus = (typeof clientUserStatuses)[number];
-export declare const clientUserStatusView: Record<ClientUserStatus, StatusView>;
 export declare const clientUserSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
 export declare const departmentSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
@@ -9,8 +8,6 @@ export declare const departmentSchema: v.ObjectSchema<{
 }, undefined>;
 export type Department = v.InferOutput<typeof departmentSchema>;
 export declare const clientContractStatuses: readonly ["active", "pending", "completed", "expired"];
-export type ClientContractStatus = (typeof clientContractStatuses)[number];
-export declare const clientContractStatusView: Record<ClientContractStatus, StatusView>;
 export declare const clientContractSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly type: v.PicklistSchema<readonly ["supply_agreement", "drilling_rights", "equipment_lease", "service_contract", "joint_venture"], undefined>;
@@ -22,8 +19,6 @@ export declare const clientContractSchema: v.ObjectSchema<{
 export type ClientContract = v.InferOutput<typeof clientContractSchema>;
 export declare const isPlatformContract: (id: string) => boolean;
 export declare const complianceCheckStatuses: readonly ["passed", "pending", "failed"];
-export type ComplianceCheckStatus = (typeof complianceCheckStatuses)[number];
-export declare const complianceCheckStatusView: Record<ComplianceCheckStatus, StatusView>;
 export declare const complianceCheckSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;

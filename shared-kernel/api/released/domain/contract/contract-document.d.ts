@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 export declare const contractDocumentTypes: readonly ["main_contract", "exhibit", "amendment"];
-export type ContractDocumentType = (typeof contractDocumentTypes)[number];
-export declare const contractDocumentTypeLabel: Record<ContractDocumentType, string>;
 export declare const contractDocumentSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;

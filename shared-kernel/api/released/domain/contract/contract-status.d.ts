@@ -4,5 +4,3 @@ export declare const contractStatuses: readonly ["draft", "pending_review", "leg
 export type ContractStatus = (typeof contractStatuses)[number];
 export declare const contractStatusSchema: v.PicklistSchema<readonly ["draft", "pending_review", "legal_approved", "signed", "user_waived"], undefined>;
 export declare const contractStatusView: Record<ContractStatus, StatusView>;
-export declare const nextContractStatuses: (from: ContractStatus) => readonly ContractStatus[];
-export declare const canTransition: (from: ContractStatus, to: ContractStatus) => boolean;

@@ -44,11 +44,3 @@ export declare const contractDraftSchema: v.ObjectSchema<{
     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
 }, undefined>;
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;
-export declare const contractFormSchema: v.ObjectSchema<{
-    readonly reviewRequired: v.BooleanSchema<undefined>;
-    readonly type: v.PicklistSchema<readonly ["supply_agreement", "drilling_rights", "equipment_lease", "service_contract", "joint_venture"], undefined>;
-    readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
-    readonly client: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
-    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
-}, undefined>;
-export type ContractForm = v.InferOutput<typeof contractFormSchema>;

@@ -4,8 +4,7 @@ export { currentMilestoneOf, orderedMilestones, outOfOrderMilestones, processPro
 export { isDipTest, plannedSequence, milestoneSequence } from './milestone-sequence';
 export { newProcess, processFormSchema, type ProcessForm } from './new-process';
 export { alertLevelView, alertsAbout, processAlertSchema, processAlertToggles, processAlertToggleView, type ProcessAlert, type ProcessAlertToggle, } from './process-alert';
-export { processCsvColumns, processIcsEvents } from './process-export';
 export { filteredProcesses, processFilterSchema, type ProcessFilter } from './process-filter';
 export { financialImpact, processMetrics, type FinancialImpact } from './process-metrics';
-export { processMilestoneStatusView, processPriorities, processPriorityView, processStatuses, processStatusView, processTabLabel, processTabs, processTypes, processTypeView, type ProcessStatus, type ProcessTab, } from './process-status';
+export { processMilestoneStatusView, processPriorities, processPriorityView, processStatuses, processStatusView, processTypes, processTypeView, type ProcessStatus, } from './process-status';
 export { communicationChannelView, processSchema, smartContractStatusView, type Process, type ProcessCommunication, type ProcessMilestone, type SmartContractRecord, } from './process.schema';

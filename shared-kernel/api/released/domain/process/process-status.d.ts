@@ -11,6 +11,3 @@ export declare const processPriorityView: Record<ProcessPriority, StatusView>;
 export declare const processMilestoneStatuses: readonly ["completed", "in-progress", "pending", "overdue", "delayed"];
 export type ProcessMilestoneStatus = (typeof processMilestoneStatuses)[number];
 export declare const processMilestoneStatusView: Record<ProcessMilestoneStatus, StatusView>;
-export declare const processTabs: readonly ["overview", "calendar", "alerts", "analytics"];
-export type ProcessTab = (typeof processTabs)[number];
-export declare const processTabLabel: Record<ProcessTab, string>;

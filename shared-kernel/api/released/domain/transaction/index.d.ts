@@ -1,10 +1,8 @@
 export { counterpartyKind, counterpartyKindLabel, counterpartyKinds, type CounterpartyKind, } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
-export { signOffDeskLabel, signOffDesks } from './sign-off';
+export { signOffDesks } from './sign-off';
 export { filterTransactions, transactionFilterSchema, type TransactionFilter, } from './transaction-filter';
-export { applyTransactionMove, transactionMoveError, transactionMoveErrorText, transactionMoveLabel, transactionMoveReasonSchema, transactionMoves, transactionTransitions, type TransactionMove, type TransactionMoveKind, } from './transaction-move';
-export { transactionStage } from './transaction-stage';
-export { transactionScoreBand, transactionScoreBandView, transactionStatuses, transactionStatusView, type TransactionStatus, } from './transaction-status';
+export { transactionStatuses, transactionStatusView, type TransactionStatus, } from './transaction-status';
 export { amountInUsd, countTransactions, totalsByCurrency } from './transaction-totals';
 export { currencies, transactionTabLabel, transactionTabs, transactionTypes, transactionTypeView, type TransactionTab, type TransactionType, } from './transaction-type';
 export { transactionSchema, type ProcessingStep, type Transaction } from './transaction.schema';

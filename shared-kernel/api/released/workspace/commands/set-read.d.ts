@@ -5,7 +5,7 @@ export declare const setRead: import("..").Command<v.ObjectSchema<{
 }, undefined>, {
     id: string;
     type: "info" | "success" | "warning" | "critical" | "urgent";
-    category: "bank" | "client" | "system" | "compliance" | "financial" | "process";
+    category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
     title: string;
     message: string;
     timestamp: string;

@@ -1,0 +1,3 @@
+import { type LifecycleStage } from '../lifecycle/lifecycle-stage';
+export declare const issuePrefix: (stage: LifecycleStage) => string;
+export declare const milestoneIssue: (stage: LifecycleStage, comment: string) => string;

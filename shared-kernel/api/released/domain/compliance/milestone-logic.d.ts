@@ -1,2 +1,0 @@
-import { type LifecycleStage } from '../lifecycle';
-export declare const milestoneLogic: Record<LifecycleStage, string>;

@@ -1,0 +1,2 @@
+import { type Contract } from './contract.schema';
+export declare const contractTitle: ({ title }: Pick<Contract, "title">) => string;

@@ -1,0 +1,1 @@
+export declare const photoTextLimit = 1000000;

@@ -1,4 +1,0 @@
-export declare const formatUsd: (amount: number) => string;
-export declare const formatCompactUsd: (amount: number) => string;
-export declare function formatAmount(amount: number, currency: string): string;
-export declare function parseMoney(text: string): number | undefined;

@@ -1,2 +1,0 @@
-export { type PdfBlock, type PdfContent } from './pdf-layout';
-export { toPdf } from './to-pdf';

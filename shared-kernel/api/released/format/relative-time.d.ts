@@ -1,2 +1,0 @@
-export declare function formatRelative(iso: string, nowIso: string): string;
-export declare function formatDuration(milliseconds: number): string;
