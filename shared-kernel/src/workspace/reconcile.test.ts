@@ -107,7 +107,7 @@ describe('reconcile', () => {
       { list: [{ id: '1', n: 1 }] },
       { list: [{ id: '1', n: 2 }] },
     );
-    expect(result).toMatchObject({ ok: false, fields: [{ field: 'list.1.n' }] });
+    expect(result).toMatchObject({ ok: false, fields: [{ field: 'list.1' }] });
   });
 
   it('[workspace] lets the later of two moments stand', () => {
