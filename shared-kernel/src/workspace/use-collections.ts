@@ -1,9 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
 import { collectionNames } from './collections';
-import { queryKeys } from './query-keys';
-import { useWorkspaceScope } from './workspace-context';
+import { useCollection } from './use-collection';
 
-export interface CollectionsQuery {
+interface CollectionsQuery {
   readonly status: 'pending' | 'error' | 'success';
   /** The records of each collection that was named and has been read. */
   readonly records: ReadonlyMap<string, readonly object[]>;
@@ -11,17 +9,15 @@ export interface CollectionsQuery {
 
 /** Several collections by their names, read as one; a name that no collection has is left out. */
 export function useCollections(names: readonly string[]): CollectionsQuery {
-  const { source } = useWorkspaceScope().workspace;
-  const known = collectionNames.filter((name) => names.includes(name));
-  const queries = useQueries({
-    queries: known.map((name) => ({
-      queryKey: queryKeys.list(name),
-      queryFn: (): Promise<readonly object[]> => source.list(name),
-      initialData: (): readonly object[] | undefined => source.peek(name),
-    })),
+  const queries = collectionNames.map((name) => {
+    const isWanted = names.includes(name);
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- the collections there are never change
+    const { data, isError } = useCollection(name, { enabled: isWanted });
+    return { name, isWanted, isError, data: data };
   });
-  const records = new Map(known.map((name, index) => [name, queries[index]?.data ?? []] as const));
-  if (queries.some(({ isError }) => isError)) return { status: 'error', records };
-  const isRead = queries.every(({ data }) => data !== undefined);
+  const wanted = queries.filter(({ isWanted }) => isWanted);
+  const records = new Map(wanted.map(({ name, data }) => [name, data ?? []] as const));
+  if (wanted.some(({ isError }) => isError)) return { status: 'error', records };
+  const isRead = wanted.every(({ data }) => data !== undefined);
   return { status: isRead ? 'success' : 'pending', records };
 }
