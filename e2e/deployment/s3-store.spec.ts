@@ -134,7 +134,7 @@ test('[deployment] a bucket: bad input is a sentence and a non-zero exit, and th
   const credentials = environmentOf(service.owner);
   const contracts = ['contracts', '--env', environment];
 
-  await refused(/There is no remote “ledger”; there are contracts,/, release('ledger'));
+  await refused(/There is no remote “ledger”; there are account,/, release('ledger'));
   await refused(
     /There is no bucket “nowhere-at-all” at/,
     releaseTo('s3://nowhere-at-all', credentials, endpoint)(...contracts),
