@@ -10,7 +10,7 @@ import { type ProcessOptions, type ProcessResult, runProcess } from './process';
 import { type Outcome, type Step } from './step';
 import { checkTotals } from './totals';
 
-const stepLimitMs = 26 * 60_000;
+const stepLimitMs = 28 * 60_000;
 const unitLimitMs = 20_000;
 const tailLength = 6000;
 
