@@ -1,17 +1,17 @@
 import {
+  compositionKey,
   compositionPointerSchema,
   compositionSchema,
+  releaseContents,
   remoteReleaseSchema,
   type Composition,
   type CompositionPointer,
   type RemoteRelease,
-  compositionKey,
-  releaseContents,
 } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
+import type { Answer } from './ask';
 import { CompositionError, fetchNamed, parseDocument, readText, request } from './fetch-document';
-import { type Answer } from './ask';
 import { overrides } from './overrides';
 import { settleWithout, showComposition } from './page-remotes';
 

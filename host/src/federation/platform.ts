@@ -4,7 +4,7 @@ const everyScreens = () => import(/* webpackChunkName: "platform" */ './every-sc
 
 /**
  * What the shell provides to remotes, and all they may take: the very instances that the shell itself
- * uses. platform.test.ts fails when one that remotes take is missing.
+ * uses. One that is missing, or too many, does not compile.
  *
  * The dashboard's page brings this file, so that nothing that the page holds anyway is fetched for it
  * again. The libraries are part of the page already (`eager`).

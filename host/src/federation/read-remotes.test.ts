@@ -80,6 +80,12 @@ describe('readRemotes', () => {
     },
   );
 
+  it('[E3, F3] takes a name that every object has for no remote that the page knew', () => {
+    const composition = compositionOf();
+    composition.remotes['constructor'] = releaseOf(invoices(), 7);
+    expect(faultOf(composition)).toMatchObject([{ key: 'constructor', label: 'constructor' }]);
+  });
+
   it('[E3, F3] says of a newer form of description that this page does not know it', () => {
     const newer = { ...invoices(), format: 2, screens: [] };
     expect(faultOf(withInvoices(invoices(), newer))[0]?.fault).toContain('in a form (2)');

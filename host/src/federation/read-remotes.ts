@@ -94,7 +94,8 @@ export function readRemotes({ remotes }: Composition, stamped: Described): Remot
 
   const taken = new Set(holders.keys());
   const faults = faulty.flatMap((reading) => {
-    const known = own.get(reading.name) ?? stamped[reading.name];
+    const known =
+      own.get(reading.name) ?? (isNew(reading.name) ? undefined : stamped[reading.name]);
     const tabs = faultTabs(reading, known, taken);
     for (const { key } of tabs) taken.add(key);
     return tabs;
