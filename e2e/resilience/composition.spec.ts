@@ -123,7 +123,7 @@ const releaseShell = (page: Page, kernel: string) =>
     const text = await response.text();
     await route.fulfill({
       response,
-      body: text.replace(/(&quot;kernel&quot;:&quot;)[^&]*/, `$1${kernel}`),
+      body: text.replace(/("kernel":")[^"]*/, `$1${kernel}`),
     });
   });
 

@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 import { knownRemotes } from '../src/compose/known-remotes';
 import { writtenDescriptions } from './development';
-import { remotesMeta, withPageData } from './page-meta';
+import { chunksMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
@@ -40,7 +40,7 @@ export class PageHeadPlugin {
 
   #withChunks(compilation: Compilation, html: string): string {
     const chunks = { kernel: this.#kernel, files: namedChunks(compilation) };
-    return withPageData(html, 'trustfold-chunks', chunks);
+    return withPageData(html, chunksMeta, chunks);
   }
 
   async #withRemotes(html: string): Promise<string> {

@@ -103,10 +103,7 @@ export async function shellWithKernel(
     for (const [name, text] of changed) files.set(name, text.replaceAll(from, to));
     return changed.map(([name]) => name);
   };
-  const left = [
-    ...replace(`"${built.kernel}"`, `"${kernel}"`),
-    ...replace(`&quot;${built.kernel}&quot;`, `&quot;${kernel}&quot;`),
-  ];
+  const left = replace(`"${built.kernel}"`, `"${kernel}"`);
   const renamed = new Map<string, string>();
   for (const name of left) {
     const hash = hashIn(name);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { chunksMeta, pageData } from '../../webpack/page-meta';
 import { packageDirectory } from '../packages';
 import { CommandError } from '../run/command-error';
 import { assetsFolder } from './keys';
@@ -18,9 +19,8 @@ const kernelSchema = v.object({ kernel: v.string() });
 
 /** The kernel as the build wrote it into the head of its page. */
 function kernelOf(html: string): string | undefined {
-  const [, content = ''] = /<meta name="trustfold-chunks" content="([^"]*)"/.exec(html) ?? [];
   try {
-    return v.parse(kernelSchema, JSON.parse(content.replaceAll('&quot;', '"'))).kernel;
+    return v.parse(kernelSchema, JSON.parse(pageData(html, chunksMeta))).kernel;
   } catch {
     return undefined;
   }

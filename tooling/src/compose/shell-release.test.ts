@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
+import { pageData } from '../../webpack/page-meta';
 import { fakeDescription, writeFakeShell } from '../release/fake-build';
 import { fakeRelease } from '../release/fake-release';
 import { DirectoryStore } from '../store/directory-store';
@@ -32,9 +33,7 @@ async function stamped(name: string): Promise<unknown> {
     built: readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark')),
   });
   const page = (await store.get(shellPageKey(environment)))?.body.toString() ?? '';
-  const [, content = ''] = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(page) ?? [];
-  const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  return JSON.parse(text);
+  return JSON.parse(pageData(page, name));
 }
 
 describe('putShell', () => {

@@ -37,7 +37,7 @@ const addresses = async (environment: string) =>
       ([name, { address, release: id }]) => [name, address.replace(id, '…')],
     ),
   );
-const placeOf = (html: string) => /https?:[^&]*current\.json/.exec(html)?.[0];
+const placeOf = (html: string) => /"compositionPointer":"([^"]*)/.exec(html)?.[1];
 
 describe('the address of a remote', () => {
   /** A store that browsers could read by itself, as a bucket is. */

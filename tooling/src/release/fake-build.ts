@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { descriptionFormat } from 'shared-kernel/remote';
+import { chunksMeta, pageMeta } from '../../webpack/page-meta';
 
 async function writeFiles(
   folder: string,
@@ -43,12 +44,11 @@ export function writeFakeRemote(
 
 /** A folder as the build of the shell leaves it: one file of its own and one that all have. For tests. */
 export function writeFakeShell(folder: string, mark: string, kernel = '1.0.0'): Promise<string> {
-  const chunks = JSON.stringify({ kernel, files: {} }).replaceAll('"', '&quot;');
   const page = [
     '<meta charset="utf-8" />',
     '<meta name="trustfold-config" content="{}" />',
     '<meta name="trustfold-remotes" content="{}" />',
-    `<meta name="trustfold-chunks" content="${chunks}" />`,
+    pageMeta('name', chunksMeta, JSON.stringify({ kernel, files: {} })),
     `<script defer src="/assets/${mark}.js"></script>`,
   ];
   return writeFiles(folder, {

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { chunksMeta, pageData, pageMeta, withPageData } from './page-meta';
+
+const template = `<!doctype html><head>${pageMeta('name', chunksMeta, '{}')}</head>`;
+const hostile = { label: `Bills & "dues" $& it's </script> &amp; &#39; >`, order: 3 };
+
+const asBrowserReads = (html: string) =>
+  new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelector(`meta[name="${chunksMeta}"]`)
+    ?.getAttribute('content');
+
+it('[federation] writes data that a browser reads as it was', () => {
+  const page = withPageData(template, chunksMeta, hostile);
+  expect(JSON.parse(asBrowserReads(page) ?? '')).toEqual(hostile);
+});
+
+it('[federation] reads what it wrote, and the empty place of the template', () => {
+  expect(JSON.parse(pageData(withPageData(template, chunksMeta, hostile), chunksMeta))).toEqual(
+    hostile,
+  );
+  expect(pageData(template, chunksMeta)).toBe('{}');
+  expect(pageData(template, 'another')).toBe('');
+});
+
+it('[federation] keeps a policy readable', () => {
+  expect(pageMeta('http-equiv', 'Content-Security-Policy', "default-src 'self'")).toContain(
+    `content="default-src 'self'"`,
+  );
+});
+
+it('[federation] refuses a page without the place', () => {
+  expect(() => withPageData('<p>', chunksMeta, {})).toThrow('no place for its trustfold-chunks');
+});
