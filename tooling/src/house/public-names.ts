@@ -3,7 +3,7 @@ import { entryFiles } from '../kernel-api/kernel-package';
 import { repository } from '../packages';
 import type { SourceFile } from './read-house';
 
-/** A public name of the kernel, and the packages of the product that import it. */
+/** A public name of the kernel, and the packages whose source imports it. */
 export interface PublicName {
   readonly entry: string;
   readonly name: string;
@@ -12,9 +12,7 @@ export interface PublicName {
   readonly isImported: boolean;
 }
 
-const isGuest = (room: string) => room === 'host' || room.startsWith('remote-');
-
-const product = ({ room, isTest }: SourceFile) => isGuest(room) && !isTest;
+const isUser = ({ room, isTest }: SourceFile) => room !== 'shared-kernel' && !isTest;
 
 /** Who imports what of the kernel from outside it. */
 function importersOf(house: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -30,7 +28,7 @@ function importersOf(house: readonly SourceFile[]): ReadonlyMap<string, Readonly
 
 /** The kernel's public names with who takes them; what is for tests alone is left out. */
 export function publicNames(house: readonly SourceFile[]): readonly PublicName[] {
-  const users = importersOf(house.filter(product));
+  const users = importersOf(house.filter(isUser));
   const importers = importersOf(house);
   return entryFiles().flatMap(([place, file]) => {
     const entry = place.replace('.', 'shared-kernel');

@@ -7,7 +7,8 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 const sum = (files: readonly SourceFile[]) => files.reduce((lines, file) => lines + file.lines, 0);
 
 function sizes(house: readonly SourceFile[]): string {
-  const source = house.filter(({ isTest, room }) => !isTest && room !== 'e2e');
+  // What `e2e` is for is its tests: they are its source.
+  const source = house.filter(({ isTest, room }) => !isTest || room === 'e2e');
   const whole = sum(source);
   const rooms = [...new Set(house.map(({ room }) => room))];
   const rows = rooms.map((room) => {
@@ -27,7 +28,7 @@ function names(house: readonly SourceFile[]): string {
     ['public names', all.length, ''],
     ['used by two packages or more', shared, percent(shared, all.length)],
     ['used by one', usedBy(1), percent(usedBy(1), all.length)],
-    ['used by none of the product', usedBy(0), percent(usedBy(0), all.length)],
+    ['used by no source', usedBy(0), percent(usedBy(0), all.length)],
     ['imported by nobody', none.length, percent(none.length, all.length)],
   ] as const;
   return formatTable(['the kernel', 'count', 'share'], rows);
