@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
+import './fonts/inter.css';
 import { suppressStrayErrors } from './app/suppress-stray-errors';
 import { startApp } from './bootstrap';
 

@@ -143,6 +143,16 @@ export function hostConfig({
           },
         },
       },
+      module: {
+        ...base.module,
+        rules: [
+          ...(base.module?.rules ?? []),
+          {
+            test: /InterVariable\.woff2$/,
+            use: join(import.meta.dirname, 'subset-font-loader.ts'),
+          },
+        ],
+      },
       plugins: [
         ...(base.plugins ?? []),
         new HtmlWebpackPlugin({

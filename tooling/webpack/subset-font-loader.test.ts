@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageDirectory } from '../src/packages';
+import subset from './subset-font-loader';
+
+type Loaded = [error: Error | null | undefined, font?: string | Buffer];
+
+const load = (font: Buffer) =>
+  new Promise<Loaded>((resolve) => {
+    const context = {
+      async:
+        () =>
+        (...result: Loaded) =>
+          resolve(result),
+    };
+    void subset.call(context as never, font as never);
+  });
+
+const inter = () =>
+  readFileSync(
+    join(packageDirectory('host'), 'node_modules/inter-ui/variable/InterVariable.woff2'),
+  );
+
+it('[federation] leaves a font of at most 45 kB', async () => {
+  const [error, font] = await load(inter());
+  expect(error).toBeNull();
+  expect(font?.length).toBeLessThan(45_000);
+  expect(Buffer.from(font ?? '').toString('latin1', 0, 4)).toBe('wOF2');
+});
+
+it('[federation] fails the build on what is no font', async () => {
+  const [error] = await load(Buffer.from('no font'));
+  expect(error).toBeInstanceOf(Error);
+});
