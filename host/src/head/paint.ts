@@ -2,10 +2,10 @@ import { colourModes, resolveColourMode } from 'shared-kernel/domain/profile';
 import {
   behaviourKey,
   durableStorage,
-  paths,
   preferencesKey,
   sessionScopedStorage,
 } from 'shared-kernel/shell';
+import { paths } from '../app/paths';
 import { readData } from './page-meta';
 
 /** The preferences as they are kept, unchecked; none in reference, which keeps none. */

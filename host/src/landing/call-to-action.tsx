@@ -1,4 +1,5 @@
-import { Link, paths } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import button from '../brand/button.module.css';
 import { classNames } from '../brand/class-names';
 import styles from './call-to-action.module.css';

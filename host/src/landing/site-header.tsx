@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, paths } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import button from '../brand/button.module.css';
 import { classNames } from '../brand/class-names';
 import { Glyph } from '../brand/glyph';

@@ -1,6 +1,8 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link, paths, useLocation } from 'shared-kernel/shell';
+import { Link, useLocation } from 'react-router-dom';
+import { dashboardPath } from 'shared-kernel/shell';
 import { usePageTitle } from '../app/page-title';
+import { paths } from '../app/paths';
 import { classNames } from '../brand/class-names';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { portalKeyFromRoute, type PortalTypeConfig } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link } from 'shared-kernel/shell';
+import { dashboardPath } from 'shared-kernel/shell';
 import { classNames } from '../brand/class-names';
 import { Glyph } from '../brand/glyph';
 import { PortalIcon } from '../brand/portal-icon';

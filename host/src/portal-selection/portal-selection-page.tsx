@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import {
   portalKeyFromRoute,
   portalTypeConfigs,
   type PortalTypeConfig,
 } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link, paths, useNavigate } from 'shared-kernel/shell';
+import { dashboardPath } from 'shared-kernel/shell';
 import { usePageTitle } from '../app/page-title';
+import { paths } from '../app/paths';
 import { useWantedPage } from '../app/wanted-page';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { Link, paths, useNavigate } from 'shared-kernel/shell';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useWantedPage, wantedState } from '../../app/wanted-page';
 import { classNames } from '../../brand/class-names';
 import { Glyph } from '../../brand/glyph';

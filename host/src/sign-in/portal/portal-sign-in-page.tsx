@@ -1,5 +1,6 @@
-import { Link, paths } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/page-title';
+import { paths } from '../../app/paths';
 import { classNames } from '../../brand/class-names';
 import page from '../../brand/page.module.css';
 import { Wordmark } from '../../brand/wordmark';
