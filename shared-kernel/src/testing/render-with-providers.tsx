@@ -6,8 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
 import { setRecordPlaces } from '../shell';
 import { TipProvider, useKeptFocus } from '../ui';
-import { WorkspaceProvider, type Workspace } from '../workspace';
+import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/testing';
+import type { Workspace } from '../workspace/workspace';
 import { recordPlaces } from './record-places';
 import { TestTheme } from './test-theme';
 
