@@ -1,4 +1,5 @@
-import { type PortalKey, type PortalTypeConfig } from 'shared-kernel/domain/portal';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { type Tone } from 'shared-kernel/domain/status';
 import { classNames } from './class-names';
 import { Glyph } from './glyph';
 import { portalGlyphs } from './portal-glyphs';
@@ -6,7 +7,7 @@ import styles from './portal-icon.module.css';
 
 interface PortalIconProps {
   readonly portal: PortalKey;
-  readonly colour: PortalTypeConfig['colour'];
+  readonly colour: Tone;
   readonly size: 'medium' | 'large';
   readonly className?: string | false | undefined;
 }

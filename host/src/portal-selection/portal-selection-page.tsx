@@ -1,10 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  portalKeyFromRoute,
-  portalTypeConfigs,
-  type PortalTypeConfig,
-} from 'shared-kernel/domain/portal';
+import { portalKeyFromRoute, portalTypeConfigs } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
@@ -16,7 +12,7 @@ import { ContinueLink } from './continue-link';
 import { useLastPortal } from './last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
-import { searchPortals } from './search-portals';
+import { searchPortals, type PortalTypeConfig } from './search-portals';
 import { useNumberKeys } from './use-number-keys';
 import styles from './portal-selection-page.module.css';
 
