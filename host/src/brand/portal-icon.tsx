@@ -1,6 +1,6 @@
 import { type PortalKey } from 'shared-kernel/domain/portal';
 import { type Tone } from 'shared-kernel/domain/status';
-import { classNames } from './class-names';
+import { classNames } from 'shared-kernel/format';
 import { Glyph } from './glyph';
 import { portalGlyphs } from './portal-glyphs';
 import styles from './portal-icon.module.css';

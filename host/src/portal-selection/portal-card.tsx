@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
+import { classNames } from 'shared-kernel/format';
 import { dashboardPath } from 'shared-kernel/shell';
-import { classNames } from '../brand/class-names';
 import { Glyph } from '../brand/glyph';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';

@@ -1,6 +1,5 @@
 export { Button, Input, Popover, type ButtonProps } from './antd';
 export { Checkbox } from './checkbox';
-export { classNames } from './class-names';
 export { ClearFilters } from './clear-filters';
 export { CommandButton } from './command-button';
 export { ConfirmDialog } from './confirm-dialog';

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { classNames } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
-import { classNames } from '../../brand/class-names';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
 import { type DemoRequestForm } from './demo-request-form';
