@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/shell';
+import { paths } from './paths';
 
 /** The pages of the product by their chunk, each with its address; the dashboard's goes on with a portal. */
 export const addresses = {

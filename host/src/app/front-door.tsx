@@ -1,6 +1,6 @@
 import { lazy, startTransition, useState } from 'react';
-import { paths } from 'shared-kernel/shell';
 import type { Leave } from '../gate/access-form';
+import { paths } from './paths';
 import { whileBusy } from './while-busy';
 
 const loadRoutedApp = () => import(/* webpackChunkName: "routed-app" */ './routed-app');

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'shared-kernel/shell';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useGate } from '../gate/gate';
 import { guardTarget } from '../gate/safe-next-path';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { RouterProvider } from 'shared-kernel/shell';
+import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing';
 import { gateStorageKey } from '../gate/gate-flag';
 import { portalAuthKey } from '../sign-in/session-keys';

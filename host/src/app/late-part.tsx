@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useToast, type ToastRequest } from 'shared-kernel/shell';
+import { useToast } from 'shared-kernel/shell';
 import { PlainBoundary } from './plain-boundary';
 import { useLatePart } from './use-late-part';
 
@@ -7,7 +7,7 @@ interface LatePartProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly isAsked: boolean;
   /** What is said when it cannot be had. */
-  readonly failure: ToastRequest;
+  readonly failure: Parameters<ReturnType<typeof useToast>['show']>[0];
   /** No longer asked for, since it cannot be had. */
   readonly onFail: () => void;
   readonly children: (Part: ComponentType<Props>) => ReactNode;

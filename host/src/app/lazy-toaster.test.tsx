@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useToast, type ToastRequest } from 'shared-kernel/shell';
+import { useToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { LazyToaster } from './lazy-toaster';
 
@@ -7,7 +7,9 @@ const arrived = jest.fn<object, []>();
 jest.mock('shared-kernel/ui/toaster', () => arrived());
 
 const undo = jest.fn();
-const requests: readonly ToastRequest[] = [
+type Show = ReturnType<typeof useToast>['show'];
+
+const requests: readonly Parameters<Show>[0][] = [
   { title: 'Saved', description: 'The first', action: { label: 'Undo', run: undo } },
   { title: 'Not saved', variant: 'destructive' },
 ];

@@ -1,8 +1,8 @@
-import type { Toast } from 'shared-kernel/shell';
+import type { useCurrentToast } from 'shared-kernel/shell';
 import styles from './plain-toast.module.css';
 
 interface PlainToastProps {
-  readonly toast: Toast;
+  readonly toast: NonNullable<ReturnType<typeof useCurrentToast>['toast']>;
   readonly onClose: () => void;
 }
 

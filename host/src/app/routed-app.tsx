@@ -1,4 +1,4 @@
-import { RouterProvider } from 'shared-kernel/shell';
+import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './router';
 
 let router: ReturnType<typeof createRouter> | undefined;

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'shared-kernel/shell';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { addresses } from './addresses';
 import { GateGuard } from './gate-guard';
 import {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'shared-kernel/shell';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Begins every page and every tab at its top; Back and Forward are left to the browser, anchors to their page. */
 export function ScrollToTop() {

@@ -1,5 +1,6 @@
-import { Navigate, Outlet, paths, useLocation } from 'shared-kernel/shell';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { usePortalSession } from '../sign-in/portal-session';
+import { paths } from './paths';
 import { wantedState } from './wanted-page';
 
 /** The dashboard without a session leads to the portal sign-in, which knows what was wanted (F8, B7). */

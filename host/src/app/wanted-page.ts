@@ -1,5 +1,6 @@
-import { paths, useLocation } from 'shared-kernel/shell';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { paths } from './paths';
 
 const wantedStateSchema = v.object({ wanted: v.pipe(v.string(), v.startsWith(paths.dashboard)) });
 

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { Link, paths } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import { Wordmark } from './wordmark';
 import styles from './plain-header.module.css';
 

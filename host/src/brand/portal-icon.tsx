@@ -1,12 +1,13 @@
-import { type PortalKey, type PortalTypeConfig } from 'shared-kernel/domain/portal';
-import { classNames } from './class-names';
+import { type PortalKey } from 'shared-kernel/domain/portal';
+import { type Tone } from 'shared-kernel/domain/status';
+import { classNames } from 'shared-kernel/format';
 import { Glyph } from './glyph';
 import { portalGlyphs } from './portal-glyphs';
 import styles from './portal-icon.module.css';
 
 interface PortalIconProps {
   readonly portal: PortalKey;
-  readonly colour: PortalTypeConfig['colour'];
+  readonly colour: Tone;
   readonly size: 'medium' | 'large';
   readonly className?: string | false | undefined;
 }

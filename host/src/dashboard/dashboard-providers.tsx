@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { TrustfoldTheme } from 'shared-kernel/theme';
-import { TipProvider, useIsTouch, usePrefersReducedMotion } from 'shared-kernel/ui';
+import { TipProvider, useMediaQuery } from 'shared-kernel/ui';
 import { WorkspaceProvider } from 'shared-kernel/workspace';
 import { useColourMode } from '../app/use-colour-mode';
 
@@ -15,8 +15,8 @@ interface DashboardProvidersProps {
 export function DashboardProviders({ portal, children }: DashboardProvidersProps) {
   const { compactView, showTooltips } = usePreferencesValue();
   const mode = useColourMode();
-  const reducedMotion = usePrefersReducedMotion();
-  const touch = useIsTouch();
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const touch = useMediaQuery('(pointer: coarse)');
 
   return (
     <TrustfoldTheme mode={mode} compact={compactView} reducedMotion={reducedMotion} touch={touch}>

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import type { ScreenId } from 'shared-kernel/remote';
+import type { ScreenId } from '../federation/described-tabs';
 import { aheadDelayMs, fetchTabAhead, useTabsAhead } from './fetch-tabs-ahead';
 import { contractsTab, screensInOrder, stampPage } from '../federation/test-remotes';
 

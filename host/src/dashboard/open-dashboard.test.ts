@@ -1,4 +1,4 @@
-import type { ScreenId } from 'shared-kernel/remote';
+import type { ScreenId } from '../federation/described-tabs';
 import { showComposition } from '../federation/page-remotes';
 import { compositionOf, stampPage } from '../federation/test-remotes';
 import { openDashboard } from './open-dashboard';

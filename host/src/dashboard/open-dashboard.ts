@@ -1,9 +1,9 @@
-import { overviewTab } from 'shared-kernel/shell';
 import { pageWorkspace } from 'shared-kernel/workspace';
 import { loadComposition } from '../federation/composition';
 import { tabNamed } from '../federation/described-tabs';
 import { pageRemotes } from '../federation/page-remotes';
 import { prepareScreen } from '../federation/screens';
+import { overviewTab } from './overview-tab';
 
 /**
  * Begins what the dashboard will wait for while its page is still on the way: the workspace, what is

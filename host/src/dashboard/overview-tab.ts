@@ -1,5 +1,9 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { IconName } from 'shared-kernel/domain/status';
-import { overviewTab } from 'shared-kernel/shell';
+import { dashboardPath } from 'shared-kernel/shell';
+
+/** The key of the shell's own tab; every other is brought by a remote. */
+export const overviewTab = 'overview';
 
 /** How a tab reads in the frame, in the palette and in the page's title. */
 export interface TabView {
@@ -10,3 +14,7 @@ export interface TabView {
 
 /** The shell's own tab, before all that remotes bring (F3). */
 export const overview: TabView = { key: overviewTab, label: 'Overview', icon: 'compass' };
+
+/** Address of a tab; the overview's names none. */
+export const tabPath = (portal: PortalKey, key: string): string =>
+  dashboardPath(portal, key === overviewTab ? undefined : key);

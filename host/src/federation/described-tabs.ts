@@ -1,10 +1,13 @@
-import type { RemoteDescription, ScreenId } from 'shared-kernel/remote';
+import type { RemoteDescription } from 'shared-kernel/remote';
 import { pageMeta } from '../head/page-meta';
 
 /** What each remote says of itself, by its name. */
 export type Described = Readonly<Record<string, RemoteDescription>>;
 
 type Screen = RemoteDescription['screens'][string];
+
+/** A screen by its remote and its name in it. */
+export type ScreenId = `${string}/${string}`;
 
 /** A tab of the dashboard that a remote brings. */
 export interface RemoteTab extends Readonly<Screen['tab']> {

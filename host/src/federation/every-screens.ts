@@ -1,4 +1,4 @@
-import type { PlatformPart } from 'shared-kernel/remote';
+import type { platformParts } from 'shared-kernel/remote';
 
 /**
  * What every screen takes, in one chunk; what only some take is asked for from here, so that nothing of
@@ -13,4 +13,4 @@ export * as workspace from 'shared-kernel/workspace';
 export const parts = {
   form: () => import(/* webpackChunkName: "platform-form" */ 'shared-kernel/form'),
   records: () => import(/* webpackChunkName: "platform-records" */ 'shared-kernel/records'),
-} satisfies Record<PlatformPart, () => Promise<object>>;
+} satisfies Record<(typeof platformParts)[number], () => Promise<object>>;

@@ -2,9 +2,11 @@ import jotai from 'jotai/package.json';
 import { version as reactVersion } from 'react';
 import { version as reactDomVersion } from 'react-dom';
 import kernel from 'shared-kernel/package.json';
-import { packageOf, type PlatformName, type PlatformPackage } from 'shared-kernel/remote';
+import { packageOf } from 'shared-kernel/remote';
 
-const versions: Readonly<Record<PlatformPackage, string>> = {
+type PlatformName = Parameters<typeof packageOf>[0];
+
+const versions: Readonly<Record<ReturnType<typeof packageOf>, string>> = {
   react: reactVersion,
   'react-dom': reactDomVersion,
   jotai: jotai.version,

@@ -1,6 +1,7 @@
 import { describedName } from 'shared-kernel/remote';
-import { overridesKey, readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
+import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
+import { overridesKey } from './overrides-key';
 
 const remotePrefix = 'remote.';
 

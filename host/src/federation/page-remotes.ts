@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
-import { setRecordPlaces, type RecordPlace } from 'shared-kernel/shell';
+import { setRecordPlaces } from 'shared-kernel/shell';
 import { stampedRemotes, tabsOf, type Described } from './described-tabs';
 import { readRemotes, type Remotes } from './read-remotes';
 
@@ -11,7 +11,10 @@ interface PageRemotes extends Remotes {
   readonly isSettled: boolean;
 }
 
-function recordPlaces(described: Described): Record<string, RecordPlace> {
+type RecordPlaces = Parameters<typeof setRecordPlaces>[0];
+
+/** Where the records of each kind are opened. */
+export function recordPlaces(described: Described): RecordPlaces {
   const screens = Object.values(described).flatMap(({ screens: own }) => Object.values(own));
   return Object.fromEntries(
     screens.flatMap(({ tab, records }) =>

@@ -4,7 +4,7 @@ import {
   type RemoteDescription,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { overviewTab } from 'shared-kernel/shell';
+import { overviewTab } from '../dashboard/overview-tab';
 import { sortedTabs, tabsOfRemote, type Described, type RemoteTab } from './described-tabs';
 
 /** The remotes of a page: what they bring, and the tabs in which that, or what is wrong with it, is shown. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'shared-kernel/shell';
+import { useLocation } from 'react-router-dom';
 import { Button } from 'shared-kernel/ui';
 import { LatePart } from '../app/late-part';
 

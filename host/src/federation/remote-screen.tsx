@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import type { ScreenId, ScreenProps } from 'shared-kernel/remote';
+import type { ScreenProps } from 'shared-kernel/remote';
 import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
+import type { ScreenId } from './described-tabs';
 import { ErrorBoundary } from './error-boundary';
 import { OutdatedPageError } from './remote-error';
 import { useScreen } from './use-screen';

@@ -5,7 +5,7 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/runtime';
 import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
-import { platformNames } from 'shared-kernel/remote';
+import { lentKernel, lentLibraries } from 'shared-kernel/remote';
 import { lentPlatform, platformVersion } from './lent-platform';
 import { askAgainForEntry, entryPlugin, forgetEntry } from './load-entry';
 
@@ -17,7 +17,7 @@ Object.assign(globalThis, {
 });
 
 const shared = Object.fromEntries(
-  platformNames.map((name) => [
+  [...lentLibraries, ...lentKernel].map((name) => [
     name,
     {
       version: platformVersion(name),

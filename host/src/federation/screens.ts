@@ -1,17 +1,13 @@
 import kernel from 'shared-kernel/package.json';
-import {
-  screenModuleSchema,
-  trustRelease,
-  type RemoteRelease,
-  type ScreenId,
-  type ScreenModule,
-} from 'shared-kernel/remote';
+import { trustRelease, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
+import type { ScreenId } from './described-tabs';
 import { lentPlatform } from './lent-platform';
 import { measured } from './release-loads';
 import { releasedKernel } from './released-kernel';
 import { OutdatedPageError, RemoteError } from './remote-error';
+import { screenModuleSchema } from './screen-module';
 
 const limitMs = 15_000;
 /** A script that hangs is asked for again 30 seconds after it was asked for; whoever tries again sees that through. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ScreenId, ScreenModule } from 'shared-kernel/remote';
+import type { ScreenModule } from 'shared-kernel/remote';
+import type { ScreenId } from './described-tabs';
 import { loadScreen, loadedScreen } from './screens';
 
 export type ScreenState =

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { productName } from 'shared-kernel/domain/portal';
-import { classNames } from '../brand/class-names';
+import { classNames } from 'shared-kernel/format';
 import button from '../brand/button.module.css';
 import { isGateCode } from '../sign-in/access';
 import { SecretField } from '../sign-in/secret-field';

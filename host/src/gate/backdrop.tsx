@@ -1,5 +1,5 @@
+import { classNames } from 'shared-kernel/format';
 import { Glyph } from '../brand/glyph';
-import { classNames } from '../brand/class-names';
 import button from '../brand/button.module.css';
 import mp4 from './assets/gate.mp4';
 import webm from './assets/gate.webm';

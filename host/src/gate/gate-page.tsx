@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { productName } from 'shared-kernel/domain/portal';
+import { classNames } from 'shared-kernel/format';
 import { usePageTitle } from '../app/page-title';
 import { LogoMark } from '../brand/logo';
-import { classNames } from '../brand/class-names';
 import page from '../brand/page.module.css';
 import { AccessForm, type AccessFormProps } from './access-form';
 import { Backdrop } from './backdrop';

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'shared-kernel/shell';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GatePage } from './gate-page';
 
 /** The gate for a visitor who comes to it from within the product. */

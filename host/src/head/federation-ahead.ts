@@ -1,5 +1,5 @@
 import { localPointer, partChunk, platformChunk, type RemoteRelease } from 'shared-kernel/remote';
-import { overridesKey, sessionScopedStorage } from 'shared-kernel/shell';
+import { sessionScopedStorage } from 'shared-kernel/shell';
 import { ask } from '../federation/ask';
 import {
   stampedRemotes,
@@ -8,6 +8,7 @@ import {
   type Described,
   type RemoteTab,
 } from '../federation/described-tabs';
+import { overridesKey } from '../federation/overrides-key';
 import { pageMeta } from './page-meta';
 import { preload, preloadChunks } from './preload';
 

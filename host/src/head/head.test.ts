@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { preferencesSchema } from 'shared-kernel/domain/profile';
-import { paths, preferencesKey, shellConfigMeta } from 'shared-kernel/shell';
+import { preferencesKey } from 'shared-kernel/shell';
 import * as v from 'valibot';
+import { paths } from '../app/paths';
 import { described, releaseOf, stampPage } from '../federation/test-remotes';
 import { gateStorageKey } from '../gate/gate-flag';
 import { portalAuthKey } from '../sign-in/session-keys';
@@ -81,7 +82,7 @@ describe('the script before first paint', () => {
 
   it('[G5] takes the pointer’s address from the configuration', () => {
     const meta = document.createElement('meta');
-    meta.name = shellConfigMeta;
+    meta.name = 'trustfold-config';
     meta.content = '{"compositionPointer":"/env/other/current.json"}';
     document.head.append(meta);
     const asked: unknown[] = [];

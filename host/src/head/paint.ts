@@ -1,11 +1,11 @@
-import { colourModes, resolveColourMode } from 'shared-kernel/domain/profile';
+import { resolveColourMode } from 'shared-kernel/domain/profile';
 import {
   behaviourKey,
   durableStorage,
-  paths,
   preferencesKey,
   sessionScopedStorage,
 } from 'shared-kernel/shell';
+import { paths } from '../app/paths';
 import { readData } from './page-meta';
 
 /** The preferences as they are kept, unchecked; none in reference, which keeps none. */
@@ -21,7 +21,7 @@ export function paint(): void {
   const { colourMode, compactView } = kept();
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
   dataset.theme = resolveColourMode(
-    colourModes.find((mode) => mode === colourMode) ?? 'light',
+    colourMode === 'dark' || colourMode === 'system' ? colourMode : 'light',
     systemIsDark,
   );
   if (compactView === true) dataset.density = 'compact';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { classNames } from '../brand/class-names';
+import { classNames } from 'shared-kernel/format';
 import { Section } from './section';
 import { ContractSketch } from './sketches/contract-sketch';
 import { MilestoneSketch } from './sketches/milestone-sketch';

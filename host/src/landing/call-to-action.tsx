@@ -1,6 +1,7 @@
-import { Link, paths } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
+import { paths } from '../app/paths';
 import button from '../brand/button.module.css';
-import { classNames } from '../brand/class-names';
 import styles from './call-to-action.module.css';
 
 interface CallToActionProps {

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, RouterProvider, useNavigate } from 'shared-kernel/shell';
+import { RouterProvider, useNavigate } from 'react-router-dom';
 import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing';
 import { GateGuard } from '../app/gate-guard';
+import { paths } from '../app/paths';
 import { notABankStatement } from '../brand/not-a-bank-statement';
 import { useGate } from '../gate/gate';
 import { lendDialogMethods } from './book-demo/dialog-stand-in';

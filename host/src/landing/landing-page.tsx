@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { classNames } from 'shared-kernel/format';
 import { LatePart } from '../app/late-part';
 import { usePageTitle } from '../app/page-title';
-import { classNames } from '../brand/class-names';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';
 import { BankIntegration } from './bank-integration';

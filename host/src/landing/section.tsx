@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../brand/class-names';
+import { classNames } from 'shared-kernel/format';
 import styles from './section.module.css';
 
 interface SectionProps {

@@ -1,4 +1,5 @@
-import { Link, paths } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import { Wordmark } from '../brand/wordmark';
 import { anchors } from './anchors';
 import styles from './site-footer.module.css';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, paths } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
+import { paths } from '../app/paths';
 import button from '../brand/button.module.css';
-import { classNames } from '../brand/class-names';
 import { Glyph } from '../brand/glyph';
 import { Wordmark } from '../brand/wordmark';
 import { AnchorLinks } from './anchor-links';

@@ -1,4 +1,5 @@
-import { paths, useNavigate } from 'shared-kernel/shell';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths';
 import { useGate } from '../gate/gate';
 
 /** Returns to the gate and clears its flag, in this order: the other way round the guard would redirect first. */

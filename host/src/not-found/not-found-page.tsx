@@ -1,7 +1,9 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link, paths, useLocation } from 'shared-kernel/shell';
+import { Link, useLocation } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
+import { dashboardPath } from 'shared-kernel/shell';
 import { usePageTitle } from '../app/page-title';
-import { classNames } from '../brand/class-names';
+import { paths } from '../app/paths';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RouterProvider } from 'shared-kernel/shell';
+import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing';
 import { stampPage } from '../federation/test-remotes';
 import { PortalSelectionPage } from './portal-selection-page';

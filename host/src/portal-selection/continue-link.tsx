@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom';
 import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
-import { Link, paths } from 'shared-kernel/shell';
+import { paths } from '../app/paths';
 import button from '../brand/button.module.css';
 import { overview } from '../dashboard/overview-tab';
 import { stampedRemotes, tabNamed, tabsOf } from '../federation/described-tabs';

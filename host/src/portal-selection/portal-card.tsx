@@ -1,11 +1,13 @@
 import { useId } from 'react';
-import { portalKeyFromRoute, type PortalTypeConfig } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link } from 'shared-kernel/shell';
-import { classNames } from '../brand/class-names';
+import { Link } from 'react-router-dom';
+import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
+import { classNames } from 'shared-kernel/format';
+import { dashboardPath } from 'shared-kernel/shell';
 import { Glyph } from '../brand/glyph';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';
 import styles from './portal-card.module.css';
+import { type PortalTypeConfig } from './search-portals';
 
 interface PortalCardProps {
   readonly config: PortalTypeConfig;

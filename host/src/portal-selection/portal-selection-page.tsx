@@ -1,11 +1,9 @@
 import { useCallback, useState } from 'react';
-import {
-  portalKeyFromRoute,
-  portalTypeConfigs,
-  type PortalTypeConfig,
-} from 'shared-kernel/domain/portal';
-import { dashboardPath, Link, paths, useNavigate } from 'shared-kernel/shell';
+import { Link, useNavigate } from 'react-router-dom';
+import { portalKeyFromRoute, portalTypeConfigs } from 'shared-kernel/domain/portal';
+import { dashboardPath } from 'shared-kernel/shell';
 import { usePageTitle } from '../app/page-title';
+import { paths } from '../app/paths';
 import { useWantedPage } from '../app/wanted-page';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
@@ -14,7 +12,7 @@ import { ContinueLink } from './continue-link';
 import { useLastPortal } from './last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
-import { searchPortals } from './search-portals';
+import { searchPortals, type PortalTypeConfig } from './search-portals';
 import { useNumberKeys } from './use-number-keys';
 import styles from './portal-selection-page.module.css';
 

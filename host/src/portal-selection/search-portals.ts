@@ -1,5 +1,7 @@
-import { type PortalTypeConfig } from 'shared-kernel/domain/portal';
+import { type portalTypeConfigs } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
+
+export type PortalTypeConfig = (typeof portalTypeConfigs)[number];
 
 /** The portals whose title, description or features contain the text, as every list searches. */
 export function searchPortals(

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
+import { classNames } from 'shared-kernel/format';
 import { Glyph } from '../brand/glyph';
-import { classNames } from '../brand/class-names';
 import { useCapsLock } from './use-caps-lock';
 import styles from './field.module.css';
 

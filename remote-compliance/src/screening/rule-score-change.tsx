@@ -1,4 +1,5 @@
-import { classNames, toneClass } from 'shared-kernel/ui';
+import { classNames } from 'shared-kernel/format';
+import { toneClass } from 'shared-kernel/ui';
 import styles from './rule-score-change.module.css';
 
 interface RuleScoreChangeProps {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { classNames } from 'shared-kernel/format';
 import { notificationCategoryView } from './notification-views';
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
 import {
   Checkbox,
-  classNames,
   Icon,
   RecordText,
   RelativeTime,

@@ -1,7 +1,7 @@
 import { alertLevelView, type ProcessAlert } from 'shared-kernel/domain/process';
+import { classNames } from 'shared-kernel/format';
 import {
   Button,
-  classNames,
   Icon,
   RecordText,
   RelativeTime,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref } from 'react';
-import { formatDate, formatNumber } from 'shared-kernel/format';
-import { classNames, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { classNames, formatDate, formatNumber } from 'shared-kernel/format';
+import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { dayHighlight, dayHighlightLabel, type CalendarDay } from './calendar';
 import styles from './calendar-grid.module.css';
 import { MilestoneTagMark } from './milestone-tag-mark';

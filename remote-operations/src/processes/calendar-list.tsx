@@ -1,5 +1,4 @@
-import { formatDate } from 'shared-kernel/format';
-import { classNames } from 'shared-kernel/ui';
+import { classNames, formatDate } from 'shared-kernel/format';
 import { dayHighlight, type CalendarDay } from './calendar';
 import styles from './calendar-list.module.css';
 import { MilestoneTagMark } from './milestone-tag-mark';

@@ -1,6 +1,6 @@
 import { type StatusView } from 'shared-kernel/domain/status';
-import { formatNumber } from 'shared-kernel/format';
-import { classNames, Icon, toneClass } from 'shared-kernel/ui';
+import { classNames, formatNumber } from 'shared-kernel/format';
+import { Icon, toneClass } from 'shared-kernel/ui';
 import styles from './count-bars.module.css';
 
 interface CountBarsProps {

@@ -1,4 +1,5 @@
-import { classNames, Icon, RecordText, toneClass } from 'shared-kernel/ui';
+import { classNames } from 'shared-kernel/format';
+import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
 import { calendarTagView, type MilestoneTag } from './calendar-tag';
 import styles from './milestone-tag-mark.module.css';
 

@@ -7,7 +7,8 @@ import {
   processTypeView,
   type Process,
 } from 'shared-kernel/domain/process';
-import { classNames, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
+import { classNames } from 'shared-kernel/format';
+import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { DueTag } from './due-tag';
 import styles from './process-list-item.module.css';
 import { ProgressBar } from './progress-bar';

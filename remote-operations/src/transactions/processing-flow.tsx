@@ -3,8 +3,13 @@ import {
   processingStepStatusView,
   type ProcessingStep,
 } from 'shared-kernel/domain/transaction';
-import { formatDateTime, formatDuration, millisecondsBetween } from 'shared-kernel/format';
-import { classNames, Icon, toneClass } from 'shared-kernel/ui';
+import {
+  classNames,
+  formatDateTime,
+  formatDuration,
+  millisecondsBetween,
+} from 'shared-kernel/format';
+import { Icon, toneClass } from 'shared-kernel/ui';
 import styles from './processing-flow.module.css';
 
 interface ProcessingFlowProps {

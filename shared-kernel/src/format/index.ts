@@ -1,3 +1,4 @@
+export { classNames } from './class-names';
 export { cutText } from './cut-text';
 export { csvContent, csvFileName, toCsv, type CsvColumn } from './csv';
 export { formatDate, formatDateTime, readerZone } from './date';

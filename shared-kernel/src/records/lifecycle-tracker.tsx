@@ -5,7 +5,8 @@ import {
   type LifecycleStage,
   type StageState,
 } from '../domain/lifecycle/lifecycle-stage';
-import { classNames, Icon, VisuallyHidden } from '../ui';
+import { classNames } from '../format';
+import { Icon, VisuallyHidden } from '../ui';
 import styles from './lifecycle-tracker.module.css';
 
 export interface LifecycleTrackerProps {

@@ -1,5 +1,6 @@
 import type { StatusView } from '../domain/status';
-import { classNames, Icon, toneClass } from '../ui';
+import { classNames } from '../format';
+import { Icon, toneClass } from '../ui';
 import { ProgressTrack } from './progress-track';
 import styles from './score-meter.module.css';
 

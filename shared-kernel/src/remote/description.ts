@@ -80,8 +80,6 @@ export const remoteDescriptionSchema = v.object({
 });
 
 export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
-export type DescribedScreen = RemoteDescription['screens'][string];
-export type Findable = DescribedScreen['finds'][number];
 
 /**
  * What `remote.ts` of a remote exports as `remote`: plain data, so that a screen may import a parameter's

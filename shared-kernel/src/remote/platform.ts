@@ -21,13 +21,11 @@ const inKernel = <Part extends string>(part: Part) => `shared-kernel/${part}` as
 export const lentKernel = [...everyScreensParts, ...platformParts].map(inKernel);
 
 /** Everything that remotes take from the shell. */
-export const platformNames = [...lentLibraries, ...lentKernel];
-
-export type PlatformName = (typeof platformNames)[number];
+type PlatformName = (typeof lentLibraries)[number] | (typeof lentKernel)[number];
 
 type PackageOf<Name extends string> = Name extends `${infer Package}/${string}` ? Package : Name;
 
-export type PlatformPackage = PackageOf<PlatformName>;
+type PlatformPackage = PackageOf<PlatformName>;
 
 /** The package that an entry of the platform belongs to. */
 export const packageOf = (name: PlatformName): PlatformPackage =>

@@ -1,8 +1,4 @@
-import { portalRouteFromKey, type PortalKey } from '../domain/portal';
-import { productSegment } from '../domain/portal/product';
-
-/** The shell's own tab; every other is brought by a remote. */
-export const overviewTab = 'overview';
+import { portalRouteFromKey, productPath, type PortalKey } from '../domain/portal';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -15,18 +11,10 @@ function withQuery(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Address of a dashboard tab by its key; further parameters name what is open in it. */
-export function dashboardPath(portal: PortalKey, tab: string = overviewTab, query: Query = {}) {
-  const path = `/${productSegment}/dashboard/${portalRouteFromKey(portal)}`;
-  return withQuery(path, { tab: tab === overviewTab ? undefined : tab, ...query });
+/**
+ * Address of a dashboard tab by its key, without one of the shell's own; further parameters name what is
+ * open in it.
+ */
+export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}) {
+  return withQuery(`${productPath}/dashboard/${portalRouteFromKey(portal)}`, { tab, ...query });
 }
-
-/** The fixed addresses of the product (section 2, B4). */
-export const paths = {
-  gate: '/',
-  landing: `/${productSegment}`,
-  portalSelection: `/${productSegment}/login`,
-  dashboard: `/${productSegment}/dashboard`,
-  portalSignIn: '/portal/login',
-  demoSignIn: '/portal/demo',
-} as const;

@@ -1,4 +1,4 @@
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { defaultPreferences, preferencesSchema, type Preferences } from '../domain/profile';
 import { readBehaviour } from './behaviour';
@@ -30,12 +30,6 @@ preferencesRecordAtom.onMount = (set) => {
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 };
-
-/** All preferences with one setter that merges. */
-export function usePreferences() {
-  const [preferences, change] = useAtom(preferencesAtom);
-  return { preferences, change };
-}
 
 /** Reads the preferences alone. */
 export function usePreferencesValue(): Preferences {

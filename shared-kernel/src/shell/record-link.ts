@@ -10,17 +10,6 @@ export function useCurrentPortal() {
   return portalKeyFromRoute(portalType);
 }
 
-/** Address of the tab that opens the records of a kind; further parameters narrow what it lists. */
-export function useListPath() {
-  const portal = useCurrentPortal();
-  const places = useRecordPlaces();
-  return useCallback(
-    (kind: string, query: Readonly<Record<string, string | undefined>> = {}) =>
-      dashboardPath(portal, places[kind]?.tab ?? kind, query),
-    [places, portal],
-  );
-}
-
 /**
  * Address of a record in its own tab of the current portal, so that tabs meet by URL alone. A kind that no
  * remote opens is led to a tab of that name, where the dashboard says that there is none.

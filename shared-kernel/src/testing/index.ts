@@ -8,6 +8,8 @@ export {
   type TestWorkspaceOptions,
   type TestWorkspaceState,
 } from '../workspace/testing';
+export type { Undo } from '../workspace/command-result';
+export type { Workspace } from '../workspace/workspace';
 export type { CommandInputs } from './command-inputs';
 export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers';
 export { TestTheme } from './test-theme';

@@ -1,7 +1,7 @@
-import type { RecordPlace } from '../shell';
+import type { RecordPlaces } from '../shell/record-places';
 
 /** Where a test finds records opened, as the product's own remotes describe it. */
-export const recordPlaces: Readonly<Record<string, RecordPlace>> = {
+export const recordPlaces: RecordPlaces = {
   processes: { tab: 'processes', param: 'process' },
   transactions: { tab: 'transactions', param: 'tx' },
   clients: { tab: 'clients', param: 'client' },

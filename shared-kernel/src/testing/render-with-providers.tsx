@@ -2,12 +2,13 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
-import { RouterProvider, setRecordPlaces } from '../shell';
+import { setRecordPlaces } from '../shell';
 import { TipProvider, useKeptFocus } from '../ui';
-import { WorkspaceProvider, type Workspace } from '../workspace';
+import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/testing';
+import type { Workspace } from '../workspace/workspace';
 import { recordPlaces } from './record-places';
 import { TestTheme } from './test-theme';
 

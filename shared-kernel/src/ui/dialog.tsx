@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../format';
 import { Modal } from './antd';
-import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { RecordText } from './record-text';
 import { useIsPhone } from './use-media-query';

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../format';
 import styles from './kpi-row.module.css';
 
 export interface KpiRowProps {

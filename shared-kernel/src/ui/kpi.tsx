@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import type { IconName, Tone } from '../domain/status';
+import { classNames } from '../format';
 import { Link } from '../shell';
-import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './kpi.module.css';
 import { Sparkline } from './sparkline';

@@ -1,5 +1,5 @@
 import type { StatusView } from '../domain/status';
-import { classNames } from './class-names';
+import { classNames } from '../format';
 import { Icon } from './icon';
 import styles from './status-tag.module.css';
 import { toneClass } from './tone-class';

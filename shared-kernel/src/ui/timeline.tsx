@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName, Tone } from '../domain/status';
-import { classNames } from './class-names';
+import { classNames } from '../format';
 import { Icon } from './icon';
 import { RecordText } from './record-text';
 import styles from './timeline.module.css';

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { useToast, type ToastRequest } from '../shell';
+import { useToast } from '../shell';
+import type { ToastRequest } from '../shell/toast';
 import { Toaster } from './toaster';
 
 const undo = jest.fn();

@@ -1,6 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { classNames } from '../format';
 import { toastDurationMs, useCurrentToast } from '../shell/toast';
-import { classNames } from './class-names';
 import { Icon } from './icon';
 import { RecordText } from './record-text';
 import styles from './toaster.module.css';

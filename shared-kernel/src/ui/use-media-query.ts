@@ -17,10 +17,3 @@ export function useMediaQuery(query: string): boolean {
 /** Whether the window is narrower than 640 px: a drawer is a page there, a table a list of cards. */
 export const useIsPhone = (): boolean =>
   useMediaQuery(`(max-width: ${breakpoints.phone - 0.02}px)`);
-
-/** Whether a finger is what presses here. */
-export const useIsTouch = (): boolean => useMediaQuery('(pointer: coarse)');
-
-/** Whether the system asks for less motion. */
-export const usePrefersReducedMotion = (): boolean =>
-  useMediaQuery('(prefers-reduced-motion: reduce)');

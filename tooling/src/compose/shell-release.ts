@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellConfig } from 'shared-kernel/shell';
+import type { shellConfig } from 'shared-kernel/shell';
 import { pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
 import { contentPolicy } from '../serve/content-policy';
 import type { Store } from '../store/store';
@@ -14,6 +14,9 @@ import { publishShell } from './publish-shell';
 import { keepShellInHistory } from './shell-history';
 import type { ShellRecord } from './shell-record';
 
+/** What a page can be told of its environment; what it is not told has its default. */
+export type ShellConfig = Partial<ReturnType<typeof shellConfig>>;
+
 const charset = '<meta charset="utf-8" />';
 
 /** The page as an environment has it: with its configuration, and with what its remotes say of themselves. */
@@ -21,7 +24,7 @@ async function composedPage(
   store: Store,
   environment: string,
   html: string,
-  config: Partial<ShellConfig>,
+  config: ShellConfig,
 ): Promise<string> {
   const standing = await readPointer(store, environment);
   const remotes = Object.entries(standing?.pointer.composition.remotes ?? {});
@@ -41,7 +44,7 @@ function guardedPage(html: string, remoteOrigins: readonly string[]): string {
 }
 
 export interface PutShellOptions {
-  readonly config?: Partial<ShellConfig>;
+  readonly config?: ShellConfig;
   /** The build; the host's own unless given. */
   readonly built?: BuiltShell;
   /** Store for the page and its assets when it is not the environment's; they lie at its root. */

@@ -2,11 +2,10 @@ import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
-import type { ShellConfig } from 'shared-kernel/shell';
 import { promote } from '../compose/compose';
 import { environmentFolder, releaseFolder } from '../compose/keys';
 import { putRelease, readBuiltRelease } from '../compose/release';
-import { putShell } from '../compose/shell-release';
+import { putShell, type ShellConfig } from '../compose/shell-release';
 import { remoteNames, workDirectory } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
 import { localOrigins } from './content-policy';
@@ -23,7 +22,7 @@ export interface StartOptions<Name extends string = string> {
   /** Environment to compose for; one that is `temporary` is removed when the product stops. */
   readonly environment?: string;
   readonly temporary?: boolean;
-  readonly config?: Partial<ShellConfig>;
+  readonly config?: ShellConfig;
   /** Further origins the page may load from, such as a development server's. */
   readonly extraOrigins?: readonly string[];
   /** Changes the composition before it is promoted. */

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { overviewTab } from 'shared-kernel/shell';
 import { DeploymentNotices } from '../../federation/deployment-notices';
+import { overviewTab } from '../overview-tab';
 import { DashboardFooter } from './dashboard-footer';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';

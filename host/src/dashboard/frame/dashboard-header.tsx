@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { portalTitle, productName, type PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link, paths } from 'shared-kernel/shell';
+import { dashboardPath } from 'shared-kernel/shell';
 import { Icon } from 'shared-kernel/ui';
+import { paths } from '../../app/paths';
 import { LogoMark } from '../../brand/logo';
 import { PaletteButton } from '../palette/palette-button';
 import styles from './dashboard-header.module.css';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, Link } from 'shared-kernel/shell';
 import { Icon } from 'shared-kernel/ui';
 import { tabNamed } from '../../federation/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { fetchTabAhead } from '../fetch-tabs-ahead';
-import { overview } from '../overview-tab';
+import { overview, tabPath } from '../overview-tab';
 import styles from './dashboard-tabs.module.css';
 import { tabId, tabPanelId } from './tab-ids';
 
@@ -63,7 +63,7 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
             aria-controls={tabPanelId}
             tabIndex={key === current ? 0 : -1}
             className={styles.tab}
-            to={dashboardPath(portal, key)}
+            to={tabPath(portal, key)}
             onPointerEnter={() => fetchAhead(key)}
             onFocus={() => fetchAhead(key)}
             onKeyDown={(event) => moveFocus(event, index)}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
-import { Link, useRecordPath } from 'shared-kernel/shell';
+import { useRecordPath } from 'shared-kernel/shell';
 import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useListPath } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
 import { Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
 import { ErrorBoundary } from '../../federation/error-boundary';
+import { useListPath } from '../use-list-path';
 import styles from './dashboard-header.module.css';
 import { LatestNotifications } from './latest-notifications';
 

@@ -1,4 +1,5 @@
-import { usePreferences } from 'shared-kernel/shell';
+import { useSetAtom } from 'jotai';
+import { preferencesAtom } from 'shared-kernel/shell';
 import { Icon } from 'shared-kernel/ui';
 import { useColourMode } from '../../app/use-colour-mode';
 import styles from './dashboard-header.module.css';
@@ -6,7 +7,7 @@ import styles from './dashboard-header.module.css';
 /** Switches between light and dark; the profile's Dark mode toggle follows. */
 export function ThemeToggle() {
   const mode = useColourMode();
-  const { change } = usePreferences();
+  const change = useSetAtom(preferencesAtom);
   const other = mode === 'dark' ? 'light' : 'dark';
 
   return (

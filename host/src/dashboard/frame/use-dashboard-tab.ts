@@ -1,6 +1,7 @@
-import { overviewTab, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlText, useUrlState } from 'shared-kernel/shell';
 import { tabNamed, type RemoteTab } from '../../federation/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
+import { overviewTab } from '../overview-tab';
 
 const urlParams = { tab: urlText(overviewTab) };
 

@@ -1,16 +1,10 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import {
-  formatFigure,
-  headlineView,
-  overviewPeriods,
-  periodLabel,
-  portfolioStageView,
-  type HeadlineKey,
-  type OverviewPeriod,
-} from 'shared-kernel/domain/overview';
+import { formatFigure, periodLabel, portfolioStageView } from 'shared-kernel/domain/overview';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { FilterSelect, Section, Stack } from 'shared-kernel/ui';
+import { headlineView, type HeadlineKey } from './headline';
 import type { OverviewFigures } from './overview-figures';
+import { overviewPeriods, type OverviewPeriod } from './overview-periods';
 import styles from './overview.module.css';
 import { ShareList } from './share-list';
 

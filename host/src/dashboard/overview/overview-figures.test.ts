@@ -1,10 +1,4 @@
-import {
-  formatFigure,
-  headlineView,
-  overviewPeriods,
-  sampleHeadline,
-  type FigureRecords,
-} from 'shared-kernel/domain/overview';
+import { formatFigure, sampleHeadline, type FigureRecords } from 'shared-kernel/domain/overview';
 import { filteredProcesses, processFilterSchema } from 'shared-kernel/domain/process';
 import {
   filterTransactions,
@@ -20,8 +14,10 @@ import {
   world,
 } from 'shared-kernel/fixtures';
 import * as v from 'valibot';
+import { headlineView } from './headline';
 import { overviewFigures, recentTransactions, type OverviewFigures } from './overview-figures';
 import { kpiTarget, overviewKpis, overviewKpiView } from './overview-kpi';
+import { overviewPeriods } from './overview-periods';
 
 const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
 const request = { sample, now: world.now, period: '30d', behaviour: 'live' } as const;
@@ -139,6 +135,10 @@ describe('overviewFigures', () => {
     expect(live.risk.map(({ count }) => count)).toEqual([45, 18, 7]);
     expect(live.headline.complianceScore).toBe(90);
     expect(live.headline.averageCompletionDays).toBeUndefined();
+  });
+
+  it('[F6] are of 30d, 90d or 1y', () => {
+    expect(overviewPeriods).toEqual(['30d', '90d', '1y']);
   });
 
   it('[F6] re-scope what happened to the period, and leave what stands today', () => {

@@ -10,9 +10,7 @@ import {
   type DayWindow,
   type FigureRecords,
   type FigureRequest,
-  type Headline,
   type Kpi,
-  type OverviewPeriod,
   type PeriodEvent,
   type PeriodScope,
   type PeriodSum,
@@ -27,7 +25,9 @@ import {
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
+import { type Headline } from './headline';
 import { type OverviewKpi } from './overview-kpi';
+import { type OverviewPeriod } from './overview-periods';
 
 /** One bar of the chart: how many transactions of a rail were initiated in a bucket (F5). */
 export interface ActivityBar {

@@ -1,5 +1,5 @@
 import { type DayWindow, type FigureUnit } from 'shared-kernel/domain/overview';
-import { type ProcessStatus } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { type IconName } from 'shared-kernel/domain/status';
 import { type CounterpartyKind, type TransactionType } from 'shared-kernel/domain/transaction';
 
@@ -24,7 +24,7 @@ type CountedList =
       readonly type?: TransactionType;
       readonly counterparty?: CounterpartyKind;
     }
-  | { readonly tab: 'processes'; readonly status: ProcessStatus };
+  | { readonly tab: 'processes'; readonly status: Process['status'] };
 
 interface OverviewKpiView {
   readonly label: string;

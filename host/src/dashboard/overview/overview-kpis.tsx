@@ -1,7 +1,7 @@
 import { figureChange, formatFigure } from 'shared-kernel/domain/overview';
-import { useListPath } from 'shared-kernel/shell';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useAvailability, filterProcesses } from 'shared-kernel/workspace';
+import { useListPath } from '../use-list-path';
 import type { OverviewFigures } from './overview-figures';
 import { kpiTarget, overviewKpiView } from './overview-kpi';
 

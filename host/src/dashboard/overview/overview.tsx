@@ -1,4 +1,4 @@
-import { overviewPeriods, defaultPeriod } from 'shared-kernel/domain/overview';
+import { defaultPeriod } from 'shared-kernel/domain/overview';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useFigureRecords } from 'shared-kernel/workspace';
@@ -7,6 +7,7 @@ import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
 import { overviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
+import { overviewPeriods } from './overview-periods';
 import styles from './overview.module.css';
 import { RecentTransactions } from './recent-transactions';
 import { SampleChip } from './sample-chip';

@@ -1,11 +1,13 @@
+import { Link } from 'react-router-dom';
 import {
   transactionStatusView,
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
-import { Link, useListPath, useRecordPath } from 'shared-kernel/shell';
+import { useRecordPath } from 'shared-kernel/shell';
 import { EmptyState, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { useListPath } from '../use-list-path';
 import { recentTransactions } from './overview-figures';
 import styles from './overview.module.css';
 

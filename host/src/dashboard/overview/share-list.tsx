@@ -1,6 +1,7 @@
 import type { Share } from 'shared-kernel/domain/overview';
 import type { StatusView } from 'shared-kernel/domain/status';
-import { classNames, StatusTag, toneClass } from 'shared-kernel/ui';
+import { classNames } from 'shared-kernel/format';
+import { StatusTag, toneClass } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
 interface ShareListProps<Key extends string> {

@@ -1,6 +1,9 @@
-import type { Findable } from 'shared-kernel/remote';
+import type { RemoteDescription } from 'shared-kernel/remote';
 import type { Described } from '../../federation/described-tabs';
 import type { TabView } from '../overview-tab';
+
+/** What a remote says of a kind whose records can be found. */
+export type Findable = RemoteDescription['screens'][string]['finds'][number];
 
 /** A kind of record that the palette finds, and the tab in which it is opened. */
 export interface FindableKind {

@@ -1,5 +1,5 @@
 import { textMatcher } from 'shared-kernel/domain/search';
-import type { Findable } from 'shared-kernel/remote';
+import type { Findable } from './findable-kinds';
 
 /** A record as a reader knows it: what it is called, and what tells it from its like. */
 export interface Found {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useToast } from 'shared-kernel/shell';
-import { Icon, isAsked } from 'shared-kernel/ui';
+import { Icon } from 'shared-kernel/ui';
 import { LatePart } from '../../app/late-part';
 import styles from '../frame/dashboard-header.module.css';
+import { isAsked } from './is-asked';
 
 interface PaletteButtonProps {
   readonly portal: PortalKey;

@@ -2,7 +2,7 @@ import { portalKeys, portalTitle, type PortalKey } from 'shared-kernel/domain/po
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { dashboardPath } from 'shared-kernel/shell';
-import { overview, type TabView } from '../overview-tab';
+import { overview, tabPath, type TabView } from '../overview-tab';
 
 /** Somewhere the palette leads to without a record being looked up. */
 export interface Place {
@@ -15,7 +15,7 @@ const tabPlaces = (portal: PortalKey, tabs: readonly TabView[]): Place[] =>
   [overview, ...tabs].map(({ key, label, icon }) => ({
     label,
     icon,
-    path: dashboardPath(portal, key),
+    path: tabPath(portal, key),
   }));
 
 const portalPlaces = (portal: PortalKey): Place[] =>

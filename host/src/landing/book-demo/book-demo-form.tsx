@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
+import { classNames } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
-import { classNames } from '../../brand/class-names';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
+import { type DemoRequestForm } from './demo-request-form';
 import { readDemoRequest, type DemoProblems } from './read-demo-request';
 import { type SaveDemoRequest } from './save-demo-request';
 import { useDemoDraft } from './use-demo-draft';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
 import { useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { BookDemo } from './book-demo';
 import { demoInviteUrl } from './demo-invite';
+import { type DemoRequestForm } from './demo-request-form';
 import { lendDialogMethods } from './dialog-stand-in';
 
 beforeAll(lendDialogMethods);

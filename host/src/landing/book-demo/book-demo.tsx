@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
 import { formatDateTime, readerZone } from 'shared-kernel/format';
 import { useToast } from 'shared-kernel/shell';
 import { BookDemoDialog } from './book-demo-dialog';
 import { DemoBookedCard } from './demo-booked-card';
 import { demoStart } from './demo-invite';
+import { type DemoRequestForm } from './demo-request-form';
 import { type SaveDemoRequest } from './save-demo-request';
 
 interface BookDemoProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
 import { formatDateTime, readerZone } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import { Glyph } from '../../brand/glyph';
 import { demoInviteUrl, demoStart } from './demo-invite';
 import styles from './book-demo.module.css';
+import { type DemoRequestForm } from './demo-request-form';
 
 interface DemoBookedCardProps {
   readonly request: DemoRequestForm;

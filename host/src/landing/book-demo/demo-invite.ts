@@ -1,6 +1,6 @@
 import { productName } from 'shared-kernel/domain/portal';
-import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
 import { instantOf, toIcs } from 'shared-kernel/format';
+import { type DemoRequestForm } from './demo-request-form';
 
 /** The moment chosen on the visitor's own clock, as an ISO instant. */
 export const demoStart = ({ date, time }: DemoRequestForm): string => instantOf(`${date}T${time}`);

@@ -1,13 +1,9 @@
-import {
-  demoRequestFormSchema,
-  type DemoRequestForm,
-  type DemoRequestFormInput,
-} from 'shared-kernel/domain/demo-request';
 import { isAfter } from 'shared-kernel/format';
 import * as v from 'valibot';
 import { demoStart } from './demo-invite';
+import { demoRequestFormSchema, type DemoRequestForm } from './demo-request-form';
 
-export type DemoField = keyof DemoRequestFormInput;
+export type DemoField = keyof DemoRequestForm;
 export type DemoProblems = Readonly<Partial<Record<DemoField, string>>>;
 
 type Reading =

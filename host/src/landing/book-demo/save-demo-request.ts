@@ -1,3 +1,3 @@
-import { type DemoRequestForm } from 'shared-kernel/domain/demo-request';
+import { type DemoRequestForm } from './demo-request-form';
 
 export type SaveDemoRequest = (request: DemoRequestForm) => Promise<unknown>;

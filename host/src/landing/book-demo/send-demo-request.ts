@@ -1,7 +1,7 @@
-import type { DemoRequestForm } from 'shared-kernel/domain/demo-request';
 import type { Preferences } from 'shared-kernel/domain/profile';
 import { pageWorkspace } from 'shared-kernel/workspace';
 import { requestDemo } from './commands/request-demo';
+import type { DemoRequestForm } from './demo-request-form';
 
 interface PreferencesPort {
   readonly read: () => Preferences;

@@ -1,18 +1,12 @@
-import { demoRequestFormSchema } from 'shared-kernel/domain/demo-request';
-import {
-  fittingFields,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-  useUnloadWarning,
-} from 'shared-kernel/form/drafts';
 import { useState } from 'react';
+import { forgetDraft, keepDraft, offeredDraft, useUnloadWarning } from 'shared-kernel/form/drafts';
+import { demoRequestFormSchema } from './demo-request-form';
 import { type DemoField } from './read-demo-request';
 
 const draftName = 'landing.bookDemo';
 
 const beginning = (): Readonly<Partial<Record<DemoField, string>>> =>
-  fittingFields(demoRequestFormSchema, {}, readDraft(draftName)?.typed ?? {});
+  offeredDraft(draftName, demoRequestFormSchema, {})?.typed ?? {};
 
 /** What was typed before, for the fields to begin with, and what keeps what is typed now. */
 export function useDemoDraft() {

@@ -1,4 +1,4 @@
-import { portalKeys, portalTypeConfig, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeyFromRoute, portalTypeConfigs, type PortalKey } from 'shared-kernel/domain/portal';
 import { demoCredentials } from '../access';
 import { type DemoAccount } from './demo-account';
 
@@ -12,15 +12,17 @@ const roleLabel: Record<PortalKey, string> = {
 };
 
 /** The six role cards of the demo login; admin is first, so the shared credentials lead there (D5). */
-export const demoAccounts: readonly DemoAccount[] = portalKeys.map((portalKey) => {
-  const { description, icon, colour, features } = portalTypeConfig(portalKey);
-  return {
-    ...demoCredentials,
-    roleLabel: roleLabel[portalKey],
-    portalKey,
-    description,
-    features,
-    icon,
-    colour,
-  };
-});
+export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map(
+  ({ type, description, icon, colour, features }) => {
+    const portalKey = portalKeyFromRoute(type);
+    return {
+      ...demoCredentials,
+      roleLabel: roleLabel[portalKey],
+      portalKey,
+      description,
+      features,
+      icon,
+      colour,
+    };
+  },
+);

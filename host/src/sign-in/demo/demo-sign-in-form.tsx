@@ -1,6 +1,6 @@
 import { useId, type Ref, type SubmitEvent } from 'react';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { classNames } from '../../brand/class-names';
+import { classNames } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import type { Credentials } from '../access';
 import { FormAlert } from '../form-alert';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { Link, Navigate, paths } from 'shared-kernel/shell';
+import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/page-title';
+import { paths } from '../../app/paths';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';

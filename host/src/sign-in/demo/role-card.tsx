@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../brand/class-names';
+import { classNames } from 'shared-kernel/format';
 import { Glyph } from '../../brand/glyph';
 import { PortalIcon } from '../../brand/portal-icon';
 import wholeCard from '../../brand/whole-card.module.css';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, useNavigate, useToast } from 'shared-kernel/shell';
+import { dashboardPath, useToast } from 'shared-kernel/shell';
 import { useLastPortal } from '../../portal-selection/last-portal';
 import type { Credentials } from '../access';
 import { readPortalSession, usePortalSession } from '../portal-session';

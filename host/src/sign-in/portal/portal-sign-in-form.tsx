@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { Link, paths, useNavigate } from 'shared-kernel/shell';
+import { Link, useNavigate } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
+import { paths } from '../../app/paths';
 import { useWantedPage, wantedState } from '../../app/wanted-page';
-import { classNames } from '../../brand/class-names';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
 import { matchesPortalAccess, type Credentials } from '../access';

@@ -1,6 +1,7 @@
-import { Link, paths } from 'shared-kernel/shell';
+import { Link } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
 import { usePageTitle } from '../../app/page-title';
-import { classNames } from '../../brand/class-names';
+import { paths } from '../../app/paths';
 import page from '../../brand/page.module.css';
 import { Wordmark } from '../../brand/wordmark';
 import { OfferPanel } from './offer-panel';

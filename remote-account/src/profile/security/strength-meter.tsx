@@ -1,6 +1,7 @@
+import { classNames } from 'shared-kernel/format';
 import { type PasswordForm } from './password-form-schema';
 import { useWatch, type Control } from 'shared-kernel/form';
-import { classNames, toneClass } from 'shared-kernel/ui';
+import { toneClass } from 'shared-kernel/ui';
 import { passwordStrength, passwordStrengths, passwordStrengthView } from './password-strength';
 import styles from './strength-meter.module.css';
 

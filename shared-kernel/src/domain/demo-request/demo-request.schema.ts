@@ -1,26 +1,18 @@
 import * as v from 'valibot';
-import { dateSchemaOf, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, requiredText, typedLimits, typedText } from '../text/text-limits';
+import { dateSchema, timestampSchema } from '../scalars';
+import { idSchema, lineSchema, typedLimits, typedText } from '../text/text-limits';
 
-/** What the Book a Demo dialog asks (L1); `date` is a calendar day, `time` is `HH:MM` local to the visitor. */
-export const demoRequestFormSchema = v.object({
-  name: v.pipe(typedText(typedLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
-  email: v.pipe(typedText(typedLimits.line), v.email('Invalid email address')),
-  company: requiredText('Company is required'),
-  date: dateSchemaOf('Choose a day'),
-  time: v.pipe(v.string(), v.isoTime('Choose a time')),
-  message: v.optional(typedText(typedLimits.message), ''),
-});
-
-export type DemoRequestFormInput = v.InferInput<typeof demoRequestFormSchema>;
-export type DemoRequestForm = v.InferOutput<typeof demoRequestFormSchema>;
-
-/** A visitor's request for a demo as the workspace keeps it; `requestedAt` is an ISO instant. */
+/**
+ * A visitor's request for a demo as the workspace keeps it (L1); `date` is a calendar day, `time` is
+ * `HH:MM` local to the visitor, `requestedAt` an ISO instant.
+ */
 export const demoRequestSchema = v.object({
-  ...demoRequestFormSchema.entries,
   id: idSchema,
   name: lineSchema,
   email: lineSchema,
   company: lineSchema,
+  date: dateSchema,
+  time: v.pipe(v.string(), v.isoTime()),
+  message: v.optional(typedText(typedLimits.message), ''),
   requestedAt: timestampSchema,
 });

@@ -16,15 +16,13 @@ export {
   type FigureRecords,
   type FigureRequest,
 } from './figure-records';
-export { headlineView, sampleHeadline, type Headline, type HeadlineKey } from './headline';
+export { sampleHeadline } from './headline';
 export {
   analyticsPeriods,
   defaultPeriod,
-  overviewPeriods,
   periodLabel,
   periodWindow,
   type AnalyticsPeriod,
-  type OverviewPeriod,
 } from './period';
 export {
   periodScope,

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { addDays, daysBetween } from '../../format/day';
 import { inWindow } from '../day-window';
-import {
-  analyticsPeriods,
-  overviewPeriods,
-  periodBuckets,
-  periodWindow,
-  windowBefore,
-} from './period';
+import { analyticsPeriods, periodBuckets, periodWindow, windowBefore } from './period';
 import { periodScope, sumByPeriod } from './period-tally';
 
 const now = '2024-07-22T09:00:00.000Z';
 
 describe('the periods', () => {
-  it('[F6, AN1] are 30d, 90d and 1y on the overview, and 7d before them in analytics', () => {
-    expect(overviewPeriods).toEqual(['30d', '90d', '1y']);
+  it('[AN1] are 7d, 30d, 90d and 1y in analytics', () => {
     expect(analyticsPeriods).toEqual(['7d', '30d', '90d', '1y']);
   });
 

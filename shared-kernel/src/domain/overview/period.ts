@@ -2,18 +2,13 @@ import { addDays, dayOf, daysBetween, monthStart } from '../../format/day';
 import { formatDayAndMonth, formatMonth } from '../../format/date';
 import { lastDays, type DayWindow } from '../day-window';
 
-/** The periods of the overview's analytics section (F6). */
-export const overviewPeriods = ['30d', '90d', '1y'] as const;
-
-export type OverviewPeriod = (typeof overviewPeriods)[number];
-
-/** The periods of System Analytics (AN1). */
-export const analyticsPeriods = ['7d', ...overviewPeriods] as const;
+/** The periods of System Analytics (AN1); the overview has the longer three (F6). */
+export const analyticsPeriods = ['7d', '30d', '90d', '1y'] as const;
 
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 
 /** What both screens open on, and the period whose figures are the specification's fixed texts. */
-export const defaultPeriod = '30d' satisfies OverviewPeriod;
+export const defaultPeriod = '30d' satisfies AnalyticsPeriod;
 
 /** How each period reads in its select. */
 export const periodLabel: Record<AnalyticsPeriod, string> = {

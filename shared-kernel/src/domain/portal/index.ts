@@ -1,10 +1,4 @@
-export {
-  portalLabel,
-  portalTitle,
-  portalTypeConfig,
-  portalTypeConfigs,
-  type PortalTypeConfig,
-} from './portal-config';
+export { portalLabel, portalTitle, portalTypeConfigs } from './portal-config';
 export {
   portalKeyFromRoute,
   portalKeys,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { iconNames, tones } from '../status';
-import { portalKeyFromRoute, portalRouteSchema, type PortalKey } from './portal-key';
+import { portalRouteSchema, type PortalKey } from './portal-key';
 
 /** The short name of a portal, as the demo login's tabs have it (D3). */
 export const portalLabel: Record<PortalKey, string> = {
@@ -42,7 +42,7 @@ export const portalTypeConfigSchema = v.object({
   features: v.array(v.string()),
 });
 
-export type PortalTypeConfig = v.InferOutput<typeof portalTypeConfigSchema>;
+type PortalTypeConfig = v.InferOutput<typeof portalTypeConfigSchema>;
 
 /** The six portals in their order, with the texts every card of a portal shows (G2, S2). */
 export const portalTypeConfigs: readonly PortalTypeConfig[] = [
@@ -123,14 +123,3 @@ export const portalTypeConfigs: readonly PortalTypeConfig[] = [
     ],
   },
 ];
-
-const configByKey = new Map(
-  portalTypeConfigs.map((config) => [portalKeyFromRoute(config.type), config]),
-);
-
-/** The config of one portal; every portal has one. */
-export function portalTypeConfig(key: PortalKey): PortalTypeConfig {
-  const config = configByKey.get(key);
-  if (!config) throw new Error(`No config for the portal ${key}`);
-  return config;
-}

@@ -1,11 +1,8 @@
 /** The product’s name as it is written. */
 export const productName = 'Trustfold';
 
-/** The product's own name as a path segment. */
-export const productSegment = 'trustfold';
-
 /** The landing page, and where every unusable `next` leads. */
-export const productPath = `/${productSegment}`;
+export const productPath = '/trustfold';
 
 /** How long saving a profile takes, in milliseconds (PR6). */
 export const profileSaveDelayMs = 1500;

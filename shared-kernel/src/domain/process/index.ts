@@ -33,7 +33,6 @@ export {
   processStatusView,
   processTypes,
   processTypeView,
-  type ProcessStatus,
 } from './process-status';
 export {
   communicationChannelView,

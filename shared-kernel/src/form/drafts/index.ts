@@ -1,3 +1,3 @@
-export { forgetDraft, keepDraft, readDraft } from './drafts';
-export { fittingFields } from './fitting-fields';
+export { forgetDraft, keepDraft } from './drafts';
+export { offeredDraft } from './offered-draft';
 export { useUnloadWarning } from './use-unload-warning';

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { ValidatedForm } from '../use-validated-form';
-import { forgetDraft, keepDraft, readDraft } from './drafts';
-import { fittingFields } from './fitting-fields';
+import { forgetDraft, keepDraft } from './drafts';
+import { offeredDraft, pick } from './offered-draft';
 
 export interface Draft {
   /** Whether the form began with what had been typed before. */
@@ -14,25 +14,10 @@ export interface Draft {
   readonly forget: () => void;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const pick = (fields: Fields, names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, fields[name]]));
-
 const namesChanged = (dirtyFields: object) =>
   Object.entries(dirtyFields).flatMap(([name, dirty]) =>
     JSON.stringify(dirty).includes('true') ? [name] : [],
   );
-
-function offeredDraft(name: string, schema: GenericSchema, base: Fields) {
-  const kept = readDraft(name);
-  if (!kept) return undefined;
-  const typed = fittingFields(schema, base, kept.typed);
-  const names = Object.keys(typed);
-  if (names.length === 0) return undefined;
-  const isOvertaken = JSON.stringify(pick(kept.from, names)) !== JSON.stringify(pick(base, names));
-  return { typed, isOvertaken };
-}
 
 /**
  * Keeps what is typed into the form, in this browser tab, until it is saved or discarded, and begins

@@ -1,6 +1,6 @@
-import { demoRequestFormSchema } from 'shared-kernel/domain/demo-request';
 import { formatDate, isAfter } from 'shared-kernel/format';
 import { CommandError, defineCommand } from 'shared-kernel/workspace';
+import { demoRequestFormSchema } from '../demo-request-form';
 
 /** A visitor's request for a demo (L1). */
 export const requestDemo = defineCommand({

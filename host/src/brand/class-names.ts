@@ -1,3 +1,0 @@
-/** The names that apply, as one `className`. */
-export const classNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(' ');

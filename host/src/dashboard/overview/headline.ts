@@ -1,0 +1,13 @@
+/** The headline figures in their order, with the unit they are written in (F7). */
+export const headlineView = {
+  uptime: { label: 'Uptime', unit: 'percent' },
+  complianceScore: { label: 'Compliance score', unit: 'percent' },
+  averageCompletionDays: { label: 'Average completion', unit: 'days' },
+  onTimeRate: { label: 'On-time rate', unit: 'percent' },
+  pipeline: { label: 'Pipeline', unit: 'usd' },
+} as const;
+
+export type HeadlineKey = keyof typeof headlineView;
+
+/** The headline figures; undefined where the period has nothing to measure. */
+export type Headline = Readonly<Record<HeadlineKey, number | undefined>>;

@@ -1,5 +1,0 @@
-export {
-  demoRequestFormSchema,
-  type DemoRequestForm,
-  type DemoRequestFormInput,
-} from './demo-request.schema';
