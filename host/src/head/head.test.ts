@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { preferencesSchema } from 'shared-kernel/domain/profile';
 import { paths, preferencesKey, shellConfigMeta } from 'shared-kernel/shell';
+import { preferencesSchema } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { described, releaseOf, stampPage } from '../federation/test-remotes';
 import { gateStorageKey } from '../gate/gate-flag';

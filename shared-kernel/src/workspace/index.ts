@@ -1,6 +1,6 @@
 export { foldName, type CollectionName } from './collections';
-export { CommandError, refuse, type CommandIssue } from './command-error';
-export type { Availability, Undo } from './command-result';
+export { CommandError, refuse } from './command-error';
+export type { Availability } from './command-result';
 export {
   defineCommand,
   type Command,
@@ -49,4 +49,3 @@ export { useRecord } from './use-record';
 export { useWorkspaceClock } from './use-workspace-clock';
 export { useWorkspaceStatus } from './use-workspace-status';
 export { WorkspaceProvider } from './workspace-provider';
-export type { Workspace } from './workspace';

@@ -4,6 +4,8 @@ import {
   createTestWorkspace,
   testSession,
   type TestSession,
+  type Undo,
+  type Workspace,
 } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
 import {
@@ -11,8 +13,6 @@ import {
   exportWorkspace,
   importWorkspace,
   resetWorkspace,
-  type Undo,
-  type Workspace,
 } from 'shared-kernel/workspace';
 import { anyStep, type Step } from './any-step';
 import { findCommands, findInputs } from './find-commands';

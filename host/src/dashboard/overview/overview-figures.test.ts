@@ -18,7 +18,7 @@ import {
   processes,
   transactions,
   world,
-} from 'shared-kernel/fixtures';
+} from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { overviewFigures, recentTransactions, type OverviewFigures } from './overview-figures';
 import { kpiTarget, overviewKpis, overviewKpiView } from './overview-kpi';

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { defaultPreferences } from 'shared-kernel/domain/profile';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace, renderWithProviders, type Workspace } from 'shared-kernel/testing';
+import { defaultPreferences } from 'shared-kernel/testing/records';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import type { Workspace } from 'shared-kernel/workspace';
 import { saveProfile } from '../commands/save-profile';
 import { WorkspaceData } from './workspace-data';
 

@@ -1,8 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { contracts } from 'shared-kernel/fixtures';
-import { testSession } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { testSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
-import type { Workspace } from 'shared-kernel/workspace';
 import { createContract } from './create-contract';
 import { signNext } from './sign-contract';
 
