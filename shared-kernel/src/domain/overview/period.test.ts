@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { addDays, daysBetween } from '../../format/day';
 import { inWindow } from '../day-window';
-import {
-  analyticsPeriods,
-  overviewPeriods,
-  periodBuckets,
-  periodWindow,
-  windowBefore,
-} from './period';
+import { overviewPeriods, periodBuckets, periods, periodWindow, windowBefore } from './period';
 import { periodScope, sumByPeriod } from './period-tally';
 
 const now = '2024-07-22T09:00:00.000Z';
 
 describe('the periods', () => {
-  it('[F6, AN1] are 30d, 90d and 1y on the overview, and 7d before them in analytics', () => {
+  it('[F6, AN1] are 30d, 90d and 1y on the overview, and 7d before them', () => {
     expect(overviewPeriods).toEqual(['30d', '90d', '1y']);
-    expect(analyticsPeriods).toEqual(['7d', '30d', '90d', '1y']);
+    expect(periods).toEqual(['7d', '30d', '90d', '1y']);
   });
 
   it.each([
@@ -54,7 +48,7 @@ describe('the periods', () => {
   it('[F6, AN1] cuts every period into buckets without gap or overlap, whatever the day', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...analyticsPeriods),
+        fc.constantFrom(...periods),
         fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
         (period, date) => {
           const iso = date.toISOString();
@@ -86,7 +80,7 @@ describe('sumByPeriod', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...analyticsPeriods), events, (period, list) => {
+      fc.property(fc.constantFrom(...periods), events, (period, list) => {
         const scope = periodScope(period, now);
         const { a } = sumByPeriod(['a', 'b'], list, scope);
         const sum = (window: { from: string; to: string }) =>

@@ -7,16 +7,16 @@ export const overviewPeriods = ['30d', '90d', '1y'] as const;
 
 export type OverviewPeriod = (typeof overviewPeriods)[number];
 
-/** The periods of System Analytics (AN1). */
-export const analyticsPeriods = ['7d', ...overviewPeriods] as const;
+/** The periods that figures can be of; a screen offers those that it is asked for. */
+export const periods = ['7d', ...overviewPeriods] as const;
 
-export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
+export type Period = (typeof periods)[number];
 
 /** What both screens open on, and the period whose figures are the specification's fixed texts. */
 export const defaultPeriod = '30d' satisfies OverviewPeriod;
 
 /** How each period reads in its select. */
-export const periodLabel: Record<AnalyticsPeriod, string> = {
+export const periodLabel: Record<Period, string> = {
   '7d': 'Last 7 days',
   '30d': 'Last 30 days',
   '90d': 'Last 90 days',
@@ -36,7 +36,7 @@ export interface PeriodBucket extends DayWindow {
  * The days a period covers at `now` (ISO): 7, 30 or 90 days up to today, or for `1y` this month and
  * the eleven before it.
  */
-export function periodWindow(period: AnalyticsPeriod, now: string): DayWindow {
+export function periodWindow(period: Period, now: string): DayWindow {
   if (period !== '1y') return lastDays(now, dayCounts[period]);
   const to = dayOf(now);
   return { from: monthStart(to, 1 - months), to };
@@ -49,7 +49,7 @@ export function windowBefore({ from, to }: DayWindow): DayWindow {
 }
 
 /** A period cut for a chart: single days, five days, ten days, or calendar months. */
-export function periodBuckets(period: AnalyticsPeriod, now: string): PeriodBucket[] {
+export function periodBuckets(period: Period, now: string): PeriodBucket[] {
   const { from, to } = periodWindow(period, now);
   if (period === '1y') {
     return Array.from({ length: months }, (_, index) => {
