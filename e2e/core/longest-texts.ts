@@ -1,12 +1,15 @@
-import { auditEntrySchema } from 'shared-kernel/domain/audit';
 import { clientSchema } from 'shared-kernel/domain/client';
-import { complianceRecordSchema } from 'shared-kernel/domain/compliance';
 import { contractSchema } from 'shared-kernel/domain/contract';
-import { notificationSchema } from 'shared-kernel/domain/notification';
-import { processAlertSchema, processSchema } from 'shared-kernel/domain/process';
 import { profileSchema } from 'shared-kernel/domain/profile';
-import { storedLimits } from 'shared-kernel/domain/text';
-import { transactionSchema } from 'shared-kernel/domain/transaction';
+import {
+  auditEntrySchema,
+  complianceRecordSchema,
+  notificationSchema,
+  processAlertSchema,
+  processSchema,
+  storedLimits,
+  transactionSchema,
+} from 'shared-kernel/testing/records';
 
 interface Schema {
   readonly '~standard': { readonly validate: (value: unknown) => unknown };

@@ -1,5 +1,5 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { profileFor } from 'shared-kernel/fixtures';
+import { profileFor } from 'shared-kernel/testing/records';
 import { expectStill } from '../core/expect-still';
 import { holdToasts } from '../core/hold-toasts';
 import { stopTime } from '../core/stop-time';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { profileFor } from 'shared-kernel/fixtures';
+import { profileFor } from 'shared-kernel/testing/records';
 import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';

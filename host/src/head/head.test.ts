@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { preferencesSchema } from 'shared-kernel/domain/profile';
 import { preferencesKey } from 'shared-kernel/shell';
+import { preferencesSchema } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { paths } from '../app/paths';
 import { described, releaseOf, stampPage } from '../federation/test-remotes';

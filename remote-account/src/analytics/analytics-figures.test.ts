@@ -5,9 +5,9 @@ import {
   sectionsOfView,
   analyticsSections,
 } from './analytics-view';
+import { analyticsPeriods } from './analytics-periods';
 import { kpisOfView, analyticsKpis } from './analytics-kpi';
 import {
-  analyticsPeriods,
   contractDistribution,
   riskOverview,
   type FigureRecords,
@@ -20,7 +20,7 @@ import {
   processes,
   transactions,
   world,
-} from 'shared-kernel/fixtures';
+} from 'shared-kernel/testing/records';
 
 const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
 const request = { sample, now: world.now, period: '30d', behaviour: 'live' } as const;

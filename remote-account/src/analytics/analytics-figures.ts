@@ -7,7 +7,6 @@ import {
   riskOverview,
   sampleHeadline,
   sumByPeriod,
-  type AnalyticsPeriod,
   type FigureRecords,
   type FigureRequest,
   type Kpi,
@@ -16,7 +15,6 @@ import {
   type PeriodSum,
   type PortfolioStage,
   type Share,
-  sharesOf,
 } from 'shared-kernel/domain/overview';
 import {
   lifecycleStages,
@@ -26,6 +24,7 @@ import {
 import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
 import { amountInUsd, type TransactionType } from 'shared-kernel/domain/transaction';
 import { analyticsKpis, type AnalyticsKpi } from './analytics-kpi';
+import type { AnalyticsPeriod } from './analytics-periods';
 import { volumesOf, type Volumes, type VolumeShare } from './volume-shares';
 
 /** One point of the trend charts: what a bucket of the period saw. */
@@ -119,7 +118,12 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
     executed: 0,
   };
   for (const { currentStage } of complianceRecords) counts[currentStage] += 1;
-  return sharesOf(lifecycleStages, counts);
+  const total = complianceRecords.length;
+  return lifecycleStages.map((key) => ({
+    key,
+    count: counts[key],
+    percent: total === 0 ? 0 : Math.round((counts[key] / total) * 100),
+  }));
 };
 
 /**

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setSecurity } from '../profile/commands/set-security';
 import { SystemAnalytics } from './system-analytics';
 

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
+import { analyticsPeriods } from './analytics-periods';
 import { analyticsViewLabel, analyticsViews } from './analytics-view';
-import { analyticsPeriods, periodLabel } from 'shared-kernel/domain/overview';
+import { periodLabel } from 'shared-kernel/domain/overview';
 import { FilterBar, FilterSelect } from 'shared-kernel/ui';
 import { type AnalyticsChoice } from './use-analytics-choice';
 

@@ -1,7 +1,7 @@
 import { largestVolumes } from './largest-volumes';
 import { type AnalyticsFigures } from './analytics-figures';
 import { cutText, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
-import { BarChart } from 'shared-kernel/charts';
+import { Chart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';
 
 interface ClientVolumeProps {
@@ -29,14 +29,14 @@ export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
   }
   const [first] = rows;
   return (
-    <BarChart
+    <Chart
+      kind="bar"
       title="Client volume distribution"
       summary={
         first
           ? `${formatNumber(clientVolume.length)} clients; ${first.name} is the largest with ${formatPercent(first.percent)} of the total.`
           : 'No client moved anything in the period.'
       }
-      direction="horizontal"
       height={(rows.length + 1) * eachHeight}
       data={rows.map(({ name, usd, percent }) => ({
         category: `${name} · ${formatPercent(percent)}`,

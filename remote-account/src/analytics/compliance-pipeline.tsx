@@ -1,7 +1,7 @@
 import { type AnalyticsFigures } from './analytics-figures';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
-import { BarChart } from 'shared-kernel/charts';
+import { Chart } from 'shared-kernel/charts';
 
 interface CompliancePipelineProps {
   readonly figures: AnalyticsFigures;
@@ -18,10 +18,10 @@ export function CompliancePipeline({ figures }: CompliancePipelineProps) {
   const total = labelled.reduce((sum, { count }) => sum + count, 0);
   const parts = labelled.map(({ label, count }) => `${formatNumber(count)} ${label}`);
   return (
-    <BarChart
+    <Chart
+      kind="bar"
       title="Compliance pipeline"
       summary={`${formatNumber(total)} cases: ${parts.join(', ')}.`}
-      direction="horizontal"
       data={labelled.map(({ label, count }) => ({ category: label, value: count }))}
       categoryLabel="Stage"
       valueLabel="Cases"

@@ -1,7 +1,7 @@
 import { type AnalyticsFigures } from './analytics-figures';
 import { portfolioStageView } from 'shared-kernel/domain/overview';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
-import { DonutChart } from 'shared-kernel/charts';
+import { DonutChart } from './donut-chart';
 
 interface ContractStatusProps {
   readonly figures: AnalyticsFigures;

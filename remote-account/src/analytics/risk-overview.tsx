@@ -1,7 +1,7 @@
 import { type AnalyticsFigures } from './analytics-figures';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
-import { DonutChart } from 'shared-kernel/charts';
+import { DonutChart } from './donut-chart';
 
 interface RiskOverviewProps {
   readonly figures: AnalyticsFigures;

@@ -1,6 +1,6 @@
-import type { SecurityControl } from 'shared-kernel/domain/analytics';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
+import type { SecurityControl } from './system-status';
 
 /** What of a workspace decides whether a protection is in force. */
 export interface SecurityFacts {

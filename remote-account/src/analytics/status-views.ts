@@ -1,5 +1,5 @@
 import { type StatusView } from 'shared-kernel/domain/status';
-import { type SystemHealth, type SecurityControl } from 'shared-kernel/domain/analytics';
+import type { SecurityControl, SystemHealth } from './system-status';
 
 /** How each health status reads on screen (AN2). */
 export const healthStatusView: Record<SystemHealth['status'], StatusView> = {

@@ -1,8 +1,8 @@
 import { healthStatusView } from './status-views';
-import { type SystemHealth as Part } from 'shared-kernel/domain/analytics';
-import { systemHealth } from 'shared-kernel/fixtures';
 import { formatNumber } from 'shared-kernel/format';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { systemHealth } from './platform-status';
+import type { SystemHealth as Part } from './system-status';
 
 const columns: readonly TableColumn<Part>[] = [
   { key: 'name', title: 'Part', render: ({ name }) => name },

@@ -1,7 +1,7 @@
 import { type AnalyticsFigures } from './analytics-figures';
 import { periodLabel } from 'shared-kernel/domain/overview';
 import { formatCompactUsd, formatNumber } from 'shared-kernel/format';
-import { AreaChart, BarChart, LineChart } from 'shared-kernel/charts';
+import { Chart } from 'shared-kernel/charts';
 import styles from './analytics.module.css';
 
 interface TrendsProps {
@@ -18,7 +18,8 @@ export function Trends({ figures: { trend, period } }: TrendsProps) {
 
   return (
     <div className={styles['trends']}>
-      <AreaChart
+      <Chart
+        kind="area"
         title="Volume trend"
         summary={`${formatCompactUsd(sum('usd'))} moved in the ${when}.`}
         data={points('usd')}
@@ -26,14 +27,16 @@ export function Trends({ figures: { trend, period } }: TrendsProps) {
         valueLabel="Volume in USD"
         formatValue={formatCompactUsd}
       />
-      <BarChart
+      <Chart
+        kind="column"
         title="Transaction trend"
         summary={`${formatNumber(sum('transactions'))} transactions initiated in the ${when}.`}
         data={points('transactions')}
         categoryLabel="From"
         valueLabel="Transactions"
       />
-      <LineChart
+      <Chart
+        kind="line"
         title="Milestone trend"
         summary={`${formatNumber(sum('milestones'))} process milestones completed in the ${when}.`}
         data={points('milestones')}

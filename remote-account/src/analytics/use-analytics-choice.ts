@@ -1,10 +1,7 @@
-import { analyticsViews, type AnalyticsView } from './analytics-view';
-import {
-  analyticsPeriods,
-  defaultPeriod,
-  type AnalyticsPeriod,
-} from 'shared-kernel/domain/overview';
+import { defaultPeriod } from 'shared-kernel/domain/overview';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
+import { analyticsPeriods, type AnalyticsPeriod } from './analytics-periods';
+import { analyticsViews, type AnalyticsView } from './analytics-view';
 
 const params = {
   period: urlChoice(analyticsPeriods, defaultPeriod),

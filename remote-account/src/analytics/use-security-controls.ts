@@ -1,6 +1,6 @@
-import { securityControls } from 'shared-kernel/fixtures';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useAvailability, useCollection, computeFigures } from 'shared-kernel/workspace';
+import { securityControls } from './platform-status';
 import { standingSecurityControls } from './security-controls';
 
 /** The sample's protections, those that a person can switch as they stand now. */

@@ -1,7 +1,7 @@
 import { type AnalyticsFigures } from './analytics-figures';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import { formatCompactUsd, formatPercent } from 'shared-kernel/format';
-import { DonutChart } from 'shared-kernel/charts';
+import { DonutChart } from './donut-chart';
 
 interface VolumeByTypeProps {
   readonly figures: AnalyticsFigures;

@@ -1,7 +1,7 @@
-import { profilePortalFromKey } from 'shared-kernel/domain/portal';
 import { type ScreenProps } from 'shared-kernel/remote';
 import { DataView, EmptyState, ScreenHeader, SegmentedTabs, Stack } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
+import { profilePortalFromKey } from './profile-portal';
 import { profileSections } from './profile-sections';
 import { ProfileSectionPanel } from './profile-section-panel';
 import { ProfileSkeleton } from './profile-skeleton';

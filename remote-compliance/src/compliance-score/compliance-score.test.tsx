@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { complianceRecords } from 'shared-kernel/fixtures';
+import { complianceRecords } from 'shared-kernel/testing/records';
 import {
   createTestWorkspace,
   renderWithProviders,

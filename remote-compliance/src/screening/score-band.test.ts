@@ -1,4 +1,4 @@
-import { clients, complianceRecords } from 'shared-kernel/fixtures';
+import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { complianceScoreBand, complianceScoreBands, complianceScoreBandView } from './score-band';
 
 describe('the band of a compliance score', () => {

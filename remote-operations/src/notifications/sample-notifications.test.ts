@@ -1,4 +1,4 @@
-import { notifications, processes, transactions, world } from 'shared-kernel/fixtures';
+import { notifications, processes, transactions, world } from 'shared-kernel/testing/records';
 import { notificationSubjects } from './notification-subject';
 import { countNotifications } from './select-visible-notifications';
 

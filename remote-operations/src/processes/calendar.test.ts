@@ -1,4 +1,5 @@
-import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
+import { milestoneSequence } from 'shared-kernel/testing/records';
 import {
   calendarDays,
   calendarLegend,

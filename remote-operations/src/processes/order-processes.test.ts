@@ -1,4 +1,4 @@
-import { processes } from 'shared-kernel/fixtures';
+import { processes } from 'shared-kernel/testing/records';
 import { orderProcesses } from './order-processes';
 
 describe('orderProcesses', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { processes } from 'shared-kernel/fixtures';
+import { processes } from 'shared-kernel/testing/records';
 import {
   createTestWorkspace,
   renderWithProviders,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { orderedMilestones, type Process } from 'shared-kernel/domain/process';
-import { processes } from 'shared-kernel/fixtures';
+import { processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { ProcessManagement } from './process-management';
 

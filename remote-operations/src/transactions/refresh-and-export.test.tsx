@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { transactions } from 'shared-kernel/fixtures';
+import { transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { TransactionDashboard } from './transaction-dashboard';
 

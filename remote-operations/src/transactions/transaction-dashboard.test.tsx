@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Transaction } from 'shared-kernel/domain/transaction';
-import { clients, transactions } from 'shared-kernel/fixtures';
+import { clients, transactions } from 'shared-kernel/testing/records';
 import {
   createTestWorkspace,
   renderWithProviders,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Transaction, TransactionStatus } from 'shared-kernel/domain/transaction';
-import { namedTransactions, transactions } from 'shared-kernel/fixtures';
+import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { conversionTerms } from './conversion';
 import { TransactionDashboard } from './transaction-dashboard';

@@ -1,5 +1,5 @@
 import { completedSignOffs } from 'shared-kernel/domain/lifecycle';
-import { transactions } from 'shared-kernel/fixtures';
+import { transactions } from 'shared-kernel/testing/records';
 import { transactionStage } from './transaction-stage';
 
 describe('the sample transactions', () => {

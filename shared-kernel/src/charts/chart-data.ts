@@ -9,8 +9,10 @@ export interface ChartPoint {
   readonly series?: string;
 }
 
-/** What every chart takes. */
-export interface ChartProps {
+export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
+
+/** What a chart is of, whatever its kind. */
+export interface ChartFigures {
   readonly title: string;
   /** One sentence that says what the chart shows; read out in place of the picture. */
   readonly summary: string;
@@ -40,6 +42,13 @@ export const categoriesOf = (data: readonly ChartPoint[]): readonly string[] =>
 /** The names that colours stand for: series, or one unnamed series. */
 export const seriesOf = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
   unique(data.map(({ series }) => series ?? unnamed));
+
+/** The names that a kind of chart has colours for: its slices or its series. */
+export const namesOf = (
+  kind: ChartKind,
+  data: readonly ChartPoint[],
+  unnamed: string,
+): readonly string[] => (kind === 'donut' ? categoriesOf(data) : seriesOf(data, unnamed));
 
 export interface ChartRow {
   readonly category: string;

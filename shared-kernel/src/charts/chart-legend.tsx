@@ -1,11 +1,14 @@
 import styles from './chart.module.css';
 
-export interface LegendItem {
+/** What stands beside a name, already formatted. */
+export interface LegendWords {
+  readonly figure: string;
+  readonly share: string;
+}
+
+interface LegendItem extends Partial<LegendWords> {
   readonly name: string;
   readonly color: string;
-  /** The figure beside the name, already formatted. */
-  readonly figure?: string;
-  readonly share?: string;
 }
 
 export interface ChartLegendProps {

@@ -1,9 +1,7 @@
 import { durations, fontFamily } from '../theme/scale';
 import { palettes, type Palette, type ThemeMode } from '../theme/palette';
-import { categoriesOf, seriesOf, type ChartPoint } from './chart-data';
+import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
 import { seriesColors, type Tones } from './series-colors';
-
-export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
 
 /** All that a picture is drawn from. */
 export interface ChartDrawing {
@@ -128,7 +126,7 @@ export function chartSpec(drawing: ChartDrawing) {
   const { kind, data, valueLabel, formatValue, tones, mode } = drawing;
   const palette = palettes[mode];
   const isDonut = kind === 'donut';
-  const names = isDonut ? categoriesOf(data) : seriesOf(data, valueLabel);
+  const names = namesOf(kind, data, valueLabel);
   const points: readonly DrawnPoint[] = data.map(({ category, value, series = valueLabel }) => ({
     category,
     value,

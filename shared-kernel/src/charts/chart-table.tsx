@@ -1,7 +1,7 @@
 import { DataTable, type TableColumn } from '../ui';
-import { seriesOf, toRows, type ChartProps, type ChartRow } from './chart-data';
+import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data';
 
-type ChartTableProps = Pick<ChartProps, 'title' | 'data' | 'categoryLabel' | 'valueLabel'> & {
+type ChartTableProps = Pick<ChartFigures, 'title' | 'data' | 'categoryLabel' | 'valueLabel'> & {
   readonly formatValue: (value: number) => string;
 };
 

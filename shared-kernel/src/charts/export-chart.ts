@@ -1,8 +1,8 @@
 import { csvContent, csvFileName } from '../format';
 import { downloadFile } from '../ui';
-import { seriesOf, toRows, type ChartProps, type ChartRow } from './chart-data';
+import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data';
 
-type Figures = Pick<ChartProps, 'title' | 'data' | 'categoryLabel' | 'valueLabel'>;
+type Figures = Pick<ChartFigures, 'title' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
 /** The figures as CSV, unformatted, so that a spreadsheet can go on with them. */
 export function chartCsv({ data, categoryLabel, valueLabel }: Figures): string {

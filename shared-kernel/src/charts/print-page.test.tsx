@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing';
 import { TrustfoldTheme } from '../theme';
 import type { drawChart, DrawnChart } from './ant-charts';
-import { BarChart } from './bar-chart';
+import { Chart } from './chart';
 import { printPage } from './print-page';
 
 const mockDraw = jest.fn<Promise<DrawnChart>, Parameters<typeof drawChart>>();
@@ -21,7 +21,8 @@ const drawn: DrawnChart = {
 const renderChart = () =>
   renderWithProviders(
     <TrustfoldTheme mode="dark" compact={false} reducedMotion={false}>
-      <BarChart
+      <Chart
+        kind="column"
         title="Volume"
         summary="Fiat leads."
         categoryLabel="Type"

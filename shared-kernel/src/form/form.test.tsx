@@ -7,7 +7,6 @@ import { DateField } from './date-field';
 import { FileField } from './file-field';
 import { Form } from './form';
 import { NumberField } from './number-field';
-import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
@@ -48,12 +47,7 @@ function Sample({
     <Form form={form} onSubmit={onSubmit} label="Sample">
       <TextAreaField name="note" label="Note" control={control} maxLength={20} />
       <TextField name="fullName" label="Full Name" control={control} hint="As signed" required />
-      <PasswordField
-        name="secret"
-        label="Current Password"
-        control={control}
-        autoComplete="current-password"
-      />
+      <TextField name="secret" label="Current Password" type="password" control={control} />
       <SelectField
         name="risk"
         label="Risk"
@@ -197,16 +191,6 @@ describe('a validated form', () => {
     await user.click(screen.getByRole('textbox', { name: 'Note' }));
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
-  });
-
-  it('[PR7] shows and hides a secret', async () => {
-    const user = userEvent.setup();
-    render(<Sample onSubmit={jest.fn()} />);
-    const secret = screen.getByLabelText('Current Password');
-    expect(secret).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
-    expect(secret).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
   });
 
   it('[B3] gives a chosen file back', async () => {

@@ -6,6 +6,7 @@ import type { Draft } from './drafts/use-draft';
 import styles from './form.module.css';
 import { DraftNotice } from './unsaved/draft-notice';
 import { UnsavedContext } from './unsaved/unsaved-context';
+import { UnsavedGuard } from './unsaved/unsaved-guard';
 import type { ValidatedForm } from './use-validated-form';
 
 export interface FormProps<Input extends FieldValues, Output> {
@@ -18,6 +19,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Lets a button outside submit it by `form={id}`. */
   readonly id?: string;
   readonly label?: string;
+  /** Asks before it is left unsaved; around a form in a dialog the `FormDialog` does. */
+  readonly isGuarded?: boolean;
 }
 
 const complaint = (count: number) =>
@@ -31,6 +34,7 @@ export function Form<Input extends FieldValues, Output>({
   draft,
   id,
   label,
+  isGuarded = false,
 }: FormProps<Input, Output>) {
   const element = useRef<HTMLFormElement>(null);
   const report = use(UnsavedContext);
@@ -55,25 +59,28 @@ export function Form<Input extends FieldValues, Output>({
   };
 
   return (
-    <form
-      ref={element}
-      id={id}
-      noValidate
-      aria-label={label}
-      className={styles['form']}
-      onKeyDown={submitByKey}
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void form.handleSubmit(async (output) => {
-          await onSubmit(output);
-        })(event);
-      }}
-    >
-      {draft?.isRestored && <DraftNotice draft={draft} onDiscard={startOver} />}
-      {children}
-      <VisuallyHidden>
-        <span role="status">{submitCount > 0 && errorCount > 0 && complaint(errorCount)}</span>
-      </VisuallyHidden>
-    </form>
+    <>
+      <form
+        ref={element}
+        id={id}
+        noValidate
+        aria-label={label}
+        className={styles['form']}
+        onKeyDown={submitByKey}
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void form.handleSubmit(async (output) => {
+            await onSubmit(output);
+          })(event);
+        }}
+      >
+        {draft?.isRestored && <DraftNotice draft={draft} onDiscard={startOver} />}
+        {children}
+        <VisuallyHidden>
+          <span role="status">{submitCount > 0 && errorCount > 0 && complaint(errorCount)}</span>
+        </VisuallyHidden>
+      </form>
+      {isGuarded && <UnsavedGuard isDirty={isDirty} isSaving={isSubmitting} draft={draft} />}
+    </>
   );
 }

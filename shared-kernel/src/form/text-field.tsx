@@ -9,10 +9,12 @@ export interface TextFieldProps<Values extends FieldValues, Output> extends Fiel
   Values,
   Output
 > {
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
   readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly spellCheck?: boolean;
   readonly autoFocus?: boolean;
   /** What may be meant; any other text is as good. */
   readonly suggestions?: readonly string[] | undefined;
@@ -22,7 +24,8 @@ export interface TextFieldProps<Values extends FieldValues, Output> extends Fiel
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {
-  const { type = 'text', autoComplete, placeholder, prefix, autoFocus, suggestions } = props;
+  const { type = 'text', autoComplete, placeholder, prefix, suffix, spellCheck } = props;
+  const { autoFocus, suggestions } = props;
   const { field, frame, status, disabled } = useField(props);
   return (
     <FieldFrame {...frame}>
@@ -37,6 +40,8 @@ export function TextField<Values extends FieldValues, Output = Values>(
             autoComplete={autoComplete}
             placeholder={placeholder}
             prefix={prefix}
+            suffix={suffix}
+            spellCheck={spellCheck}
             autoFocus={autoFocus}
             list={suggestions && `${wiring.id}-suggestions`}
           />

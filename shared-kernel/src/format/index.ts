@@ -1,6 +1,6 @@
 export { classNames } from './class-names';
 export { cutText } from './cut-text';
-export { csvContent, csvFileName, toCsv, type CsvColumn } from './csv';
+export { csvContent, csvFileName, type CsvColumn } from './csv';
 export { formatDate, formatDateTime, readerZone } from './date';
 export { addDays, dayOf, daysBetween, daysInMonth, weekdayOf } from './day';
 export { toIcs, type IcsEvent } from './ics';

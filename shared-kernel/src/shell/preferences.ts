@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { defaultPreferences, preferencesSchema, type Preferences } from '../domain/profile';
+import { type Preferences } from '../domain/profile';
+import { defaultPreferences, preferencesSchema } from '../domain/profile/preferences';
 import { readBehaviour } from './behaviour';
 import { readJson } from './read-json';
 import { durableStorage } from './safe-storage';

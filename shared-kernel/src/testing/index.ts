@@ -1,4 +1,6 @@
 export { createMemoryRouter } from 'react-router-dom';
+export { toCsv } from '../format/csv';
+export type { Undo } from '../workspace/command-result';
 export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
 export { contentsOf } from '../workspace/test-support/contents';
 export { testSession, type TestSession } from '../workspace/test-support/session';
@@ -8,7 +10,6 @@ export {
   type TestWorkspaceOptions,
   type TestWorkspaceState,
 } from '../workspace/testing';
-export type { Undo } from '../workspace/command-result';
 export type { Workspace } from '../workspace/workspace';
 export type { CommandInputs } from './command-inputs';
 export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers';

@@ -1,5 +1,5 @@
 export { foldName, type CollectionName } from './collections';
-export { CommandError, refuse, type CommandIssue } from './command-error';
+export { CommandError, refuse } from './command-error';
 export type { Availability } from './command-result';
 export {
   defineCommand,

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../domain/profile';
+import { defaultPreferences } from '../domain/profile/preferences';
 import { notifications } from '../fixtures/notifications';
 import { base64Of, bytesOf } from './base64';
 import { CommandError } from './command-error';

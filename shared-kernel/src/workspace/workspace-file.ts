@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defaultPreferences, preferencesSchema, type Preferences } from '../domain/profile';
+import { type Preferences } from '../domain/profile';
+import { defaultPreferences, preferencesSchema } from '../domain/profile/preferences';
 import { timestampSchema } from '../domain/scalars';
 import { base64Of, bytesOf } from './base64';
 import { checkedRecord, type CheckedRecord } from './checked-record';

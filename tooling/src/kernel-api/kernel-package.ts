@@ -18,7 +18,7 @@ export const currentKernelVersion = () => manifest().version;
 /** The kernel's entries and their files; what is for tests alone is nobody's contract. */
 export function entryFiles(): readonly (readonly [string, string])[] {
   return Object.entries(manifest().exports)
-    .filter(([entry, file]) => /\.tsx?$/.test(file) && entry !== './testing')
+    .filter(([entry, file]) => /\.tsx?$/.test(file) && !entry.startsWith('./testing'))
     .flatMap(([entry, file]) => {
       if (!entry.includes('*')) return [[entry, join(kernelFolder, file)] as const];
       const folder = join(kernelFolder, dirname(dirname(file)));

@@ -1,5 +1,5 @@
 import { type AuditEntry } from 'shared-kernel/domain/audit';
-import { toCsv } from 'shared-kernel/format';
+import { toCsv } from 'shared-kernel/testing';
 import { auditCsvColumns, filterAudit } from './filter-audit';
 
 const build = (changes: Partial<AuditEntry>): AuditEntry => ({

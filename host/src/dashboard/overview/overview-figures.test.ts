@@ -12,7 +12,7 @@ import {
   processes,
   transactions,
   world,
-} from 'shared-kernel/fixtures';
+} from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { headlineView } from './headline';
 import { overviewFigures, recentTransactions, type OverviewFigures } from './overview-figures';

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { defaultPreferences } from 'shared-kernel/domain/profile';
 import {
   createTestWorkspace,
   renderWithProviders,
   testWorkspaceFailure,
 } from 'shared-kernel/testing';
+import { defaultPreferences } from 'shared-kernel/testing/records';
 import { exportCommand } from 'shared-kernel/workspace';
 import { Overview } from './overview';
 

@@ -1,6 +1,6 @@
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
-import { BarChart } from 'shared-kernel/charts';
+import { Chart } from 'shared-kernel/charts';
 import type { ActivityBar } from './overview-figures';
 
 interface TransactionActivityProps {
@@ -11,7 +11,8 @@ interface TransactionActivityProps {
 export function TransactionActivity({ bars }: TransactionActivityProps) {
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   return (
-    <BarChart
+    <Chart
+      kind="column"
       title="Transaction activity"
       summary={`${formatNumber(total)} transactions in the period, by rail.`}
       data={bars.map(({ bucket, type, count }) => ({

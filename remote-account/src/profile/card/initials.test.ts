@@ -1,4 +1,4 @@
-import { profiles } from 'shared-kernel/fixtures';
+import { profiles } from 'shared-kernel/testing/records';
 import fc from 'fast-check';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { initials } from './initials';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
-import { profileFor } from 'shared-kernel/fixtures';
+import { profileFor } from 'shared-kernel/testing/records';
 import { ProfileSettings } from '../profile-settings';
 
 const show = (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') =>

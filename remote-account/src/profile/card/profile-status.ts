@@ -1,4 +1,4 @@
-import type { ApiKeyStatus, Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import type { StatusView } from 'shared-kernel/domain/status';
 
 /** Whether a profile asks for a second factor. */
@@ -17,7 +17,7 @@ export const mfaStatusView: Record<MfaStatus, StatusView> = {
 };
 
 /** How each API key status reads on the profile card (PR2). */
-export const apiKeyStatusView: Record<ApiKeyStatus, StatusView> = {
+export const apiKeyStatusView: Record<Profile['apiKeyStatus'], StatusView> = {
   Active: { label: 'Active', tone: 'success', icon: 'check-circle' },
   Inactive: { label: 'Inactive', tone: 'neutral', icon: 'ban' },
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordChangeDelayMs, portalKeySchema } from 'shared-kernel/domain/portal';
+import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { passwordFormSchema } from '../security/password-form-schema';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 
@@ -10,7 +10,7 @@ export const changePassword = defineCommand({
   input: v.object({ portal: portalKeySchema, form: passwordFormSchema }),
   inReference: true,
   permission: 'change',
-  delayMs: passwordChangeDelayMs,
+  delayMs: 2000,
   isUndoable: false,
   async apply(transaction, { portal }) {
     const profile = await transaction.need('profiles', portal);

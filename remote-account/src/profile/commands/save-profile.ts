@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { portalKeySchema, profileSaveDelayMs } from 'shared-kernel/domain/portal';
+import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileFormSchema } from '../details/profile-form-schema';
 import { profileSchema } from 'shared-kernel/domain/profile';
 import { defineCommand, editedForm, formOf } from 'shared-kernel/workspace';
@@ -25,7 +25,7 @@ export const saveProfile = defineCommand({
   }),
   inReference: true,
   permission: 'change',
-  delayMs: profileSaveDelayMs,
+  delayMs: 1500,
   async apply(transaction, { portal, from, to }) {
     const current = formOf(await transaction.need('profiles', portal), profileFields);
     const form = editedForm({ collection: 'profiles', key: portal, from, to, current });

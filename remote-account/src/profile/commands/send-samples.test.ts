@@ -1,6 +1,6 @@
-import { notificationToggleKeys } from 'shared-kernel/domain/profile';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { notificationSample } from '../notifications/notification-sample';
+import { notificationToggleKeys } from '../toggles/notification-toggle';
 import { sendSamples } from './send-samples';
 
 let tester: CommandTester;

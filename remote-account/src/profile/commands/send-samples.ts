@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { notificationToggleKeys } from 'shared-kernel/domain/profile';
 import { countNotifications, defineCommand } from 'shared-kernel/workspace';
 import { notificationSample } from '../notifications/notification-sample';
+import { notificationToggleKeys } from '../toggles/notification-toggle';
 
 /** Raises a sample of each of some kinds, so that their reader sees what they send and what not (PR10). */
 export const sendSamples = defineCommand({

@@ -15,6 +15,10 @@ describe('the photo', () => {
     expect(
       await tester.run(setPhoto, { portal: 'vendor', image: 'data:text/html;base64,PGI+' }),
     ).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
+    const large = `data:image/png;base64,${'A'.repeat(1_000_000)}`;
+    expect(await tester.run(setPhoto, { portal: 'vendor', image: large })).toMatchObject({
+      error: { kind: 'invalid', issues: [{ message: 'The picture is too large' }] },
+    });
     await tester.done(removePhoto, { portal: 'vendor' });
     expect(await tester.record('profiles', 'vendor')).toMatchObject({ avatar: '' });
   });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
-import { photoTextLimit, type Profile } from 'shared-kernel/domain/profile';
+import { profileSchema, type Profile } from 'shared-kernel/domain/profile';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { changeProfile } from './change-profile';
 
 const photo = v.pipe(
   v.string(),
   v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Not a picture'),
-  v.maxLength(photoTextLimit, 'The picture is too large'),
+  v.message(profileSchema.entries.avatar, 'The picture is too large'),
 );
 
 /** A line without the pictures themselves, which would fill the log. */

@@ -1,5 +1,5 @@
-import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setOwnPreferences } from './set-preferences';
 
 let tester: CommandTester;

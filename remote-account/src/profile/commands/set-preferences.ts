@@ -1,25 +1,19 @@
 import * as v from 'valibot';
-import {
-  notificationToggleKeys,
-  preferencesSchema,
-  type Preferences,
-} from 'shared-kernel/domain/profile';
+import type { Preferences } from 'shared-kernel/domain/profile';
 import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
+import { notificationToggleKeys, type NotificationToggleKey } from '../toggles/notification-toggle';
 
 const notificationChoices = v.partial(
   v.object(
     Object.fromEntries(
       [...notificationToggleKeys, 'loginNotifications' as const].map((key) => [key, v.boolean()]),
-    ) as Record<
-      (typeof notificationToggleKeys)[number] | 'loginNotifications',
-      v.BooleanSchema<undefined>
-    >,
+    ) as Record<NotificationToggleKey | 'loginNotifications', v.BooleanSchema<undefined>>,
   ),
 );
 
 const ownChoices = v.partial(
   v.object({
-    colourMode: preferencesSchema.entries.colourMode.wrapped,
+    colourMode: v.picklist(['light', 'dark', 'system']),
     compactView: v.boolean(),
     showTooltips: v.boolean(),
     analyticsTracking: v.boolean(),

@@ -1,4 +1,4 @@
-import { profiles } from 'shared-kernel/fixtures';
+import { profiles } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { profileFormSchema } from './profile-form-schema';
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { renderWithProviders } from 'shared-kernel/testing';
+import { defaultPreferences } from 'shared-kernel/testing/records';
 import { saveProfile } from '../commands/save-profile';
 import { ProfileSettings } from '../profile-settings';
 

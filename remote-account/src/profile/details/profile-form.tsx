@@ -1,5 +1,5 @@
 import { type Profile } from 'shared-kernel/domain/profile';
-import { Form, FormActions, FormGrid, TextField, UnsavedGuard } from 'shared-kernel/form';
+import { Form, FormActions, FormGrid, TextField } from 'shared-kernel/form';
 import { Button, Section } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';
 import { EditConflict } from './edit-conflict';
@@ -12,12 +12,12 @@ interface ProfileFormProps {
 /** What a person says of themselves, with the stated messages (PR4, PR5, PR6). */
 export function ProfileForm({ profile }: ProfileFormProps) {
   const { form, draft, save, discard, isPending, availability, conflict } = useProfileForm(profile);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   const field = { control: form.control, disabled: availability.state === 'denied' };
 
   return (
     <Section title="Profile information" description={availability.reason}>
-      <Form form={form} draft={draft} onSubmit={save} label="Profile information">
+      <Form form={form} draft={draft} onSubmit={save} label="Profile information" isGuarded>
         {conflict && <EditConflict {...conflict} />}
         <FormGrid>
           <TextField {...field} name="fullName" label="Full Name" autoComplete="name" required />
@@ -52,7 +52,6 @@ export function ProfileForm({ profile }: ProfileFormProps) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedGuard isDirty={isDirty} isSaving={isSubmitting} draft={draft} />
     </Section>
   );
 }

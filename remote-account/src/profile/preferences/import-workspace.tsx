@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { CommandButton, ConfirmDialog, Icon } from 'shared-kernel/ui';
-import { useCommand, type CommandIssue, importWorkspace } from 'shared-kernel/workspace';
+import { importWorkspace, useCommand, type CommandError } from 'shared-kernel/workspace';
 import { ImportRefusal } from './import-refusal';
 import { readWorkspaceFile } from './read-workspace-file';
 import { SetAsideWarning } from './set-aside-warning';
@@ -10,7 +10,7 @@ interface Refused {
   readonly reasons: readonly string[];
 }
 
-const reasonsOf = (issues: readonly CommandIssue[], message: string) =>
+const reasonsOf = ({ issues, message }: CommandError) =>
   issues.length === 0 ? [message] : issues.map((issue) => issue.message);
 
 /** Replaces the workspace by a file of one, once asked; a file that is wrong anywhere is refused whole. */
@@ -32,7 +32,7 @@ export function ImportWorkspace() {
     if ('reason' in read) return [read.reason];
     const result = await run(read);
     if (result.status !== 'failed' || result.error.kind !== 'invalid') return undefined;
-    return reasonsOf(result.error.issues, result.error.message);
+    return reasonsOf(result.error);
   };
 
   const replace = async () => {

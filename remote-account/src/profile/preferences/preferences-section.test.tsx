@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { profileFor } from 'shared-kernel/fixtures';
+import { profileFor } from 'shared-kernel/testing/records';
 import { preferencesAtom, preferencesKey } from 'shared-kernel/shell';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { PreferencesSection } from './preferences-section';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { defaultPreferences } from 'shared-kernel/domain/profile';
 import { createTestWorkspace, renderWithProviders, type Workspace } from 'shared-kernel/testing';
+import { defaultPreferences } from 'shared-kernel/testing/records';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { saveProfile } from '../commands/save-profile';
 import { WorkspaceData } from './workspace-data';

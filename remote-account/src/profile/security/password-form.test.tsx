@@ -51,6 +51,18 @@ describe('the password form', () => {
     expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
+  it('[PR7] shows and hides a secret', async () => {
+    const { user } = show();
+    const secret = await field('Current Password');
+    expect(secret).toHaveAttribute('type', 'password');
+    expect(secret).toHaveAttribute('spellcheck', 'false');
+    const [reveal] = screen.getAllByRole('button', { name: 'Show password', pressed: false });
+    if (!reveal) throw new Error('no button');
+    await user.click(reveal);
+    expect(secret).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
+  });
+
   it('[PR7] lets either of the two passwords settle a mismatch', async () => {
     const { user } = show();
     await fill(user, 'old', 'longer12', 'longer13');

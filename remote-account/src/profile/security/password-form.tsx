@@ -1,7 +1,8 @@
 import { type Profile } from 'shared-kernel/domain/profile';
-import { Form, FormActions, PasswordField, UnsavedGuard } from 'shared-kernel/form';
+import { Form, FormActions } from 'shared-kernel/form';
 import { Section } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';
+import { PasswordField } from './password-field';
 import { StrengthMeter } from './strength-meter';
 import { usePasswordForm } from './use-password-form';
 
@@ -12,12 +13,11 @@ interface PasswordFormProps {
 /** Changes the password, with the stated messages, and forgets what was typed (PR7, PR8). */
 export function PasswordForm({ profile }: PasswordFormProps) {
   const { form, change, isPending, availability } = usePasswordForm(profile);
-  const { isDirty, isSubmitting } = form.formState;
   const field = { control: form.control, disabled: availability.state === 'denied' };
 
   return (
     <Section title="Change Password" description={availability.reason}>
-      <Form form={form} onSubmit={change} label="Change Password">
+      <Form form={form} onSubmit={change} label="Change Password" isGuarded>
         <input
           type="text"
           name="username"
@@ -31,7 +31,6 @@ export function PasswordForm({ profile }: PasswordFormProps) {
           name="currentPassword"
           label="Current Password"
           autoComplete="current-password"
-          required
         />
         <PasswordField
           {...field}
@@ -39,14 +38,12 @@ export function PasswordForm({ profile }: PasswordFormProps) {
           label="New Password"
           autoComplete="new-password"
           hint={<StrengthMeter control={form.control} />}
-          required
         />
         <PasswordField
           {...field}
           name="confirmPassword"
           label="Confirm New Password"
           autoComplete="new-password"
-          required
         />
         <FormActions>
           <SubmitButton availability={availability} isPending={isPending}>
@@ -54,7 +51,6 @@ export function PasswordForm({ profile }: PasswordFormProps) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedGuard isDirty={isDirty} isSaving={isSubmitting} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type PortalKey } from 'shared-kernel/domain/portal';
-import { profileFor } from 'shared-kernel/fixtures';
+import { profileFor } from 'shared-kernel/testing/records';
 import { preferencesKey } from 'shared-kernel/shell';
 import {
   createTestWorkspace,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import {
-  defaultPreferences,
-  preferencesSchema,
-  type Profile,
-  notificationToggleKeys,
-} from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
+import { defaultPreferences, preferencesSchema } from 'shared-kernel/testing/records';
+import { notificationToggleKeys } from './notification-toggle';
 import {
   isProfileToggle,
   isToggleOn,

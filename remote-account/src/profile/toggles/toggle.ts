@@ -1,8 +1,5 @@
-import {
-  notificationToggleKeys,
-  type Preferences,
-  type Profile,
-} from 'shared-kernel/domain/profile';
+import type { Preferences, Profile } from 'shared-kernel/domain/profile';
+import { notificationToggleKeys } from './notification-toggle';
 
 /** Every toggle that is kept in the preferences; `darkMode` stands for `colourMode`. */
 export const preferenceToggleKeys = [

@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { clients } from 'shared-kernel/fixtures';
+import { clients } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { addUser } from './edit-users';
 import { revealTaxId } from './reveal-tax-id';

@@ -1,4 +1,4 @@
-import { clients } from 'shared-kernel/fixtures';
+import { clients } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { attachClientDocument } from './attach-document';
 import { createClient } from './create-client';

@@ -1,4 +1,4 @@
-import { clients } from 'shared-kernel/fixtures';
+import { clients } from 'shared-kernel/testing/records';
 import { isDuplicateCompany } from './duplicate-company';
 import fc from 'fast-check';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type Client } from 'shared-kernel/domain/client';
-import { clients } from 'shared-kernel/fixtures';
+import { clients } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { ClientManagement } from '../client-management';
 import { type ProfileSection } from '../use-open-client';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clients, complianceRecords } from 'shared-kernel/fixtures';
+import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { ComplianceScore } from '../compliance-score';
 

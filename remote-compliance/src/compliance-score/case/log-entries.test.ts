@@ -1,4 +1,4 @@
-import { complianceRecords } from 'shared-kernel/fixtures';
+import { complianceRecords } from 'shared-kernel/testing/records';
 import { behaviourLog } from './log-entries';
 
 describe('the sample’s compliance records', () => {

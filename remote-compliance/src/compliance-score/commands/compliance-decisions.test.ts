@@ -4,7 +4,8 @@ import { addClientDocument, newClient } from '../../client-management/commands/c
 import { clientSchema } from 'shared-kernel/domain/client';
 import { lifecycleStages, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { behaviourLog } from '../case/log-entries';
-import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { complianceRecordSchema } from 'shared-kernel/testing/records';
 import {
   applyDocumentDecision,
   documentDecisionSchema,

@@ -1,4 +1,4 @@
-import { clients } from 'shared-kernel/fixtures';
+import { clients } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { decideMilestone } from './decide-milestone';
 

@@ -1,5 +1,5 @@
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { complianceRecords } from 'shared-kernel/fixtures';
+import { complianceRecords } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { decideMilestone } from './decide-milestone';
 

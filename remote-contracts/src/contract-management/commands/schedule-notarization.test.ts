@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { contracts } from 'shared-kernel/fixtures';
+import { contracts } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { scheduleNotarization } from './schedule-notarization';
 

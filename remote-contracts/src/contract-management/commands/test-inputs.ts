@@ -1,5 +1,5 @@
 import { contractStatuses, contractTypes } from 'shared-kernel/domain/contract';
-import { contracts } from 'shared-kernel/fixtures';
+import { contracts } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { attachContractDocument } from './attach-document';
 import { createContract, waiveLegalReview } from './create-contract';

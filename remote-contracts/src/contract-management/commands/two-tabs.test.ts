@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { contracts } from 'shared-kernel/fixtures';
+import { contracts } from 'shared-kernel/testing/records';
 import { testSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
 import { createContract } from './create-contract';

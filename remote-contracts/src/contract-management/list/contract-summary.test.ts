@@ -1,5 +1,5 @@
 import { type Contract } from 'shared-kernel/domain/contract';
-import { contracts } from 'shared-kernel/fixtures';
+import { contracts } from 'shared-kernel/testing/records';
 import { formatUsd } from 'shared-kernel/format';
 import { draftedContract } from '../commands/drafted-contract';
 import { contractSummary, contractSummaryText } from './contract-summary';

@@ -1,6 +1,6 @@
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
-import { contracts } from 'shared-kernel/fixtures';
+import { contracts } from 'shared-kernel/testing/records';
 import { envelopeEvents } from './envelope-events';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];

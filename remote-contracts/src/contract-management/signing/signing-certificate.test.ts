@@ -1,6 +1,6 @@
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract } from 'shared-kernel/domain/contract';
-import { contracts } from 'shared-kernel/fixtures';
+import { contracts } from 'shared-kernel/testing/records';
 import { signingCertificate } from './signing-certificate';
 
 const [crudeSupply] = contracts as [Contract];

@@ -4,7 +4,7 @@ import {
   contractSchema,
   type Signatory,
 } from 'shared-kernel/domain/contract';
-import { contracts } from 'shared-kernel/fixtures';
+import { contracts } from 'shared-kernel/testing/records';
 import { draftedContract } from '../commands/drafted-contract';
 import { movedContract } from '../commands/moved-contract';
 import { canSendForSignature, nextSignatory, signContract, signerProgress } from './signing-order';

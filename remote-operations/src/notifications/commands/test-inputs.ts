@@ -1,4 +1,4 @@
-import { notifications } from 'shared-kernel/fixtures';
+import { notifications } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { setRead } from 'shared-kernel/workspace';
 import { markAllRead } from './mark-all-read';

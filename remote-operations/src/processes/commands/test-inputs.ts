@@ -1,4 +1,4 @@
-import { processes } from 'shared-kernel/fixtures';
+import { processes } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { completeMilestone } from './complete-milestone';
 import { createProcess } from './create-process';

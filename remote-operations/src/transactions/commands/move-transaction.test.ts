@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { transactionMoveReasonSchema } from './transaction-moves';
-import { namedTransactions } from 'shared-kernel/fixtures';
+import { namedTransactions } from 'shared-kernel/testing/records';
 import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
 import {
   approveTransaction,

@@ -1,4 +1,4 @@
-import { transactions } from 'shared-kernel/fixtures';
+import { transactions } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import {
   approveTransaction,

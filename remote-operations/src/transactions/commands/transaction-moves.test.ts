@@ -16,9 +16,9 @@ import {
   processingFlow,
   transactionTypes,
   type TransactionType,
-  transactionSchema,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
+import { transactionSchema } from 'shared-kernel/testing/records';
 
 const now = '2024-07-22T09:00:00.000Z';
 const later = '2024-07-22T10:00:00.000Z';

@@ -1,5 +1,4 @@
 export {
-  complianceRecordSchema,
   milestoneStatusView,
   type ComplianceMilestone,
   type ComplianceRecord,

@@ -3,4 +3,4 @@ export {
   notificationTypeView,
   type NotificationCategory,
 } from './notification-type';
-export { notificationSchema, type Notification } from './notification.schema';
+export type { Notification } from './notification.schema';

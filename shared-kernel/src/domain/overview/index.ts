@@ -1,14 +1,6 @@
 export type { DayWindow } from '../day-window';
-export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
-export {
-  figureChange,
-  formatFigure,
-  type FigureUnit,
-  type Kpi,
-  comparedWith,
-  directionOf,
-  type FigureChange,
-} from './figure';
+export { portfolioStageView, type PortfolioStage, type Share } from './distribution';
+export { figureChange, formatFigure, type FigureUnit, type Kpi } from './figure';
 export {
   contractDistribution,
   platformComplianceScore,
@@ -18,11 +10,9 @@ export {
 } from './figure-records';
 export { sampleHeadline } from './headline';
 export {
-  analyticsPeriods,
   defaultPeriod,
   periodLabel,
   periodWindow,
-  type AnalyticsPeriod,
 } from './period';
 export {
   periodScope,

@@ -1,7 +1,7 @@
 import { dayOf } from '../../format';
 import { type DayWindow } from '../day-window';
 import { toCents } from '../to-cents';
-import { periodBuckets, periodWindow, windowBefore, type AnalyticsPeriod } from './period';
+import { periodBuckets, periodWindow, windowBefore, type Period } from './period';
 
 /** The days a set of figures looks at: the period, its buckets, and the stretch before. */
 export interface PeriodScope {
@@ -11,7 +11,7 @@ export interface PeriodScope {
 }
 
 /** The scope of a period at `now` (ISO). */
-export function periodScope(period: AnalyticsPeriod, now: string): PeriodScope {
+export function periodScope(period: Period, now: string): PeriodScope {
   const window = periodWindow(period, now);
   return { window, before: windowBefore(window), buckets: periodBuckets(period, now) };
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { addDays, daysBetween } from '../../format/day';
 import { inWindow } from '../day-window';
-import { analyticsPeriods, periodBuckets, periodWindow, windowBefore } from './period';
+import { periodBuckets, periods, periodWindow, windowBefore } from './period';
 import { periodScope, sumByPeriod } from './period-tally';
 
 const now = '2024-07-22T09:00:00.000Z';
 
 describe('the periods', () => {
-  it('[AN1] are 7d, 30d, 90d and 1y in analytics', () => {
-    expect(analyticsPeriods).toEqual(['7d', '30d', '90d', '1y']);
+  it('[F6, AN1] are 7d, 30d, 90d and 1y', () => {
+    expect(periods).toEqual(['7d', '30d', '90d', '1y']);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the periods', () => {
   it('[F6, AN1] cuts every period into buckets without gap or overlap, whatever the day', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...analyticsPeriods),
+        fc.constantFrom(...periods),
         fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
         (period, date) => {
           const iso = date.toISOString();
@@ -79,7 +79,7 @@ describe('sumByPeriod', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...analyticsPeriods), events, (period, list) => {
+      fc.property(fc.constantFrom(...periods), events, (period, list) => {
         const scope = periodScope(period, now);
         const { a } = sumByPeriod(['a', 'b'], list, scope);
         const sum = (window: { from: string; to: string }) =>

@@ -2,16 +2,16 @@ import { addDays, dayOf, daysBetween, monthStart } from '../../format/day';
 import { formatDayAndMonth, formatMonth } from '../../format/date';
 import { lastDays, type DayWindow } from '../day-window';
 
-/** The periods of System Analytics (AN1); the overview has the longer three (F6). */
-export const analyticsPeriods = ['7d', '30d', '90d', '1y'] as const;
+/** The periods that figures can be of; a screen offers those that it is asked for (F6, AN1). */
+export const periods = ['7d', '30d', '90d', '1y'] as const;
 
-export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
+export type Period = (typeof periods)[number];
 
 /** What both screens open on, and the period whose figures are the specification's fixed texts. */
-export const defaultPeriod = '30d' satisfies AnalyticsPeriod;
+export const defaultPeriod = '30d' satisfies Period;
 
 /** How each period reads in its select. */
-export const periodLabel: Record<AnalyticsPeriod, string> = {
+export const periodLabel: Record<Period, string> = {
   '7d': 'Last 7 days',
   '30d': 'Last 30 days',
   '90d': 'Last 90 days',
@@ -31,7 +31,7 @@ export interface PeriodBucket extends DayWindow {
  * The days a period covers at `now` (ISO): 7, 30 or 90 days up to today, or for `1y` this month and
  * the eleven before it.
  */
-export function periodWindow(period: AnalyticsPeriod, now: string): DayWindow {
+export function periodWindow(period: Period, now: string): DayWindow {
   if (period !== '1y') return lastDays(now, dayCounts[period]);
   const to = dayOf(now);
   return { from: monthStart(to, 1 - months), to };
@@ -44,7 +44,7 @@ export function windowBefore({ from, to }: DayWindow): DayWindow {
 }
 
 /** A period cut for a chart: single days, five days, ten days, or calendar months. */
-export function periodBuckets(period: AnalyticsPeriod, now: string): PeriodBucket[] {
+export function periodBuckets(period: Period, now: string): PeriodBucket[] {
   const { from, to } = periodWindow(period, now);
   if (period === '1y') {
     return Array.from({ length: months }, (_, index) => {

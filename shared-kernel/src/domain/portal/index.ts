@@ -4,7 +4,6 @@ export {
   portalKeys,
   portalKeySchema,
   portalRouteFromKey,
-  profilePortalFromKey,
   type PortalKey,
 } from './portal-key';
-export { passwordChangeDelayMs, productName, productPath, profileSaveDelayMs } from './product';
+export { productName, productPath } from './product';

@@ -1,10 +1,4 @@
-import {
-  portalKeyFromRoute,
-  portalKeys,
-  portalRouteFromKey,
-  portalRoutes,
-  profilePortalFromKey,
-} from './portal-key';
+import { portalKeyFromRoute, portalKeys, portalRouteFromKey, portalRoutes } from './portal-key';
 
 const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__proto__', 'legal '];
 
@@ -18,14 +12,9 @@ describe('portal keys and routes', () => {
   it.each(portalKeys)('[G1, B1] comes back to %s from its route and from its key', (key) => {
     expect(portalKeyFromRoute(portalRouteFromKey(key))).toBe(key);
     expect(portalKeyFromRoute(key)).toBe(key);
-    expect(profilePortalFromKey(key)).toBe(key);
   });
 
-  it.each(strangers)(
-    '[F1, PR1, B2] falls back for %j to admin on the dashboard and client on the profile',
-    (text) => {
-      expect(portalKeyFromRoute(text)).toBe('admin');
-      expect(profilePortalFromKey(text)).toBe('client');
-    },
-  );
+  it.each(strangers)('[F1, B2] falls back for %j to admin on the dashboard', (text) => {
+    expect(portalKeyFromRoute(text)).toBe('admin');
+  });
 });

@@ -32,7 +32,3 @@ const keyOf = (text: string | undefined): PortalKey | undefined =>
 
 /** The portal a dashboard route means, `legal` and `law_firm` alike; unknown or missing is admin (F1). */
 export const portalKeyFromRoute = (text: string | undefined): PortalKey => keyOf(text) ?? 'admin';
-
-/** The portal a profile is shown for; unknown or missing is client (PR1). */
-export const profilePortalFromKey = (text: string | undefined): PortalKey =>
-  keyOf(text) ?? 'client';

@@ -12,12 +12,11 @@ export {
   processProgress,
   type ProcessProgress,
 } from './milestone-order';
-export { isDipTest, plannedSequence, milestoneSequence } from './milestone-sequence';
+export { isDipTest, plannedSequence } from './milestone-sequence';
 export { newProcess, processFormSchema, type ProcessForm } from './new-process';
 export {
   alertLevelView,
   alertsAbout,
-  processAlertSchema,
   processAlertToggles,
   processAlertToggleView,
   type ProcessAlert,
@@ -36,7 +35,6 @@ export {
 } from './process-status';
 export {
   communicationChannelView,
-  processSchema,
   smartContractStatusView,
   type Process,
   type ProcessCommunication,

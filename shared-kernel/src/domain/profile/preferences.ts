@@ -4,6 +4,21 @@ import { colourModes } from './colour-mode';
 const on = v.fallback(v.optional(v.boolean(), true), true);
 const off = v.fallback(v.optional(v.boolean(), false), false);
 
+/** The nine kinds of notification a person may switch off (PR10). */
+const notificationToggles = {
+  newContractAssignments: on,
+  legalReviewCompleted: on,
+  milestoneDeadlines: on,
+  complianceScoreChanges: on,
+  amlScreeningAlerts: on,
+  auditSimulationResults: off,
+  securityAlerts: on,
+  weeklyDigest: on,
+  platformUpdates: off,
+};
+
+export type NotificationToggleKey = keyof typeof notificationToggles;
+
 /**
  * What a person set for this browser (PR9 to PR11). A key that is missing or unreadable takes its
  * stated default; only a value that is no object fails.
@@ -16,15 +31,7 @@ export const preferencesSchema = v.object({
   performanceMonitoring: on,
   shareUsageData: off,
   loginNotifications: on,
-  newContractAssignments: on,
-  legalReviewCompleted: on,
-  milestoneDeadlines: on,
-  complianceScoreChanges: on,
-  amlScreeningAlerts: on,
-  auditSimulationResults: off,
-  securityAlerts: on,
-  weeklyDigest: on,
-  platformUpdates: off,
+  ...notificationToggles,
 });
 
 export type Preferences = v.InferOutput<typeof preferencesSchema>;

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
-import { photoTextLimit } from './photo-text-limit';
+
+/** The longest data address a photo is kept as, in characters: some 700 kB of picture. */
+const photoTextLimit = 1_000_000;
 
 /** The states of a profile’s API key, which are also their labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
@@ -26,5 +28,3 @@ export const profileSchema = v.object({
 });
 
 export type Profile = v.InferOutput<typeof profileSchema>;
-
-export type ApiKeyStatus = Profile['apiKeyStatus'];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clientSchema } from '../client';
 import { contractDraftSchema, contractSchema } from '../contract';
-import { notificationSchema } from '../notification';
+import { notificationSchema } from '../notification/notification.schema';
 import { processFormSchema } from '../process';
 import {
   atMost,

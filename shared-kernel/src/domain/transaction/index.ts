@@ -26,4 +26,4 @@ export {
   type TransactionTab,
   type TransactionType,
 } from './transaction-type';
-export { transactionSchema, type ProcessingStep, type Transaction } from './transaction.schema';
+export type { ProcessingStep, Transaction } from './transaction.schema';

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../domain/profile';
+import { defaultPreferences } from '../../domain/profile/preferences';
 import { commandTester, type CommandTester } from '../test-support/command-tester';
 import { createContract, setOwnPreferences } from '../test-support/commands';
 import { exportCommand } from './export-command';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultPreferences } from '../../domain/profile';
+import { defaultPreferences } from '../../domain/profile/preferences';
 import { dayOf } from '../../format';
 import { defineCommand } from '../command';
 import { parseWorkspaceFile, quarantineText, workspaceFileParts } from '../workspace-file';

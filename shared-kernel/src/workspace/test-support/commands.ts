@@ -6,8 +6,8 @@ import {
   type ContractDraft,
 } from '../../domain/contract';
 import { clientSchema } from '../../domain/client';
-import { profileSaveDelayMs, portalKeySchema } from '../../domain/portal';
-import { preferencesSchema } from '../../domain/profile';
+import { portalKeySchema } from '../../domain/portal';
+import { preferencesSchema } from '../../domain/profile/preferences';
 import { timestampSchema } from '../../domain/scalars';
 import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
@@ -221,7 +221,7 @@ export const saveProfile = defineCommand({
   input: v.object({ portal: portalKeySchema, fullName: v.string() }),
   inReference: true,
   permission: 'change',
-  delayMs: profileSaveDelayMs,
+  delayMs: 1500,
   async apply(transaction, { portal, fullName }) {
     const profile = { ...(await transaction.need('profiles', portal)), fullName };
     transaction.put('profiles', profile);

@@ -1,5 +1,6 @@
 import type { PortalKey } from '../../domain/portal';
-import { defaultPreferences, type Preferences } from '../../domain/profile';
+import { type Preferences } from '../../domain/profile';
+import { defaultPreferences } from '../../domain/profile/preferences';
 import type { ToastRequest } from '../../shell/toast';
 import type { CommandSession } from '../workspace';
 

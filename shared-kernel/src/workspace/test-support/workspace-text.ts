@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../domain/profile';
+import { defaultPreferences } from '../../domain/profile/preferences';
 import { collectionNames, type CollectionName } from '../collections';
 import { currentSchemaVersion } from '../migrations';
 import { sampleContents } from '../sample-contents';

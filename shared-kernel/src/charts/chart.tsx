@@ -6,23 +6,26 @@ import { useThemeChoice } from '../theme/theme-context';
 import { Button, EmptyState, Icon, Section } from '../ui';
 import { ActionMenu } from '../ui/action-menu';
 import { ChartCanvas, type ChartPicture } from './chart-canvas';
-import { hasFigures, type ChartProps } from './chart-data';
-import type { ChartKind } from './chart-spec';
+import { hasFigures, type ChartFigures, type ChartKind } from './chart-data';
+import type { LegendWords } from './chart-legend';
 import { ChartTable } from './chart-table';
 import { downloadChartCsv, downloadChartPng } from './export-chart';
 import styles from './chart.module.css';
+import { SeriesLegend } from './series-legend';
 
-export interface ChartCardProps extends ChartProps {
+export interface ChartProps extends ChartFigures {
+  /** `column` to compare figures, `bar` where names are long; `line` and `area` over time. */
   readonly kind: ChartKind;
+  /** Series on top of each other instead of side by side. */
   readonly isStacked?: boolean;
-  /** Stands with the picture and does not wait for it. */
-  readonly legend?: ReactNode;
+  /** What the legend says of a series or a slice besides its name. */
+  readonly legendOf?: (name: string) => LegendWords;
   /** In the middle of a donut. */
   readonly centre?: ReactNode;
 }
 
 /** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
-export function ChartCard({ kind, isStacked = false, legend, centre, ...props }: ChartCardProps) {
+export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
   const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
   const [isTable, setIsTable] = useState(false);
   const picture = useRef<ChartPicture>(null);
@@ -95,7 +98,7 @@ export function ChartCard({ kind, isStacked = false, legend, centre, ...props }:
             />
             {centre !== undefined && <div className={styles['centre']}>{centre}</div>}
           </div>
-          {legend}
+          <SeriesLegend {...props} kind={kind} wordsOf={legendOf} />
           {isPrinting && (
             <div className={styles['instead']} aria-hidden="true">
               <ChartTable {...props} formatValue={formatValue} />

@@ -2,10 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing';
 import type { drawChart, DrawnChart } from './ant-charts';
-import { BarChart } from './bar-chart';
-import type { ChartProps } from './chart-data';
-import { DonutChart } from './donut-chart';
-import { LineChart } from './line-chart';
+import { Chart } from './chart';
+import type { ChartFigures } from './chart-data';
 
 const drawn = {
   update: jest.fn<Promise<void>, Parameters<DrawnChart['update']>>(() => Promise.resolve()),
@@ -19,7 +17,7 @@ jest.mock('./ant-charts', () => ({
   drawChart: (...call: Parameters<typeof drawChart>) => mockDraw(...call),
 }));
 
-const volume: ChartProps = {
+const volume: ChartFigures = {
   title: 'Transaction volume by type',
   summary: 'Fiat leads with 62% of the volume.',
   categoryLabel: 'Type',
@@ -51,7 +49,7 @@ describe('a chart', () => {
   });
 
   it('[AN2] says its title and sentence at once and draws when it comes into view', async () => {
-    renderWithProviders(<BarChart {...volume} />);
+    renderWithProviders(<Chart {...volume} kind="column" />);
     expect(screen.getByRole('region', { name: 'Transaction volume by type' })).toBeVisible();
     expect(screen.getByRole('img', { name: volume.summary })).toBeVisible();
     expect(screen.getByText(volume.summary)).toBeVisible();
@@ -74,8 +72,9 @@ describe('a chart', () => {
           <button type="button" onClick={() => setFactor(Number(String(factor)))}>
             Same
           </button>
-          <LineChart
+          <Chart
             {...volume}
+            kind="line"
             data={volume.data.map((point) => ({ ...point, value: point.value * factor }))}
             formatValue={(value) => `$${value}M`}
           />
@@ -95,7 +94,7 @@ describe('a chart', () => {
   });
 
   it('[AN2] shows its figures as a table instead', async () => {
-    const { user } = renderWithProviders(<BarChart {...volume} />);
+    const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
     const table = screen.getByRole('table', { name: volume.title });
     expect(
@@ -109,7 +108,7 @@ describe('a chart', () => {
   it('[AN1] gives its figures out as CSV', async () => {
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = renderWithProviders(<BarChart {...volume} />);
+    const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     const file = create.mock.calls[0]?.[0] as Blob;
@@ -117,7 +116,7 @@ describe('a chart', () => {
   });
 
   it('[AN1] says when there is nothing to draw', () => {
-    renderWithProviders(<BarChart {...volume} data={[]} />);
+    renderWithProviders(<Chart {...volume} kind="column" data={[]} />);
     expect(screen.getByText('No figures yet')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -125,7 +124,7 @@ describe('a chart', () => {
 
   it('[AN2] says when it could not be drawn, and tries again', async () => {
     mockDraw.mockRejectedValueOnce(new Error('No chunk'));
-    const { user } = renderWithProviders(<BarChart {...volume} />);
+    const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     act(() => comeIntoView());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The chart could not be drawn. Its figures are in the table.',
@@ -135,21 +134,11 @@ describe('a chart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[F6] names the parts of a donut with figure and share, and their sum', () => {
-    renderWithProviders(<DonutChart {...volume} shares={{ Crypto: '9%' }} />);
-    const legend = screen.getByRole('list', { name: 'Legend of Transaction volume by type' });
-    expect(
-      within(legend)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Fiat$62M62%', 'FX$28M28%', 'Crypto$10M9%']);
-    expect(screen.getByText('$100M')).toBeVisible();
-  });
-
   it('[AN2] has a legend for several series and none for one', () => {
     renderWithProviders(
-      <BarChart
+      <Chart
         {...volume}
+        kind="column"
         data={volume.data.flatMap((point) => [
           { ...point, series: 'This year' },
           { ...point, series: 'Last year' },

@@ -1,4 +1,6 @@
-import { type Preferences } from './preferences';
+import type { CommandTransaction } from 'shared-kernel/workspace';
+
+export type NotificationToggleKey = Parameters<CommandTransaction['raise']>[0];
 
 /** The nine kinds of notification a person may switch off (PR10). */
 export const notificationToggleKeys = [
@@ -11,6 +13,4 @@ export const notificationToggleKeys = [
   'securityAlerts',
   'weeklyDigest',
   'platformUpdates',
-] as const satisfies readonly (keyof Preferences)[];
-
-export type NotificationToggleKey = (typeof notificationToggleKeys)[number];
+] as const satisfies readonly NotificationToggleKey[];

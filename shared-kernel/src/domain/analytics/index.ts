@@ -1,1 +1,0 @@
-export type { SecurityControl, SystemHealth } from './system-status';

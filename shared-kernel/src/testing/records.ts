@@ -1,0 +1,19 @@
+/** The sample's records, and what a record may be; without React, so that tests in Node take them too. */
+export { auditEntrySchema } from '../domain/audit/audit-entry.schema';
+export { complianceRecordSchema } from '../domain/compliance/compliance-record.schema';
+export { notificationSchema } from '../domain/notification/notification.schema';
+export { milestoneSequence } from '../domain/process/milestone-sequence';
+export { processAlertSchema } from '../domain/process/process-alert';
+export { processSchema } from '../domain/process/process.schema';
+export { defaultPreferences, preferencesSchema } from '../domain/profile/preferences';
+export { storedLimits } from '../domain/text/text-limits';
+export { transactionSchema } from '../domain/transaction/transaction.schema';
+export { auditEntries } from '../fixtures/audit-entries';
+export { clients } from '../fixtures/clients';
+export { complianceRecords } from '../fixtures/compliance-records';
+export { contracts } from '../fixtures/contracts';
+export { notifications } from '../fixtures/notifications';
+export { processAlerts, processes } from '../fixtures/processes';
+export { profileFor, profiles } from '../fixtures/profiles';
+export { namedTransactions, transactions } from '../fixtures/transactions';
+export { world } from '../fixtures/world';
