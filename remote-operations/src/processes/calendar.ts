@@ -1,5 +1,6 @@
-import { orderedMilestones, type Process } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { daysInMonth, weekdayOf } from 'shared-kernel/format';
+import { orderedMilestones } from './milestone-order';
 import {
   calendarTagKinds,
   milestoneTags,

@@ -1,14 +1,7 @@
 import { type CsvColumn, type IcsEvent } from 'shared-kernel/format';
-import {
-  currentMilestoneOf,
-  orderedMilestones,
-  processProgress,
-  type Process,
-  processMilestoneStatusView,
-  processPriorityView,
-  processStatusView,
-  processTypeView,
-} from 'shared-kernel/domain/process';
+import { type Process, processStatusView, processTypeView } from 'shared-kernel/domain/process';
+import { currentMilestoneOf, orderedMilestones, processProgress } from './milestone-order';
+import { processMilestoneStatusView, processPriorityView } from './process-views';
 
 /** The process list as a CSV table: one line a process, its value as a number. */
 export const processCsvColumns: readonly CsvColumn<Process>[] = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { processFilterSchema } from 'shared-kernel/domain/process';
+import { processFilterSchema } from './process-filter';
 import { processTabs, type ProcessTab } from './process-tabs';
 import { urlChoice, urlNumber, urlText, useUrlState } from 'shared-kernel/shell';
 import { processParam } from '../remote';

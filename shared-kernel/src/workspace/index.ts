@@ -29,11 +29,7 @@ export {
 export { pageWorkspace } from './page-workspace';
 export { parseInput } from './parse-input';
 export { recordIdSchema } from './record-id';
-export {
-  defaultProcessAlertSettings,
-  processAlertSettingsId,
-  processAlertSettingsSchema,
-} from './settings';
+export { defaultProcessAlertSettings } from './settings';
 export type { IndexQuery } from './source';
 export type { WorkspaceStatus } from './status';
 export { sortInSteps, type SlicedWork } from './sort-sliced';

@@ -1,3 +1,3 @@
 export { nextId } from '../next-id';
-export { timestampSchema } from '../scalars';
+export { dateSchemaOf, timestampSchema } from '../scalars';
 export { toCents } from '../to-cents';
