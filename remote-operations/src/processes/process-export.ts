@@ -1,4 +1,4 @@
-import { type CsvColumn, type IcsEvent } from 'shared-kernel/format';
+import { type CsvColumn } from 'shared-kernel/format';
 import { type Process, processStatusView, processTypeView } from 'shared-kernel/domain/process';
 import { currentMilestoneOf, orderedMilestones, processProgress } from './milestone-order';
 import { processMilestoneStatusView, processPriorityView } from './process-views';
@@ -21,7 +21,7 @@ export const processCsvColumns: readonly CsvColumn<Process>[] = [
 ];
 
 /** Every milestone of a process as a whole-day event on its due date, for an `.ics` file (PM4). */
-export const processIcsEvents = (process: Process): IcsEvent[] =>
+export const processIcsEvents = (process: Process) =>
   orderedMilestones(process).map((milestone) => ({
     uid: `${process.id}-${milestone.id}@trustfold.example`,
     title: `${milestone.name} (${process.id})`,
