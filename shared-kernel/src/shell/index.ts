@@ -22,4 +22,4 @@ export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { behaviourKey, overridesKey, preferencesKey } from './storage-keys';
 export { shellConfig, shellConfigMeta, type ShellConfig } from './shell-config';
 export { useCurrentToast, useToast, type Toast, type ToastRequest } from './toast';
-export { urlChoice, urlNumber, urlText, useUrlState, type UrlHistory } from './url-state';
+export { urlChoice, urlText, useUrlState, type UrlHistory } from './url-state';
