@@ -1,12 +1,7 @@
 export { foldName, type CollectionName } from './collections';
 export { CommandError, refuse, type CommandIssue } from './command-error';
 export type { Availability, Undo } from './command-result';
-export {
-  defineCommand,
-  type Command,
-  type CommandContext,
-  type CommandTransaction,
-} from './command';
+export { defineCommand, type Command, type CommandTransaction } from './command';
 export {
   attachedFileSchema,
   auditMarked,
@@ -32,7 +27,7 @@ export { recordIdSchema } from './record-id';
 export { defaultProcessAlertSettings } from './settings';
 export type { IndexQuery } from './source';
 export type { WorkspaceStatus } from './status';
-export { sortInSteps, type SlicedWork } from './sort-sliced';
+export { sortInSteps } from './sort-sliced';
 export type { StoredFile } from './stored-file';
 export { createTimeSlices, forEachSliced } from './time-slices';
 export { useCollection } from './use-collection';
