@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema } from '../amount';
 import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
-import { currencies } from '../transaction';
+import { currencies } from '../transaction/transaction-type';
 import { dipTestOutcomes, milestoneKinds } from './milestone-kind';
 import {
   processMilestoneStatuses,
