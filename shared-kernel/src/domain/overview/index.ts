@@ -22,7 +22,6 @@ export {
   defaultPeriod,
   overviewPeriods,
   periodLabel,
-  periodWindow,
   type AnalyticsPeriod,
   type OverviewPeriod,
 } from './period';

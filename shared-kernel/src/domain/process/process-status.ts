@@ -36,5 +36,3 @@ export const processMilestoneStatuses = [
   'overdue',
   'delayed',
 ] as const;
-
-export type ProcessMilestoneStatus = (typeof processMilestoneStatuses)[number];

@@ -39,8 +39,6 @@ export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
 /** The channels of the communication timeline. */
 export const communicationChannels = ['email', 'call', 'meeting', 'message'] as const;
 
-export type CommunicationChannel = (typeof communicationChannels)[number];
-
 /** One exchange in a process's communication timeline (PM2); `at` is an ISO instant. */
 export const processCommunicationSchema = v.object({
   id,
