@@ -18,6 +18,7 @@ export const processMilestoneStatusView: Record<ProcessMilestone['status'], Stat
   overdue: { label: 'Overdue', tone: 'danger', icon: 'alert' },
   delayed: { label: 'Delayed', tone: 'warning', icon: 'hourglass' },
 };
+
 /** How each channel reads on the timeline. */
 export const communicationChannelView: Record<
   Process['communications'][number]['channel'],
