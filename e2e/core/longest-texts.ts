@@ -1,14 +1,14 @@
+import { transactionSchema } from 'shared-kernel/domain/transaction';
+import { storedLimits } from 'shared-kernel/domain/text';
+import { processSchema } from 'shared-kernel/domain/process';
+import { notificationSchema } from 'shared-kernel/domain/notification';
 import { clientSchema } from 'shared-kernel/domain/client';
 import { contractSchema } from 'shared-kernel/domain/contract';
 import { profileSchema } from 'shared-kernel/domain/profile';
 import {
   auditEntrySchema,
   complianceRecordSchema,
-  notificationSchema,
   processAlertSchema,
-  processSchema,
-  storedLimits,
-  transactionSchema,
 } from 'shared-kernel/testing/records';
 
 interface Schema {

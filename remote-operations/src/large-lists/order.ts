@@ -1,4 +1,5 @@
-import { sortInSteps, type SlicedWork } from 'shared-kernel/workspace';
+import { sortInSteps } from 'shared-kernel/workspace';
+import { type SlicedWork } from './sliced-work';
 
 export type Compare<Item> = (a: Item, b: Item) => number;
 

@@ -1,5 +1,5 @@
-import { type SlicedWork } from 'shared-kernel/workspace';
 import { chunkLength, type Compare } from './order';
+import { type SlicedWork } from './sliced-work';
 
 /** Which items of a list to show, and in which order; without `compare`, in the given one. */
 export interface Selection<Item> {

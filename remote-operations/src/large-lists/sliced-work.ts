@@ -1,4 +1,7 @@
-import { createTimeSlices, type SlicedWork } from 'shared-kernel/workspace';
+import { createTimeSlices } from 'shared-kernel/workspace';
+
+/** Work that can be put down at every `yield` and taken up again later. */
+export type SlicedWork<Result> = Generator<undefined, Result>;
 
 /** Does the work in one go. */
 export function finish<Result>(work: SlicedWork<Result>): Result {

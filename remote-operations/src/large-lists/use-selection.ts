@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { type SlicedWork } from 'shared-kernel/workspace';
 import { orderSliced, type Order } from './order';
 import { selectSliced, type Selection } from './select-sliced';
-import { finish, runInSlices } from './sliced-work';
+import { finish, runInSlices, type SlicedWork } from './sliced-work';
 
 const atOnce = 2000;
 

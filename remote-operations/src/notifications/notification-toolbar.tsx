@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { notificationCategories } from 'shared-kernel/domain/notification';
+import { notificationCategories } from './notification-categories';
 import { notificationCategoryView } from './notification-views';
 import { FilterBar, FilterSelect, SearchField } from 'shared-kernel/ui';
 import { type NotificationFilters } from './use-notification-filters';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { notificationCategories } from './notification-categories';
 import { dayHeading } from './day-heading';
 import { notificationSubject, notificationSubjects } from './notification-subject';
-import { notificationCategories, type Notification } from 'shared-kernel/domain/notification';
+import { type Notification } from 'shared-kernel/domain/notification';
 import { notificationTabLabel, notificationTabs } from './notification-views';
 import { countNotifications, selectVisibleNotifications } from './select-visible-notifications';
 

@@ -1,6 +1,7 @@
 import { textMatcher } from 'shared-kernel/domain/search';
 import { newestFirst } from 'shared-kernel/format';
-import { type Notification, type NotificationCategory } from 'shared-kernel/domain/notification';
+import { type Notification } from 'shared-kernel/domain/notification';
+import { type NotificationCategory } from './notification-categories';
 import { type NotificationTab } from './notification-views';
 
 /** What narrows the notification list; without a category all of them show. */

@@ -1,7 +1,4 @@
-import {
-  notificationCategories,
-  type NotificationCategory,
-} from 'shared-kernel/domain/notification';
+import { notificationCategories, type NotificationCategory } from './notification-categories';
 import { notificationTabs, type NotificationTab } from './notification-views';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { notificationParam } from '../remote';

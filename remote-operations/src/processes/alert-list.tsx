@@ -1,4 +1,4 @@
-import { alertLevelView, type ProcessAlert } from 'shared-kernel/domain/process';
+import { type ProcessAlert } from 'shared-kernel/domain/process';
 import { classNames } from 'shared-kernel/format';
 import {
   Button,
@@ -9,6 +9,7 @@ import {
   StatusTag,
   toneClass,
 } from 'shared-kernel/ui';
+import { alertLevelView } from './process-views';
 import styles from './alert-list.module.css';
 
 interface AlertListProps {

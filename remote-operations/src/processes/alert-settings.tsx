@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { Section, Switch } from 'shared-kernel/ui';
 import {
   processAlertToggles,
   processAlertToggleView,
   type ProcessAlertToggle,
-} from 'shared-kernel/domain/process';
-import { Section, Switch } from 'shared-kernel/ui';
+} from './alert-toggles';
 import styles from './alert-settings.module.css';
 
 interface AlertSettingsProps {

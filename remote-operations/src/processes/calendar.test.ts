@@ -1,5 +1,4 @@
-import { type Process } from 'shared-kernel/domain/process';
-import { milestoneSequence } from 'shared-kernel/testing/records';
+import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import {
   calendarDays,
   calendarLegend,

@@ -1,5 +1,7 @@
-import { orderedMilestones, type Process } from 'shared-kernel/domain/process';
-import { daysInMonth, weekdayOf } from 'shared-kernel/format';
+import { type Process } from 'shared-kernel/domain/process';
+import { daysInMonth } from 'shared-kernel/format';
+import { orderedMilestones } from './milestone-order';
+import { weekdayOf } from './weekday-of';
 import {
   calendarTagKinds,
   milestoneTags,

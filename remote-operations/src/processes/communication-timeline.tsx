@@ -1,10 +1,11 @@
-import { communicationChannelView, type ProcessCommunication } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, Timeline } from 'shared-kernel/ui';
+import { communicationChannelView } from './process-views';
 import styles from './process-details.module.css';
 
 interface CommunicationTimelineProps {
-  readonly communications: readonly ProcessCommunication[];
+  readonly communications: Process['communications'];
 }
 
 /** Who said what to whom about a process, in order (PM2). */

@@ -1,6 +1,7 @@
-import { processMilestoneStatusView, type Process } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { processMilestoneStatusView } from './process-views';
 import type { CalendarDay } from './calendar';
 import styles from './day-panel.module.css';
 import { MilestoneTagMark } from './milestone-tag-mark';

@@ -1,13 +1,9 @@
-import {
-  isDipTest,
-  milestoneError,
-  milestoneErrorText,
-  type DipTestOutcome,
-  type Process,
-  type ProcessMilestone,
-} from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
+import { isDipTest } from './dip-test';
+import { milestoneError, milestoneErrorText } from './completed-milestone';
+import { type DipTestOutcome, type ProcessMilestone } from './process-parts';
 import { completeMilestone } from './commands/complete-milestone';
 import styles from './milestone-completion.module.css';
 

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
-import { processMilestoneStatusView, type ProcessMilestone } from 'shared-kernel/domain/process';
 import { classNames, formatDate } from 'shared-kernel/format';
 import { Icon, RecordText, StatusTag, toneClass } from 'shared-kernel/ui';
+import { processMilestoneStatusView } from './process-views';
+import { type ProcessMilestone } from './process-parts';
 import { DueTag } from './due-tag';
 import styles from './milestone-item.module.css';
 import { MilestoneRequirements } from './milestone-requirements';

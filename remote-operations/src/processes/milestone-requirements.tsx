@@ -1,5 +1,5 @@
-import { type ProcessMilestone } from 'shared-kernel/domain/process';
 import { Checkbox, Icon, RecordText } from 'shared-kernel/ui';
+import { type ProcessMilestone } from './process-parts';
 import styles from './milestone-item.module.css';
 
 interface MilestoneRequirementsProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ProcessForm } from 'shared-kernel/domain/process';
 import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { type ProcessForm } from './new-process';
 import { createProcess } from './commands/create-process';
 import { NewProcessForm } from './new-process-form';
 

@@ -1,13 +1,4 @@
-import {
-  processFormSchema,
-  processPriorities,
-  processPriorityView,
-  processTypes,
-  processTypeView,
-  plannedSequence,
-  type ProcessForm,
-} from 'shared-kernel/domain/process';
-import { currencies } from 'shared-kernel/domain/transaction';
+import { processTypeView } from 'shared-kernel/domain/process';
 import {
   DateField,
   Form,
@@ -20,6 +11,10 @@ import {
   useValidatedForm,
 } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
+import { processFormSchema, type ProcessForm } from './new-process';
+import { processCurrencies, processPriorities, processTypes } from './process-parts';
+import { processPriorityView } from './process-views';
+import { plannedSequence } from './planned-sequence';
 import styles from './new-process-form.module.css';
 
 interface NewProcessFormProps {
@@ -37,7 +32,7 @@ const priorityOptions = processPriorities.map((value) => ({
   value,
   label: processPriorityView[value].label,
 }));
-const currencyOptions = currencies.map((value) => ({ value, label: value }));
+const currencyOptions = processCurrencies.map((value) => ({ value, label: value }));
 
 /** A new process, planned from the sample milestone sequence (PM1, PM6). */
 export function NewProcessForm({

@@ -1,4 +1,5 @@
-import { processPriorities, processStatuses, type Process } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
+import { processPriorities, processStatuses } from './process-parts';
 
 const byEstimate = (a: Process, b: Process) =>
   a.estimatedCompletion < b.estimatedCompletion

@@ -1,12 +1,12 @@
-import { alertsAbout, type Process } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { Button, CardGridSkeleton, DataView, EmptyState } from 'shared-kernel/ui';
 import {
   defaultProcessAlertSettings,
-  processAlertSettingsId,
   useCollection,
   useCommand,
   useRecord,
 } from 'shared-kernel/workspace';
+import { alertsAbout } from './alerts-about';
 import { AlertList } from './alert-list';
 import { AlertSettings } from './alert-settings';
 import { setProcessAlerts } from './commands/set-process-alerts';
@@ -23,7 +23,7 @@ interface ProcessAlertsProps {
 /** The alerts and which of them reach whom (PM7). */
 export function ProcessAlerts({ about, now, onOpen, onClear }: ProcessAlertsProps) {
   const alerts = useCollection('processAlerts');
-  const settings = useRecord('settings', processAlertSettingsId);
+  const settings = useRecord('settings', defaultProcessAlertSettings.id);
   const { run, availability } = useCommand(setProcessAlerts);
   return (
     <div className={styles['halves']}>

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import { periodWindow } from 'shared-kernel/domain/overview';
+import { periodScope } from 'shared-kernel/domain/overview';
 import {
   financialImpact,
   processMetrics,
-  processPriorities,
-  processPriorityView,
-  processTypes,
   processTypeView,
-  type FinancialImpact,
   type Process,
 } from 'shared-kernel/domain/process';
 import { formatAmount, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { DataTable, Kpi, KpiRow, Section, Stack, type TableColumn } from 'shared-kernel/ui';
+import { processPriorities, processTypes } from './process-parts';
+import { processPriorityView } from './process-views';
 import { CountBars } from './count-bars';
 import styles from './process-analytics.module.css';
+
+type FinancialImpact = ReturnType<typeof financialImpact>[number];
 
 interface ProcessAnalyticsProps {
   readonly processes: readonly Process[];
@@ -43,7 +43,7 @@ const measured = (value: number | undefined, write: (value: number) => string) =
 /** How processes run and what they mean in money (PM8). */
 export function ProcessAnalytics({ processes, now }: ProcessAnalyticsProps) {
   const metrics = useMemo(
-    () => processMetrics(processes, periodWindow('30d', now)),
+    () => processMetrics(processes, periodScope('30d', now).window),
     [processes, now],
   );
   const impact = useMemo(() => financialImpact(processes), [processes]);

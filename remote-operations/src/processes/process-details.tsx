@@ -1,17 +1,12 @@
 import { type ReactNode } from 'react';
-import {
-  currentMilestoneOf,
-  processPriorityView,
-  processProgress,
-  processStatusView,
-  processTypeView,
-  type Process,
-} from 'shared-kernel/domain/process';
+import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { formatAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { currentMilestoneOf, processProgress } from './milestone-order';
+import { processPriorityView } from './process-views';
 import { CommunicationTimeline } from './communication-timeline';
 import styles from './process-details.module.css';
 import { ProcessMilestones } from './process-milestones';

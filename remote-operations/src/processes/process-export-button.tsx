@@ -1,5 +1,6 @@
+import { type ProcessFilter } from './process-filter';
 import { processCsvColumns } from './process-export';
-import { type Process, type ProcessFilter } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';

@@ -1,5 +1,5 @@
-import { newProcess, type ProcessForm } from 'shared-kernel/domain/process';
 import { toIcs } from 'shared-kernel/format';
+import { newProcess, type ProcessForm } from './new-process';
 import { processIcsEvents } from './process-export';
 
 const now = '2024-07-22T09:00:00.000Z';

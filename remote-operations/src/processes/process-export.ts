@@ -1,14 +1,7 @@
-import { type CsvColumn, type IcsEvent } from 'shared-kernel/format';
-import {
-  currentMilestoneOf,
-  orderedMilestones,
-  processProgress,
-  type Process,
-  processMilestoneStatusView,
-  processPriorityView,
-  processStatusView,
-  processTypeView,
-} from 'shared-kernel/domain/process';
+import { type CsvColumn } from 'shared-kernel/format';
+import { type Process, processStatusView, processTypeView } from 'shared-kernel/domain/process';
+import { currentMilestoneOf, orderedMilestones, processProgress } from './milestone-order';
+import { processMilestoneStatusView, processPriorityView } from './process-views';
 
 /** The process list as a CSV table: one line a process, its value as a number. */
 export const processCsvColumns: readonly CsvColumn<Process>[] = [
@@ -28,7 +21,7 @@ export const processCsvColumns: readonly CsvColumn<Process>[] = [
 ];
 
 /** Every milestone of a process as a whole-day event on its due date, for an `.ics` file (PM4). */
-export const processIcsEvents = (process: Process): IcsEvent[] =>
+export const processIcsEvents = (process: Process) =>
   orderedMilestones(process).map((milestone) => ({
     uid: `${process.id}-${milestone.id}@trustfold.example`,
     title: `${milestone.name} (${process.id})`,

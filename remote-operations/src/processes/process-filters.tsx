@@ -1,14 +1,9 @@
 import { type ReactNode } from 'react';
-import {
-  processPriorities,
-  processPriorityView,
-  processStatuses,
-  processStatusView,
-  processTypes,
-  processTypeView,
-} from 'shared-kernel/domain/process';
+import { processStatusView, processTypeView } from 'shared-kernel/domain/process';
 import { type StatusView } from 'shared-kernel/domain/status';
 import { FilterBar, FilterSelect, SearchField } from 'shared-kernel/ui';
+import { processPriorities, processStatuses, processTypes } from './process-parts';
+import { processPriorityView } from './process-views';
 import { type ProcessView } from './use-process-view';
 
 interface ProcessFiltersProps {

@@ -1,14 +1,9 @@
 import { memo } from 'react';
-import {
-  currentMilestoneOf,
-  processPriorityView,
-  processProgress,
-  processStatusView,
-  processTypeView,
-  type Process,
-} from 'shared-kernel/domain/process';
+import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { classNames } from 'shared-kernel/format';
 import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
+import { currentMilestoneOf, processProgress } from './milestone-order';
+import { processPriorityView } from './process-views';
 import { DueTag } from './due-tag';
 import styles from './process-list-item.module.css';
 import { ProgressBar } from './progress-bar';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { filteredProcesses, type Process } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
+import { filteredProcesses } from './process-filter';
 import { processTabLabel, processTabs } from './process-tabs';
 import {
   CardGridSkeleton,

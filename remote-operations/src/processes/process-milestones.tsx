@@ -1,11 +1,8 @@
-import {
-  orderedMilestones,
-  outOfOrderMilestones,
-  type Process,
-  type ProcessMilestone,
-} from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { Notice, RecordText, Section } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
+import { orderedMilestones, outOfOrderMilestones } from './milestone-order';
+import { type ProcessMilestone } from './process-parts';
 import { setRequirement } from './commands/set-requirement';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneItem } from './milestone-item';

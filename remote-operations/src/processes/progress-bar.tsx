@@ -1,6 +1,6 @@
-import { type ProcessProgress } from 'shared-kernel/domain/process';
 import { formatNumber } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/records';
+import { type ProcessProgress } from './milestone-order';
 import styles from './progress-bar.module.css';
 
 /** How many milestones are done. */

@@ -1,11 +1,12 @@
-import { smartContractStatusView, type SmartContractRecord } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { formatDateTime, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { smartContractStatusView } from './process-views';
 import styles from './process-details.module.css';
 
 interface SmartContractRecordsProps {
-  readonly records: readonly SmartContractRecord[];
+  readonly records: Process['smartContracts'];
 }
 
 /** What a process's smart contract recorded, in order (PM2). */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { processFilterSchema } from 'shared-kernel/domain/process';
+import { processFilterSchema } from './process-filter';
+import { urlDay } from './url-day';
 import { processTabs, type ProcessTab } from './process-tabs';
-import { urlChoice, urlNumber, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { processParam } from '../remote';
 
 const params = {
@@ -12,15 +13,12 @@ const params = {
   status: urlText(),
   priority: urlText(),
   [processParam]: urlText(),
-  day: urlNumber(),
+  day: urlDay(),
   calendar: urlChoice(['one', 'all'], 'one'),
   filters: urlChoice(['auto', 'open', 'closed'], 'auto'),
 };
 
 const narrowing = ['q', 'type', 'status', 'priority'] as const;
-
-const isDay = (day: number | undefined): day is number =>
-  day !== undefined && Number.isInteger(day) && day >= 1 && day <= 31;
 
 /** What of the process screen is in the URL: tab, filter, open process and day of the calendar (PM1, PM5). */
 export function useProcessView() {
@@ -45,7 +43,7 @@ export function useProcessView() {
     isFiltering,
     toggleFilter: () => set({ filters: isFiltering ? 'closed' : 'open' }),
     processId: values.process,
-    day: isDay(day) ? day : undefined,
+    day,
     setFilter: (changes: Partial<Record<(typeof narrowing)[number], string>>) => set(changes),
     clearFilter: () => clear(narrowing),
     showTab: (section: ProcessTab) => set({ section }, 'push'),

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { orderedMilestones, type Process } from 'shared-kernel/domain/process';
+import { type Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { orderedMilestones } from './milestone-order';
 import { ProcessManagement } from './process-management';
 
 const live = (records?: { readonly processes: readonly Process[] }) =>

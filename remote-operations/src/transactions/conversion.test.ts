@@ -1,4 +1,5 @@
-import { transactionStatuses, transactionTypes } from 'shared-kernel/domain/transaction';
+import { transactionTypes } from 'shared-kernel/domain/transaction';
+import { transactionStatuses } from './transaction-parts';
 import { conversionTerms, estimateConversion, showsConversion } from './conversion';
 import { ledgerOf } from './ledger';
 

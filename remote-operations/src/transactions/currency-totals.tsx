@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { totalsByCurrency, type Transaction } from 'shared-kernel/domain/transaction';
+import { type Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatNumber } from 'shared-kernel/format';
+import { totalsByCurrency } from './totals-by-currency';
 import styles from './currency-totals.module.css';
 
 interface CurrencyTotalsProps {

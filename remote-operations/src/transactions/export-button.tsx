@@ -1,7 +1,8 @@
-import type { Transaction, TransactionFilter } from 'shared-kernel/domain/transaction';
+import { type Transaction } from 'shared-kernel/domain/transaction';
 import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { type TransactionFilter } from './transaction-filter';
 import { exportTransactions } from './commands/export-transactions';
 import { transactionCsvColumns } from './transaction-csv';
 

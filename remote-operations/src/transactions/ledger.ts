@@ -1,5 +1,6 @@
 import { demoHash } from 'shared-kernel/domain/compliance';
-import type { Transaction, TransactionStatus } from 'shared-kernel/domain/transaction';
+import { type Transaction } from 'shared-kernel/domain/transaction';
+import { type TransactionStatus } from './transaction-parts';
 import { requiredConfirmations } from './conversion';
 
 /**

@@ -1,3 +1,4 @@
+import { type TransactionStatus } from './transaction-parts';
 import {
   transactionMoveError,
   transactionMoveErrorText,
@@ -6,7 +7,7 @@ import {
   transactionTransitions,
   type TransactionMoveKind,
 } from './commands/transaction-moves';
-import { type Transaction, type TransactionStatus } from 'shared-kernel/domain/transaction';
+import { type Transaction } from 'shared-kernel/domain/transaction';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { type Availability } from 'shared-kernel/workspace';
 import styles from './move-buttons.module.css';

@@ -1,29 +1,27 @@
 import {
   processingStepLabel,
   processingStepStatusView,
-  type ProcessingStep,
+  type Transaction,
 } from 'shared-kernel/domain/transaction';
-import {
-  classNames,
-  formatDateTime,
-  formatDuration,
-  millisecondsBetween,
-} from 'shared-kernel/format';
+import { classNames, formatDateTime, millisecondsOf } from 'shared-kernel/format';
 import { Icon, toneClass } from 'shared-kernel/ui';
+import { formatDuration } from './format-duration';
 import styles from './processing-flow.module.css';
 
+type Steps = Transaction['processingSteps'];
+
 interface ProcessingFlowProps {
-  readonly steps: readonly ProcessingStep[];
+  readonly steps: Steps;
   /** ISO instant the transaction was initiated; the first step's duration counts from it. */
   readonly since: string;
   readonly isDetailed?: boolean;
 }
 
-function took(steps: readonly ProcessingStep[], index: number, since: string): string | undefined {
+function took(steps: Steps, index: number, since: string): string | undefined {
   const { status, timestamp } = steps[index] ?? {};
   const before = index === 0 ? since : steps[index - 1]?.timestamp;
   if (status !== 'completed' || !timestamp || !before) return undefined;
-  return formatDuration(millisecondsBetween(before, timestamp));
+  return formatDuration(millisecondsOf(timestamp) - millisecondsOf(before));
 }
 
 /** The steps of a transaction in their order, each with its status and time (TX4, TX7). */

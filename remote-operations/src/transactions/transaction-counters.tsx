@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
-import {
-  countTransactions,
-  transactionStatuses,
-  transactionStatusView,
-  type Transaction,
-  type TransactionStatus,
-} from 'shared-kernel/domain/transaction';
+import { transactionStatusView, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
+import { countTransactions } from './count-transactions';
+import { transactionStatuses, type TransactionStatus } from './transaction-parts';
 
 interface TransactionCountersProps {
   readonly transactions: readonly Transaction[];

@@ -1,9 +1,4 @@
-import {
-  transactionTabLabel,
-  transactionTabs,
-  transactionTypeView,
-  type Transaction,
-} from 'shared-kernel/domain/transaction';
+import { transactionTypeView, type Transaction } from 'shared-kernel/domain/transaction';
 import { ViewSwitch } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
@@ -18,6 +13,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
+import { transactionTabLabel, transactionTabs } from './transaction-tabs';
 import { CurrencyTotals } from './currency-totals';
 import { ExportButton } from './export-button';
 import { RefreshButton } from './refresh-button';

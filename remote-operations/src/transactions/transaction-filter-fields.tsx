@@ -1,12 +1,9 @@
-import {
-  counterpartyKindLabel,
-  counterpartyKinds,
-  transactionFilterSchema,
-  transactionStatuses,
-  transactionStatusView,
-} from 'shared-kernel/domain/transaction';
+import { transactionStatusView } from 'shared-kernel/domain/transaction';
 import { FilterSelect } from 'shared-kernel/ui';
 import * as v from 'valibot';
+import { counterpartyKindLabel, counterpartyKinds } from './counterparty-kinds';
+import { transactionFilterSchema } from './transaction-filter';
+import { transactionStatuses } from './transaction-parts';
 import { RangeFields } from './range-fields';
 import { transactionSortLabel, transactionSorts } from './sort-transactions';
 import { type TransactionFilters } from './use-transaction-filters';

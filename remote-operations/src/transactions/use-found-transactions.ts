@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { filterTransactions, type Transaction } from 'shared-kernel/domain/transaction';
+import { type Transaction } from 'shared-kernel/domain/transaction';
 import { useCollection } from 'shared-kernel/workspace';
+import { filterTransactions } from './transaction-filter';
 import { useSelection } from '../large-lists/use-selection';
 import { transactionComparison } from './sort-transactions';
 import { type TransactionFilters } from './use-transaction-filters';

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import {
-  transactionFilterSchema,
-  transactionTabs,
-  type TransactionTab,
-} from 'shared-kernel/domain/transaction';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
+import { transactionFilterSchema } from './transaction-filter';
+import { transactionTabs, type TransactionTab } from './transaction-tabs';
 import { transactionSorts } from './sort-transactions';
 import { transactionParam } from '../remote';
 

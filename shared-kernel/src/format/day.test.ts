@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, daysInMonth, monthStart, weekdayOf } from './day';
+import { addDays, dayOf, daysBetween, daysInMonth, monthStart } from './day';
 
 describe('dayOf', () => {
   it.each([
@@ -73,15 +73,5 @@ describe('daysInMonth', () => {
     ['2024-12-31', 31],
   ])('[format] knows how long the month of %s is: %d days', (month, days) => {
     expect(daysInMonth(month)).toBe(days);
-  });
-});
-
-describe('weekdayOf', () => {
-  it.each([
-    ['2024-07-01', 0],
-    ['2024-02-29', 3],
-    ['2024-07-07', 6],
-  ])('[format] begins the week on a Monday: %s is %d', (day, weekday) => {
-    expect(weekdayOf(day)).toBe(weekday);
   });
 });

@@ -25,6 +25,3 @@ export const monthStart = (day: string, months = 0): string =>
 
 /** How many days the month of a day or a month (`YYYY-MM`) has. */
 export const daysInMonth = (day: string): number => readMoment(day).daysInMonth();
-
-/** The weekday of a day, 0 for Monday. */
-export const weekdayOf = (day: string): number => (readMoment(day).day() + 6) % 7;

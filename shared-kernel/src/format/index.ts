@@ -2,19 +2,12 @@ export { classNames } from './class-names';
 export { cutText } from './cut-text';
 export { csvContent, csvFileName, type CsvColumn } from './csv';
 export { formatDate, formatDateTime, readerZone } from './date';
-export { addDays, dayOf, daysBetween, daysInMonth, weekdayOf } from './day';
-export { toIcs, type IcsEvent } from './ics';
+export { addDays, dayOf, daysBetween, daysInMonth } from './day';
+export { toIcs } from './ics';
 export { unknownText } from './locale';
-export {
-  compareMoments,
-  instantOf,
-  isAfter,
-  localMoment,
-  millisecondsBetween,
-  millisecondsOf,
-} from './moment';
+export { compareMoments, instantOf, isAfter, localMoment, millisecondsOf } from './moment';
 export { newestFirst } from './newest-first';
 export { formatAmount, formatCompactUsd, formatUsd, parseMoney } from './money';
 export { formatBytes, formatNumber, formatPercent } from './number';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
-export { formatDuration, formatRelative } from './relative-time';
+export { formatRelative } from './relative-time';

@@ -1,4 +1,4 @@
-import { formatDuration, formatRelative } from './relative-time';
+import { formatRelative } from './relative-time';
 
 const now = '2024-07-22T09:00:00.000Z';
 
@@ -17,14 +17,5 @@ describe('formatRelative', () => {
     ['never', '—'],
   ])('[format] writes %s as “%s”', (iso, text) => {
     expect(formatRelative(iso, now)).toBe(text);
-  });
-});
-
-describe('formatDuration', () => {
-  it('[TX7] writes the two largest units', () => {
-    expect(
-      [0, 400, 45_000, 200_000, 3_600_000, 187_200_000, 86_405_000].map(formatDuration),
-    ).toEqual(['0 s', '0 s', '45 s', '3 min 20 s', '1 h', '2 d 4 h', '1 d']);
-    expect([-1, NaN].map(formatDuration)).toEqual(['—', '—']);
   });
 });

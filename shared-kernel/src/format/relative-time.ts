@@ -1,5 +1,4 @@
 import { locale, unknownText } from './locale';
-import { formatNumber } from './number';
 import { readMoment, type Dayjs } from './read-moment';
 
 /** dayjs counts; the words (`yesterday`, `in 2 days`) are Intl's, dayjs has `a day ago`. */
@@ -33,26 +32,4 @@ export function formatRelative(iso: string, nowIso: string): string {
   const [count, unit] = distance(now, at);
   if (unit === 'second' && Math.abs(count) < 5) return 'just now';
   return relative.format(Math.trunc(count), unit);
-}
-
-/**
- * A length of time in its two largest units: `2 d 4 h`, `3 min 20 s`, `0 s`. Milliseconds in; a dash
- * for what is negative or not finite.
- */
-export function formatDuration(milliseconds: number): string {
-  const end = readMoment(milliseconds);
-  if (!end.isValid() || milliseconds < 0) return unknownText;
-  const counted = [
-    { name: 'd', count: end.diff(readMoment(0), 'day') },
-    { name: 'h', count: end.hour() },
-    { name: 'min', count: end.minute() },
-    { name: 's', count: end.second() },
-  ];
-  const first = counted.findIndex(({ count }) => count > 0);
-  if (first === -1) return '0 s';
-  return counted
-    .slice(first, first + 2)
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${formatNumber(count)} ${name}`)
-    .join(' ');
 }

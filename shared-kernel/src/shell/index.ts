@@ -10,4 +10,4 @@ export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { behaviourKey, preferencesKey } from './storage-keys';
 export { shellConfig } from './shell-config';
 export { useCurrentToast, useToast } from './toast';
-export { urlChoice, urlNumber, urlText, useUrlState, type UrlHistory } from './url-state';
+export { urlChoice, urlText, useUrlState, type UrlHistory } from './url-state';

@@ -1,12 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { urlChoice, urlNumber, urlText, useUrlState } from './url-state';
+import { urlChoice, urlText, useUrlState, type UrlParam } from './url-state';
+
+const finite: UrlParam<number | undefined> = {
+  parse: (raw) => (raw && Number.isFinite(Number(raw)) ? Number(raw) : undefined),
+  format: (value) => (value === undefined ? null : String(value)),
+};
 
 const params = {
   q: urlText(),
   status: urlChoice(['all', 'draft', 'signed'], 'all'),
-  min: urlNumber(),
+  min: finite,
 };
 
 function at(search: string) {

@@ -26,18 +26,6 @@ export function urlChoice<const T extends string>(
   };
 }
 
-/** A finite number, or `undefined`. */
-export function urlNumber(): UrlParam<number | undefined> {
-  return {
-    parse: (raw) => {
-      if (raw === null || raw.trim() === '') return undefined;
-      const value = Number(raw);
-      return Number.isFinite(value) ? value : undefined;
-    },
-    format: (value) => (value === undefined ? null : String(value)),
-  };
-}
-
 type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
 
 type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never };

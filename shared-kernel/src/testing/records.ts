@@ -1,13 +1,8 @@
 /** The sample's records, and what a record may be; without React, so that tests in Node take them too. */
 export { auditEntrySchema } from '../domain/audit/audit-entry.schema';
 export { complianceRecordSchema } from '../domain/compliance/compliance-record.schema';
-export { notificationSchema } from '../domain/notification/notification.schema';
-export { milestoneSequence } from '../domain/process/milestone-sequence';
 export { processAlertSchema } from '../domain/process/process-alert';
-export { processSchema } from '../domain/process/process.schema';
 export { defaultPreferences, preferencesSchema } from '../domain/profile/preferences';
-export { storedLimits } from '../domain/text/text-limits';
-export { transactionSchema } from '../domain/transaction/transaction.schema';
 export { auditEntries } from '../fixtures/audit-entries';
 export { clients } from '../fixtures/clients';
 export { complianceRecords } from '../fixtures/compliance-records';

@@ -1,12 +1,7 @@
 export { foldName, type CollectionName } from './collections';
 export { CommandError, refuse } from './command-error';
 export type { Availability } from './command-result';
-export {
-  defineCommand,
-  type Command,
-  type CommandContext,
-  type CommandTransaction,
-} from './command';
+export { defineCommand, type Command, type CommandTransaction } from './command';
 export {
   attachedFileSchema,
   auditMarked,
@@ -29,14 +24,10 @@ export {
 export { pageWorkspace } from './page-workspace';
 export { parseInput } from './parse-input';
 export { recordIdSchema } from './record-id';
-export {
-  defaultProcessAlertSettings,
-  processAlertSettingsId,
-  processAlertSettingsSchema,
-} from './settings';
+export { defaultProcessAlertSettings } from './settings';
 export type { IndexQuery } from './source';
 export type { WorkspaceStatus } from './status';
-export { sortInSteps, type SlicedWork } from './sort-sliced';
+export { sortInSteps } from './sort-sliced';
 export type { StoredFile } from './stored-file';
 export { createTimeSlices, forEachSliced } from './time-slices';
 export { useCollection } from './use-collection';

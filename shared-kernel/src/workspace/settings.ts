@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { processAlertToggleView } from '../domain/process';
 
-/** Key of the one record that holds the process screen's alert toggles. */
-export const processAlertSettingsId = 'process-alerts';
-
-/** The process screen's alert toggles (PM7). */
+/** The process screen's alert toggles (PM7), in the one record that holds them. */
 export const processAlertSettingsSchema = v.object({
-  id: v.literal(processAlertSettingsId),
+  id: v.literal('process-alerts'),
   emailCriticalAlerts: v.boolean(),
   smsNotifications: v.boolean(),
   dailyDigest: v.boolean(),
@@ -14,10 +10,10 @@ export const processAlertSettingsSchema = v.object({
 
 export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSchema>;
 
-/** The toggles as the sample has them. */
+/** The toggles as the sample has them: email and SMS on, the digest off (PM7). */
 export const defaultProcessAlertSettings: ProcessAlertSettings = {
-  id: processAlertSettingsId,
-  emailCriticalAlerts: processAlertToggleView.emailCriticalAlerts.initial,
-  smsNotifications: processAlertToggleView.smsNotifications.initial,
-  dailyDigest: processAlertToggleView.dailyDigest.initial,
+  id: 'process-alerts',
+  emailCriticalAlerts: true,
+  smsNotifications: true,
+  dailyDigest: false,
 };

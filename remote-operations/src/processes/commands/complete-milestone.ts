@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import {
-  completedMilestone,
-  dipTestOutcomes,
-  milestoneErrorText,
-} from 'shared-kernel/domain/process';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { completedMilestone, milestoneErrorText } from '../completed-milestone';
+import { milestoneSchema } from '../process-parts';
 
 /** Completes a milestone; a rejected dip test brings its re-test. */
 export const completeMilestone = defineCommand({
@@ -13,7 +10,7 @@ export const completeMilestone = defineCommand({
   input: v.object({
     processId: recordIdSchema,
     milestoneId: recordIdSchema,
-    outcome: v.optional(v.picklist(dipTestOutcomes)),
+    outcome: milestoneSchema.entries.outcome,
   }),
   inReference: false,
   permission: 'change',

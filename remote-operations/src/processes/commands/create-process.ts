@@ -1,6 +1,6 @@
-import { newProcess, processFormSchema } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import { defineCommand } from 'shared-kernel/workspace';
+import { newProcess, processFormSchema } from '../new-process';
 
 /** A new active process, planned from the sample milestone sequence. */
 export const createProcess = defineCommand({

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import {
-  defaultProcessAlertSettings,
-  defineCommand,
-  processAlertSettingsId,
-  processAlertSettingsSchema,
-} from 'shared-kernel/workspace';
+import { defaultProcessAlertSettings, defineCommand } from 'shared-kernel/workspace';
+import { processAlertToggles } from '../alert-toggles';
 
-const alertTogglesSchema = v.partial(v.omit(processAlertSettingsSchema, ['id']));
+const alertTogglesSchema = v.partial(v.object(v.entriesFromList(processAlertToggles, v.boolean())));
 
 /** The alert toggles (PM7). */
 export const setProcessAlerts = defineCommand({
@@ -16,7 +12,7 @@ export const setProcessAlerts = defineCommand({
   inReference: true,
   permission: 'change',
   async apply(transaction, toggles) {
-    const stored = await transaction.get('settings', processAlertSettingsId);
+    const stored = await transaction.get('settings', defaultProcessAlertSettings.id);
     const settings = { ...(stored ?? defaultProcessAlertSettings), ...toggles };
     transaction.put('settings', settings);
     return settings;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { markedRequirement } from 'shared-kernel/domain/process';
 import { CommandError, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { markedRequirement } from '../completed-milestone';
 
 /** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
 export const setRequirement = defineCommand({

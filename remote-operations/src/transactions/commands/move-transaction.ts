@@ -14,7 +14,6 @@ import {
   recordIdSchema,
   refuse,
   type Command,
-  type CommandContext,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 
@@ -26,11 +25,17 @@ const done: Record<TransactionMoveKind, string> = {
   reject: 'Transaction rejected',
 };
 
+/** Who makes a move, and when. */
+interface Mover {
+  readonly actor: string;
+  readonly now: Date;
+}
+
 async function move(
   transaction: CommandTransaction,
   transactionId: string,
   made: TransactionMove,
-  { actor, now }: CommandContext,
+  { actor, now }: Mover,
 ): Promise<Transaction> {
   const before = await transaction.need('transactions', transactionId);
   const result = applyTransactionMove(before, made, actor, now.toISOString());

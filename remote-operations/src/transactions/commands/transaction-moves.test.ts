@@ -14,11 +14,11 @@ import {
 } from './transaction-moves';
 import {
   processingFlow,
+  transactionSchema,
   transactionTypes,
-  type TransactionType,
   type Transaction,
+  type TransactionType,
 } from 'shared-kernel/domain/transaction';
-import { transactionSchema } from 'shared-kernel/testing/records';
 
 const now = '2024-07-22T09:00:00.000Z';
 const later = '2024-07-22T10:00:00.000Z';

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import {
-  processingFlow,
-  signOffDesks,
-  type ProcessingStep,
-  type Transaction,
-  type TransactionStatus,
-} from 'shared-kernel/domain/transaction';
+import { processingFlow, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
+import { type TransactionStatus } from '../transaction-parts';
 
 /** Why a transaction is held or rejected: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
@@ -106,7 +101,7 @@ export function stepsAfter(
   signOffs: number,
   executed: boolean,
   now: string,
-): ProcessingStep[] {
+): Transaction['processingSteps'] {
   const flow = processingFlow[type];
   const checks = flow.length - 1;
   const done = executed ? flow.length : Math.ceil((checks * signOffs) / requiredSignOffs);
@@ -119,7 +114,10 @@ export function stepsAfter(
   });
 }
 
-const failing = (steps: readonly ProcessingStep[], now: string): ProcessingStep[] => {
+const failing = (
+  steps: Transaction['processingSteps'],
+  now: string,
+): Transaction['processingSteps'] => {
   const open = steps.findIndex(({ status }) => status !== 'completed');
   return steps.map((step, index) =>
     index === open ? { step: step.step, status: 'failed', timestamp: now } : step,

@@ -1,6 +1,2 @@
-export {
-  notificationCategories,
-  notificationTypeView,
-  type NotificationCategory,
-} from './notification-type';
-export type { Notification } from './notification.schema';
+export { notificationTypeView } from './notification-type';
+export { notificationSchema, type Notification } from './notification.schema';

@@ -24,7 +24,5 @@ export const notificationCategories = [
   'system',
 ] as const;
 
-export type NotificationCategory = (typeof notificationCategories)[number];
-
 /** How pressing a notification is (N5), most pressing first. */
 export const notificationPriorities = ['critical', 'high', 'medium', 'low'] as const;

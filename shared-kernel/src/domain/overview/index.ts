@@ -9,11 +9,7 @@ export {
   type FigureRequest,
 } from './figure-records';
 export { sampleHeadline } from './headline';
-export {
-  defaultPeriod,
-  periodLabel,
-  periodWindow,
-} from './period';
+export { defaultPeriod, periodLabel } from './period';
 export {
   periodScope,
   sumByPeriod,

@@ -25,5 +25,3 @@ export type MilestoneKind = (typeof milestoneKinds)[number];
 
 /** The result of a milestone that is a dip test. */
 export const dipTestOutcomes = ['confirmed', 'rejected'] as const;
-
-export type DipTestOutcome = (typeof dipTestOutcomes)[number];

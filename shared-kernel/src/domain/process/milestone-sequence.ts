@@ -1,4 +1,4 @@
-import { type DipTestOutcome, type MilestoneKind } from './milestone-kind';
+import { type MilestoneKind } from './milestone-kind';
 
 /** One step of the sample sequence: the day of the sample month it falls on and what it requires. */
 export interface SequenceStep {
@@ -10,9 +10,6 @@ export interface SequenceStep {
   readonly day: number;
   readonly requirements: readonly string[];
 }
-
-/** The first day of the timeline (PM5). */
-export const firstSequenceDay = 15;
 
 /** The sample milestone sequence, one step a day from the 15th to the 30th (PM6, B18). */
 export const milestoneSequence: readonly SequenceStep[] = [
@@ -111,39 +108,3 @@ export const milestoneSequence: readonly SequenceStep[] = [
   },
   { kind: 'closed', name: 'Closed', day: 30, requirements: ['Client confirmed receipt'] },
 ];
-
-/** The steps a new process is planned with: all but the re-test, which only a rejection brings. */
-export const plannedSequence: readonly SequenceStep[] = milestoneSequence.filter(
-  ({ kind }) => kind !== 're_test',
-);
-
-const dipTests: ReadonlySet<MilestoneKind> = new Set([
-  'dip_test',
-  'control_dip_test',
-  're_test',
-  'final_dip_test',
-]);
-
-/** Whether a milestone is a dip test, and so is completed with an outcome. */
-export const isDipTest = (kind: MilestoneKind | undefined): kind is MilestoneKind =>
-  kind !== undefined && dipTests.has(kind);
-
-const names: Partial<Record<MilestoneKind, Readonly<Record<DipTestOutcome, string>>>> = {
-  dip_test: {
-    confirmed: 'Dip test confirmed',
-    rejected: 'Dip test rejected then re-test required',
-  },
-  control_dip_test: {
-    confirmed: 'Control dip test confirmed',
-    rejected: 'Dip test rejected then re-test required',
-  },
-  re_test: { confirmed: 'Re-test approved', rejected: 'Re-test rejected then re-test required' },
-  final_dip_test: {
-    confirmed: 'Final dip test confirmed',
-    rejected: 'Final dip test rejected then re-test required',
-  },
-};
-
-/** How a dip test is named once it has been read. */
-export const dipTestName = (kind: MilestoneKind, outcome: DipTestOutcome): string =>
-  names[kind]?.[outcome] ?? '';

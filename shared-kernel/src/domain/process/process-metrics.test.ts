@@ -1,19 +1,6 @@
-import { filteredProcesses } from './process-filter';
-import { newProcess, type ProcessForm } from './new-process';
 import { financialImpact, processMetrics } from './process-metrics';
-import { processAlertToggles, processAlertToggleView } from './process-alert';
 import { type Process, type ProcessMilestone } from './process.schema';
 
-const form: ProcessForm = {
-  name: 'Crude transfer',
-  client: 'Meridian Energy Partners',
-  type: 'fuel-transfer',
-  priority: 'high',
-  value: 100,
-  currency: 'USD',
-  startDate: '2024-07-01',
-  assignedTo: 'Daniel Okafor',
-};
 const window = { from: '2024-07-01', to: '2024-07-31' };
 
 const milestone = (changes: Partial<ProcessMilestone>): ProcessMilestone => ({
@@ -32,8 +19,20 @@ const done = (dueDate: string, completedDate: string) =>
   milestone({ status: 'completed', dueDate, completedDate });
 
 const build = (changes: Partial<Process>): Process => ({
-  ...newProcess(form, '2024-07-01T00:00:00.000Z', []),
+  id: 'PF-2024-001',
+  name: 'Crude transfer',
+  client: 'Meridian Energy Partners',
+  type: 'fuel-transfer',
+  status: 'active',
+  startDate: '2024-07-01',
+  estimatedCompletion: '2024-07-16',
+  priority: 'high',
+  value: 100,
+  currency: 'USD',
+  currentMilestone: 'M1',
   milestones: [],
+  communications: [],
+  smartContracts: [],
   ...changes,
 });
 
@@ -103,37 +102,5 @@ describe('financialImpact', () => {
       { currency: 'EUR', pipeline: 13, atRisk: 13, critical: 0, settled: 0 },
     ]);
     expect(financialImpact([])).toEqual([]);
-  });
-});
-
-describe('filteredProcesses', () => {
-  const crude = build({ id: 'PF-2024-001', name: 'Crude transfer' });
-  const audit = build({
-    id: 'PF-2024-002',
-    name: 'AML audit',
-    client: 'Orient Bridge Finance',
-    type: 'compliance-audit',
-    priority: 'critical',
-    status: 'completed',
-  });
-  const list = [crude, audit];
-
-  it('[PM1] finds id, name and client, and combines every filter by AND', () => {
-    expect(filteredProcesses(list, {})).toEqual(list);
-    expect(filteredProcesses(list, { text: 'pf-2024-002' })).toEqual([audit]);
-    expect(filteredProcesses(list, { text: 'MERIDIAN' })).toEqual([crude]);
-    expect(filteredProcesses(list, { text: 'aml' })).toEqual([audit]);
-    expect(filteredProcesses(list, { type: 'compliance-audit', status: 'active' })).toEqual([]);
-    expect(filteredProcesses(list, { status: 'completed', priority: 'critical' })).toEqual([audit]);
-  });
-});
-
-describe('the process vocabulary', () => {
-  it('[PM7] starts with email and SMS on and the daily digest off', () => {
-    expect(processAlertToggles.map((toggle) => processAlertToggleView[toggle].initial)).toEqual([
-      true,
-      true,
-      false,
-    ]);
   });
 });

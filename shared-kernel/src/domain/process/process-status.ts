@@ -28,14 +28,6 @@ export const processPriorities = ['critical', 'high', 'medium', 'low'] as const;
 
 export type ProcessPriority = (typeof processPriorities)[number];
 
-/** How each process priority reads on screen (PM3). */
-export const processPriorityView: Record<ProcessPriority, StatusView> = {
-  critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
-  high: { label: 'High', tone: 'warning', icon: 'flag' },
-  medium: { label: 'Medium', tone: 'info', icon: 'flag' },
-  low: { label: 'Low', tone: 'neutral', icon: 'flag' },
-};
-
 /** Where a process milestone stands (PM3). Compliance milestones have their own statuses. */
 export const processMilestoneStatuses = [
   'completed',
@@ -44,14 +36,3 @@ export const processMilestoneStatuses = [
   'overdue',
   'delayed',
 ] as const;
-
-export type ProcessMilestoneStatus = (typeof processMilestoneStatuses)[number];
-
-/** How each process milestone status reads on screen (PM3). */
-export const processMilestoneStatusView: Record<ProcessMilestoneStatus, StatusView> = {
-  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
-  'in-progress': { label: 'In Progress', tone: 'info', icon: 'refresh' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
-  overdue: { label: 'Overdue', tone: 'danger', icon: 'alert' },
-  delayed: { label: 'Delayed', tone: 'warning', icon: 'hourglass' },
-};

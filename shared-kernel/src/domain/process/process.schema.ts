@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { amountSchema, countSchema } from '../amount';
 import { dateSchema, timestampSchema } from '../scalars';
-import { type StatusView } from '../status';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
-import { currencies } from '../transaction';
+import { currencies } from '../transaction/transaction-type';
 import { dipTestOutcomes, milestoneKinds } from './milestone-kind';
 import {
   processMilestoneStatuses,
@@ -40,16 +39,6 @@ export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
 /** The channels of the communication timeline. */
 export const communicationChannels = ['email', 'call', 'meeting', 'message'] as const;
 
-export type CommunicationChannel = (typeof communicationChannels)[number];
-
-/** How each channel reads on the timeline. */
-export const communicationChannelView: Record<CommunicationChannel, StatusView> = {
-  email: { label: 'Email', tone: 'info', icon: 'mail' },
-  call: { label: 'Call', tone: 'neutral', icon: 'user' },
-  meeting: { label: 'Meeting', tone: 'neutral', icon: 'video' },
-  message: { label: 'Message', tone: 'neutral', icon: 'users' },
-};
-
 /** One exchange in a process's communication timeline (PM2); `at` is an ISO instant. */
 export const processCommunicationSchema = v.object({
   id,
@@ -67,13 +56,6 @@ export type ProcessCommunication = v.InferOutput<typeof processCommunicationSche
 export const smartContractStatuses = ['executed', 'pending', 'reverted'] as const;
 
 export type SmartContractStatus = (typeof smartContractStatuses)[number];
-
-/** How each smart contract status reads on screen. */
-export const smartContractStatusView: Record<SmartContractStatus, StatusView> = {
-  executed: { label: 'Executed', tone: 'success', icon: 'check-circle' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
-  reverted: { label: 'Reverted', tone: 'danger', icon: 'close-circle' },
-};
 
 /** One call of a process's smart contract (PM2); `hash` is `0x` and 64 hex digits. */
 export const smartContractRecordSchema = v.object({

@@ -1,1 +1,8 @@
-export { requiredText, typedLimits, typedText, lineSchema, atMost } from './text-limits';
+export {
+  requiredText,
+  storedLimits,
+  typedLimits,
+  typedText,
+  lineSchema,
+  atMost,
+} from './text-limits';

@@ -12,19 +12,6 @@ export const transactionTypeView: Record<TransactionType, StatusView> = {
   crypto: { label: 'Crypto/USDT', tone: 'warning', icon: 'coins' },
 };
 
-/** The dashboard's tabs in their order: everything, then one tab a rail (TX3). */
-export const transactionTabs = ['all', ...transactionTypes] as const;
-
-export type TransactionTab = (typeof transactionTabs)[number];
-
-/** The tabs' literal labels (TX3). */
-export const transactionTabLabel: Record<TransactionTab, string> = {
-  all: 'All Transactions',
-  fiat: 'Fiat Transfers',
-  fx: 'FX Exchanges',
-  crypto: 'Crypto/USDT',
-};
-
 /** Every currency the sample deals in; USDT is the only one on a ledger. */
 export const currencies = ['USD', 'EUR', 'GBP', 'NOK', 'AED', 'SGD', 'JPY', 'CNY', 'USDT'] as const;
 

@@ -18,11 +18,7 @@ import { attachedFileSchema, storedFile } from '../commands/attached-file';
 import { editedForm, formOf } from '../commands/changed-fields';
 import { auditMarked, markNotifications } from '../commands/mark-notifications';
 import { recordIdSchema } from '../record-id';
-import {
-  defaultProcessAlertSettings,
-  processAlertSettingsId,
-  processAlertSettingsSchema,
-} from '../settings';
+import { defaultProcessAlertSettings, processAlertSettingsSchema } from '../settings';
 
 // Small commands of the shapes that the features' commands have, for the tests of what runs them: what
 // they do is not the product's business, how it is done is.
@@ -209,7 +205,7 @@ export const setProcessAlerts = defineCommand({
   inReference: true,
   permission: 'change',
   async apply(transaction, toggles) {
-    const stored = await transaction.get('settings', processAlertSettingsId);
+    const stored = await transaction.get('settings', defaultProcessAlertSettings.id);
     transaction.put('settings', { ...(stored ?? defaultProcessAlertSettings), ...toggles });
   },
 });

@@ -1,4 +1,5 @@
-import { type Process, type ProcessMilestone } from './process.schema';
+import { type Process } from 'shared-kernel/domain/process';
+import { type ProcessMilestone } from './process-parts';
 
 /** A process's milestones in the order they must be completed: by due date, as listed within a day. */
 export const orderedMilestones = ({

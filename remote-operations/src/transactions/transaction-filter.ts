@@ -1,18 +1,17 @@
-import { dayOf } from '../../format';
+import { dateSchemaOf } from 'shared-kernel/domain/record';
+import { textMatcher } from 'shared-kernel/domain/search';
+import { counterpartyKind, type Transaction } from 'shared-kernel/domain/transaction';
+import { dayOf } from 'shared-kernel/format';
 import * as v from 'valibot';
-import { textMatcher } from '../search';
-import { dateSchema } from '../scalars';
-import { counterpartyKind, counterpartyKinds } from './counterparty-kind';
-import { type Transaction } from './transaction.schema';
-import { transactionStatuses } from './transaction-status';
-import { transactionTabs } from './transaction-type';
+import { counterpartyKinds } from './counterparty-kinds';
+import { transactionStatuses } from './transaction-parts';
+import { transactionTabs } from './transaction-tabs';
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const amountText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), amount);
 
-const orNothing = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined);
+const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
 /**
  * The filter of the transaction list as URL text (TX3). What cannot be understood (an unknown tab, a
@@ -23,8 +22,8 @@ export const transactionFilterSchema = v.object({
   text: v.fallback(v.optional(v.string(), ''), ''),
   status: v.fallback(v.optional(v.picklist(transactionStatuses)), undefined),
   counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
-  from: orNothing(dateSchema),
-  to: orNothing(dateSchema),
+  from: dayText,
+  to: dayText,
   min: v.fallback(v.optional(v.union([amount, amountText])), undefined),
   max: v.fallback(v.optional(v.union([amount, amountText])), undefined),
 });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
+import { milestoneSequence, processSchema, type Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { completedMilestone, milestoneErrorText, markedRequirement } from './complete-milestone';
-import { type DipTestOutcome } from './milestone-kind';
+import { completedMilestone, milestoneErrorText, markedRequirement } from './completed-milestone';
+import { isDipTest } from './dip-test';
 import {
   currentMilestoneOf,
   orderedMilestones,
   outOfOrderMilestones,
   processProgress,
 } from './milestone-order';
-import { isDipTest, milestoneSequence } from './milestone-sequence';
 import { newProcess, type ProcessForm } from './new-process';
-import { processSchema, type Process } from './process.schema';
+import { type DipTestOutcome } from './process-parts';
 
 const form: ProcessForm = {
   name: 'Crude transfer',

@@ -1,4 +1,5 @@
-import { alertsAbout, type ProcessAlert } from './process-alert';
+import { type ProcessAlert } from 'shared-kernel/domain/process';
+import { alertsAbout } from './alerts-about';
 
 const alert = (id: string, processId: string): ProcessAlert => ({
   id,

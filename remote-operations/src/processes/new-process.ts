@@ -1,13 +1,15 @@
-import { addDays, dayOf } from '../../format/day';
+import { type Process } from 'shared-kernel/domain/process';
+import { dateSchemaOf, nextId } from 'shared-kernel/domain/record';
+import { requiredText, storedLimits } from 'shared-kernel/domain/text';
+import { addDays, dayOf } from 'shared-kernel/format';
 import * as v from 'valibot';
-import { nextId } from '../next-id';
-import { dateSchemaOf } from '../scalars';
-import { requiredText } from '../text';
-import { storedLimits } from '../text/text-limits';
-import { currencies } from '../transaction';
-import { firstSequenceDay, plannedSequence } from './milestone-sequence';
-import { type Process, type ProcessMilestone } from './process.schema';
-import { processPriorities, processTypes } from './process-status';
+import { firstSequenceDay, plannedSequence } from './planned-sequence';
+import {
+  processCurrencies,
+  processPriorities,
+  processTypes,
+  type ProcessMilestone,
+} from './process-parts';
 
 /** What the new-process form collects; `value` is in units of `currency`. */
 export const processFormSchema = v.object({
@@ -21,7 +23,7 @@ export const processFormSchema = v.object({
     v.minValue(0, 'Value cannot be negative'),
     v.maxValue(1_000_000_000_000, 'Value is too large'),
   ),
-  currency: v.picklist(currencies),
+  currency: v.picklist(processCurrencies),
   startDate: dateSchemaOf('Start date is required'),
   assignedTo: requiredText('Assignee is required'),
 });

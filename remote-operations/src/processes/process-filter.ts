@@ -1,7 +1,7 @@
+import { type Process } from 'shared-kernel/domain/process';
+import { textMatcher } from 'shared-kernel/domain/search';
 import * as v from 'valibot';
-import { textMatcher } from '../search';
-import { type Process } from './process.schema';
-import { processPriorities, processStatuses, processTypes } from './process-status';
+import { processPriorities, processStatuses, processTypes } from './process-parts';
 
 /** The filter of the process list as URL text; what cannot be understood counts as not set. */
 export const processFilterSchema = v.object({

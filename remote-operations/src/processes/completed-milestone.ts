@@ -1,9 +1,8 @@
-import { dayOf, formatDate } from '../../format';
-import { addDays, daysBetween } from '../../format/day';
-import { type DipTestOutcome } from './milestone-kind';
+import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
+import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
+import { dipTestName, isDipTest } from './dip-test';
 import { orderedMilestones } from './milestone-order';
-import { dipTestName, isDipTest, milestoneSequence } from './milestone-sequence';
-import { type Process, type ProcessMilestone } from './process.schema';
+import { type DipTestOutcome, type ProcessMilestone } from './process-parts';
 
 export type MilestoneError =
   | { readonly kind: 'unknown_milestone'; readonly milestoneId: string }

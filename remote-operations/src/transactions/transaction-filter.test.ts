@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import * as v from 'valibot';
 import { filterTransactions, transactionFilterSchema } from './transaction-filter';
-import { transactionStatuses } from './transaction-status';
-import { transactionTabs, transactionTypes } from './transaction-type';
-import { type Transaction } from './transaction.schema';
+import { transactionStatuses } from './transaction-parts';
+import { transactionTabs } from './transaction-tabs';
 
 const build = (changes: Partial<Transaction>): Transaction => ({
   id: 'TX-2024-001',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { processSchema } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { plannedSequence } from './milestone-sequence';
+import { plannedSequence } from './planned-sequence';
 import { newProcess, nextProcessId, processFormSchema, type ProcessForm } from './new-process';
-import { processSchema } from './process.schema';
 
 const now = '2024-07-22T09:00:00.000Z';
 const form: ProcessForm = {
@@ -91,4 +91,16 @@ describe('processFormSchema', () => {
       'Assignee is required',
     ]);
   });
+
+  it.each(['name', 'assignedTo'] as const)(
+    '[C8, PM1] takes 200 characters as %s and says so of 201',
+    (field) => {
+      const messages = (length: number) =>
+        v
+          .safeParse(processFormSchema, { ...form, [field]: 'x'.repeat(length) })
+          .issues?.map(({ message }) => message);
+      expect(messages(200)).toBeUndefined();
+      expect(messages(201)).toEqual(['At most 200 characters, not 201']);
+    },
+  );
 });

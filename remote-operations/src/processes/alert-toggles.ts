@@ -1,0 +1,27 @@
+/** The switches of the alerts tab in their order (PM7). */
+export const processAlertToggles = [
+  'emailCriticalAlerts',
+  'smsNotifications',
+  'dailyDigest',
+] as const;
+
+export type ProcessAlertToggle = (typeof processAlertToggles)[number];
+
+/** What each switch says (PM7). */
+export const processAlertToggleView: Record<
+  ProcessAlertToggle,
+  { readonly label: string; readonly description: string }
+> = {
+  emailCriticalAlerts: {
+    label: 'Email critical alerts',
+    description: 'An email at once when a critical deadline is at risk.',
+  },
+  smsNotifications: {
+    label: 'SMS notifications',
+    description: 'A text message for alerts that need an answer within the hour.',
+  },
+  dailyDigest: {
+    label: 'Daily digest',
+    description: 'One summary every morning of what is due that day.',
+  },
+};

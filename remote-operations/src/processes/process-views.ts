@@ -1,0 +1,49 @@
+import { type Process, type ProcessAlert } from 'shared-kernel/domain/process';
+import { type StatusView } from 'shared-kernel/domain/status';
+import { type ProcessMilestone } from './process-parts';
+
+/** How each process priority reads on screen (PM3). */
+export const processPriorityView: Record<Process['priority'], StatusView> = {
+  critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
+  high: { label: 'High', tone: 'warning', icon: 'flag' },
+  medium: { label: 'Medium', tone: 'info', icon: 'flag' },
+  low: { label: 'Low', tone: 'neutral', icon: 'flag' },
+};
+
+/** How each process milestone status reads on screen (PM3). */
+export const processMilestoneStatusView: Record<ProcessMilestone['status'], StatusView> = {
+  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+  'in-progress': { label: 'In Progress', tone: 'info', icon: 'refresh' },
+  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  overdue: { label: 'Overdue', tone: 'danger', icon: 'alert' },
+  delayed: { label: 'Delayed', tone: 'warning', icon: 'hourglass' },
+};
+
+/** How each channel reads on the timeline. */
+export const communicationChannelView: Record<
+  Process['communications'][number]['channel'],
+  StatusView
+> = {
+  email: { label: 'Email', tone: 'info', icon: 'mail' },
+  call: { label: 'Call', tone: 'neutral', icon: 'user' },
+  meeting: { label: 'Meeting', tone: 'neutral', icon: 'video' },
+  message: { label: 'Message', tone: 'neutral', icon: 'users' },
+};
+
+/** How each smart contract status reads on screen. */
+export const smartContractStatusView: Record<
+  Process['smartContracts'][number]['status'],
+  StatusView
+> = {
+  executed: { label: 'Executed', tone: 'success', icon: 'check-circle' },
+  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  reverted: { label: 'Reverted', tone: 'danger', icon: 'close-circle' },
+};
+
+/** How each alert level reads on screen (PM7). */
+export const alertLevelView: Record<ProcessAlert['level'], StatusView> = {
+  CRITICAL: { label: 'CRITICAL', tone: 'danger', icon: 'alert' },
+  HIGH: { label: 'HIGH', tone: 'warning', icon: 'warning' },
+  INFO: { label: 'INFO', tone: 'info', icon: 'info' },
+  ACTIVE: { label: 'ACTIVE', tone: 'success', icon: 'play' },
+};

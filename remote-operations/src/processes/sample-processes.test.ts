@@ -1,0 +1,48 @@
+import { type Process } from 'shared-kernel/domain/process';
+import { processes } from 'shared-kernel/testing/records';
+import { completedMilestone, markedRequirement } from './completed-milestone';
+import { currentMilestoneOf, orderedMilestones, outOfOrderMilestones } from './milestone-order';
+import { newProcess } from './new-process';
+import { type ProcessMilestone } from './process-parts';
+
+const planned = ({ id, startDate, milestones, ...form }: Process): Process => {
+  const before = `PF-2024-${String(Number(id.slice(-3)) - 1).padStart(3, '0')}`;
+  const assignedTo = milestones[0]?.assignedTo ?? '';
+  return newProcess({ ...form, startDate, assignedTo }, `${startDate}T08:00:00.000Z`, [before]);
+};
+
+function completed(process: Process, { completedDate = '', outcome }: ProcessMilestone): Process {
+  const next = process.currentMilestone;
+  const requirements = currentMilestoneOf(process)?.requirements ?? [];
+  const ready = requirements.reduce(
+    (met, _, index) => markedRequirement(met, next, index, true),
+    process,
+  );
+  const result = completedMilestone(ready, next, completedDate, outcome);
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.process;
+}
+
+describe('the sample processes', () => {
+  it('[PM3] stand at a milestone, and have completed none out of order', () => {
+    for (const process of processes) {
+      expect(currentMilestoneOf(process)).toBeDefined();
+      expect(outOfOrderMilestones(process)).toEqual([]);
+    }
+  });
+
+  it.each(['PF-2024-004', 'PF-2024-007'])(
+    '[PM6] are what the rules make of a plan carried on day by day: %s',
+    (wanted) => {
+      const sample = processes.find(({ id }) => id === wanted);
+      if (!sample) throw new Error('not in the sample');
+      const done = orderedMilestones(sample).filter(({ status }) => status === 'completed');
+      const { communications, smartContracts } = sample;
+      expect({
+        ...done.reduce(completed, planned(sample)),
+        communications,
+        smartContracts,
+      }).toEqual(sample);
+    },
+  );
+});

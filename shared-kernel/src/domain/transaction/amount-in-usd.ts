@@ -1,0 +1,22 @@
+import { toCents } from '../to-cents';
+import { type Transaction } from './transaction.schema';
+import { type Currency } from './transaction-type';
+
+/** The sample's rates: US dollars for one unit, fixed at the sample's date. */
+const sampleUsdRates: Readonly<Record<Currency, number>> = {
+  USD: 1,
+  EUR: 1.089,
+  GBP: 1.293,
+  NOK: 0.0916,
+  AED: 0.2723,
+  SGD: 0.7436,
+  JPY: 0.00637,
+  CNY: 0.1375,
+  USDT: 1 / 1.0001,
+};
+
+/** A transaction's amount in US dollars at the sample's rates, to the cent. */
+export const amountInUsd = ({
+  amount,
+  currency,
+}: Pick<Transaction, 'amount' | 'currency'>): number => toCents(amount * sampleUsdRates[currency]);
