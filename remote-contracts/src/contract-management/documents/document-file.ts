@@ -1,4 +1,5 @@
-import type { Contract, ContractDocument } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { ContractDocument } from './contract-document';
 import { toPdf } from 'shared-kernel/format';
 import { type PreviewedFile } from 'shared-kernel/records';
 import { type StoredFile } from 'shared-kernel/workspace';

@@ -1,9 +1,6 @@
-import { contractDocumentTypeLabel } from './document-type-label';
-import {
-  contractDocumentTypes,
-  contractFileAccept,
-  type Contract,
-} from 'shared-kernel/domain/contract';
+import { contractDocumentTypeLabel } from './contract-document';
+import { contractFileAccept, type Contract } from 'shared-kernel/domain/contract';
+import { contractDocumentTypes } from './contract-document';
 import { FileField, Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';

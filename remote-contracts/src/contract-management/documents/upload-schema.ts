@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { checkContractFile, contractDocumentTypes } from 'shared-kernel/domain/contract';
+import { checkContractFile } from 'shared-kernel/domain/contract';
+import { contractDocumentTypes } from './contract-document';
 
 /** What the upload form takes: a file that may become a document, and its kind. */
 export const uploadSchema = v.object({

@@ -1,4 +1,5 @@
-import { contractTypeLabel, contractTypes } from 'shared-kernel/domain/contract';
+import { contractTypeLabel } from 'shared-kernel/domain/contract';
+import { contractTypes } from '../contract-type';
 import { type ContractForm } from './contract-form-schema';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
 import { parseMoney } from 'shared-kernel/format';

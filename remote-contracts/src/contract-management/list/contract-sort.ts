@@ -1,4 +1,5 @@
-import { contractStatuses, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { contractStatuses } from '../contract-status';
 import { millisecondsOf, parseMoney } from 'shared-kernel/format';
 
 /** What a list of contracts can be put in order by. */
