@@ -13,7 +13,7 @@ export {
   millisecondsOf,
 } from './moment';
 export { newestFirst } from './newest-first';
-export { formatAmount, formatCompactUsd, formatUsd, parseMoney } from './money';
+export { formatAmount, formatCompactUsd, formatUsd } from './money';
 export { formatBytes, formatNumber, formatPercent } from './number';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatDuration, formatRelative } from './relative-time';
