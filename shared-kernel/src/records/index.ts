@@ -11,5 +11,5 @@ export { RecordStepper } from './record-stepper';
 export { RecordView } from './record-view';
 export { ScoreMeter } from './score-meter';
 export { useLastOpen } from './use-last-open';
-export { listViews, ViewSwitch, type ListView } from './view-switch';
+export { listViews, ViewSwitch } from './view-switch';
 export { AuditTrail } from './audit-trail';

@@ -1,4 +1,4 @@
-export { foldName, type CollectionName } from './collections';
+export { foldName } from './collections';
 export { CommandError, refuse, type CommandIssue } from './command-error';
 export type { Availability, Undo } from './command-result';
 export {
@@ -34,7 +34,6 @@ export {
   processAlertSettingsId,
   processAlertSettingsSchema,
 } from './settings';
-export type { IndexQuery } from './source';
 export type { WorkspaceStatus } from './status';
 export { sortInSteps, type SlicedWork } from './sort-sliced';
 export type { StoredFile } from './stored-file';

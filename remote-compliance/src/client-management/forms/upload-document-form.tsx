@@ -1,5 +1,6 @@
 import { clientDocumentTypeLabel } from '../profile/document-views';
-import { clientDocumentTypes, type Client } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { clientDocumentTypes } from '../client-document';
 import { contractFileAccept } from 'shared-kernel/domain/contract';
 import { FileField, Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientDocumentTypeSchema } from 'shared-kernel/domain/client';
+import { clientDocumentTypeSchema } from '../client-document';
 import { checkContractFile } from 'shared-kernel/domain/contract';
 
 /** What the upload form takes: a file that may become a document, and what it is evidence of. */

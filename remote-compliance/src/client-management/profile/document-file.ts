@@ -1,4 +1,5 @@
-import type { Client, ClientDocument } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientDocument } from '../client-document';
 import { toPdf } from 'shared-kernel/format';
 import { type PreviewedFile } from 'shared-kernel/records';
 import { type StoredFile } from 'shared-kernel/workspace';
