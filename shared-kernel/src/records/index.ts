@@ -1,7 +1,9 @@
 export { CopyText } from './copy-text';
 export { DescriptionGrid } from './description-grid';
 export { DetailDrawer } from './detail-drawer';
-export { FilePreview, type PreviewedFile } from './file-preview';
+export { documentFile } from './document-file';
+export { DownloadFileButton } from './download-file-button';
+export { FilePreview } from './file-preview';
 export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
 export { PrintedRecord } from './printed-record';

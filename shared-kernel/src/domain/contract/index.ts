@@ -1,4 +1,4 @@
-export { checkContractFile, contractFileAccept, contractFileProblem } from './contract-file';
+export { contractFileProblem } from './contract-file';
 export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';
 export { contractSchema, type Contract } from './contract.schema';
