@@ -1,10 +1,10 @@
-import { type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { useNavigate } from 'shared-kernel/shell';
-import { Button, Icon, type IconProps } from 'shared-kernel/ui';
+import { Button, Icon } from 'shared-kernel/ui';
 
 interface ButtonLinkProps {
   readonly to: string;
-  readonly icon: IconProps['name'];
+  readonly icon: ComponentProps<typeof Icon>['name'];
   readonly children: ReactNode;
 }
 

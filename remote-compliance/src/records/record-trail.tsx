@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { AuditTrail } from 'shared-kernel/records';
-import { useIndexed, type CollectionName } from 'shared-kernel/workspace';
+import { useIndexed } from 'shared-kernel/workspace';
 
 interface RecordTrailProps {
-  readonly collection: CollectionName;
+  readonly collection: 'clients' | 'complianceRecords';
   readonly id: string;
   /** What the record is called where nothing is recorded, such as “client”. */
   readonly noun: string;

@@ -1,6 +1,9 @@
-import { type Client, type ComplianceCheck } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
+
+/** One entry of a client’s compliance history. */
+export type ComplianceCheck = Client['organizationData']['complianceHistory'][number];
 
 /** A reviewer's words as the history keeps them. */
 interface HistoryEvent {

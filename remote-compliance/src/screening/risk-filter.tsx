@@ -1,4 +1,5 @@
-import { riskLevels, riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import { riskLevels } from './risk-levels';
 import { FilterSelect } from 'shared-kernel/ui';
 
 /** A risk level, or none in particular. */

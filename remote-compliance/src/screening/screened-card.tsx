@@ -1,9 +1,6 @@
 import { type ReactNode } from 'react';
-import {
-  riskLevelView,
-  type RiskLevel,
-  type ScreeningStatus,
-} from 'shared-kernel/domain/lifecycle';
+import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import { type ScreeningStatus } from './screening-status-view';
 import { RecordText, StatusTag } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
 import { ScreeningTags } from './screening-tags';

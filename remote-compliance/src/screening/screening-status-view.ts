@@ -1,5 +1,7 @@
+import { type Client } from 'shared-kernel/domain/client';
 import { type StatusView } from 'shared-kernel/domain/status';
-import { type ScreeningStatus } from 'shared-kernel/domain/lifecycle';
+
+export type ScreeningStatus = Client['kycStatus'];
 
 /** How each screening status reads on screen (CO1). */
 export const screeningStatusView: Record<ScreeningStatus, StatusView> = {

@@ -1,5 +1,5 @@
 import { screeningStatusView } from './screening-status-view';
-import { type ScreeningStatus } from 'shared-kernel/domain/lifecycle';
+import { type ScreeningStatus } from './screening-status-view';
 import { StatusTag } from 'shared-kernel/ui';
 
 interface ScreeningTagsProps {

@@ -1,6 +1,4 @@
-import { type IndexQuery } from 'shared-kernel/workspace';
-
 /** The audit entries of one contract, oldest first. */
-export const contractAuditQuery = (contractId: string): IndexQuery => ({
+export const contractAuditQuery = (contractId: string) => ({
   equals: `contracts/${contractId}`,
 });

@@ -7,7 +7,7 @@ export { toIcs } from './ics';
 export { unknownText } from './locale';
 export { compareMoments, instantOf, isAfter, localMoment, millisecondsOf } from './moment';
 export { newestFirst } from './newest-first';
-export { formatAmount, formatCompactUsd, formatUsd, parseMoney } from './money';
+export { formatAmount, formatCompactUsd, formatUsd } from './money';
 export { formatBytes, formatNumber, formatPercent } from './number';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatRelative } from './relative-time';

@@ -1,7 +1,8 @@
 import { auditActionLabel, type AuditEntry } from '../domain/audit';
 import { portalLabel } from '../domain/portal';
 import { formatDateTime, newestFirst } from '../format';
-import { DataView, EmptyState, Section, TableSkeleton, Timeline, type DataViewQuery } from '../ui';
+import { DataView, EmptyState, Section, TableSkeleton, Timeline } from '../ui';
+import { type DataViewQuery } from '../ui/data-view';
 
 export interface AuditTrailProps {
   /** The entries of one record. */

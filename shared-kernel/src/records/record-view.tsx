@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataView, type DataViewQuery, DetailSkeleton } from '../ui';
+import { DataView, DetailSkeleton } from '../ui';
+import { type DataViewQuery } from '../ui/data-view';
 import { RecordNotFound, type RecordNotFoundProps } from './record-not-found';
 
 export interface RecordViewProps<T> extends RecordNotFoundProps {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Icon, type IconProps, VisuallyHidden } from '../ui';
+import { Icon, VisuallyHidden } from '../ui';
+import { type IconProps } from '../ui/icon';
 import styles from './view-switch.module.css';
 
 /** How a list of records can show. */

@@ -1,6 +1,5 @@
 /** The sample's records, and what a record may be; without React, so that tests in Node take them too. */
 export { auditEntrySchema } from '../domain/audit/audit-entry.schema';
-export { complianceRecordSchema } from '../domain/compliance/compliance-record.schema';
 export { processAlertSchema } from '../domain/process/process-alert';
 export { defaultPreferences, preferencesSchema } from '../domain/profile/preferences';
 export { auditEntries } from '../fixtures/audit-entries';

@@ -1,4 +1,4 @@
-export { foldName, type CollectionName } from './collections';
+export { foldName } from './collections';
 export { CommandError, refuse } from './command-error';
 export type { Availability } from './command-result';
 export { defineCommand, type Command, type CommandTransaction } from './command';
@@ -25,7 +25,6 @@ export { pageWorkspace } from './page-workspace';
 export { parseInput } from './parse-input';
 export { recordIdSchema } from './record-id';
 export { defaultProcessAlertSettings } from './settings';
-export type { IndexQuery } from './source';
 export type { WorkspaceStatus } from './status';
 export { sortInSteps } from './sort-sliced';
 export type { StoredFile } from './stored-file';

@@ -1,17 +1,23 @@
 import { importWorkspace } from './commands';
 import 'fake-indexeddb/auto';
-import type { Contract, ContractDraft } from '../domain/contract';
+import type { Contract } from '../domain/contract';
 import { clients } from '../fixtures/clients';
 import { contracts } from '../fixtures/contracts';
 import { createBrowserSource } from './browser/browser-source';
-import { createClient, createContract, editContract, signNext } from './test-support/commands';
+import {
+  createClient,
+  createContract,
+  editContract,
+  signNext,
+  type Draft,
+} from './test-support/commands';
 import { testSession } from './test-support/session';
 import { workspaceText } from './test-support/workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
-const from: ContractDraft = {
+const from: Draft = {
   title: crudeSupply.title,
   type: crudeSupply.type,
   client: crudeSupply.client,
@@ -36,7 +42,7 @@ async function openTwo() {
 
 const contractIn = async ({ source }: Workspace) => (await source.get('contracts', id))?.record;
 
-const edit = (tab: Workspace, changes: Partial<ContractDraft>, session = testSession()) =>
+const edit = (tab: Workspace, changes: Partial<Draft>, session = testSession()) =>
   tab.run(editContract, { id, from, to: { ...from, ...changes } }, session);
 
 async function until(holds: () => Promise<boolean>) {

@@ -1,6 +1,6 @@
 import { setRead } from './commands';
 import { contracts } from '../fixtures/contracts';
-import type { Contract, ContractDraft } from '../domain/contract';
+import type { Contract } from '../domain/contract';
 import type { CommandInput } from './command';
 import type { CommandResult } from './command-result';
 import { createMemorySource } from './memory-source';
@@ -14,6 +14,7 @@ import {
   lookAtTransaction,
   saveProfile,
   setStarred,
+  type Draft,
 } from './test-support/commands';
 import { contentsOf } from './test-support/contents';
 import { testSession } from './test-support/session';
@@ -21,13 +22,13 @@ import { withWrite } from './test-support/write';
 import { createWorkspace } from './workspace';
 
 const [crudeSupply] = contracts as [Contract];
-const draft: ContractDraft = {
+const draft: Draft = {
   title: 'Bunker supply',
   type: 'supply_agreement',
   client: 'Meridian Energy Partners',
   value: '$1,000,000',
 };
-const draftOf = ({ title, type, client, value }: Contract): ContractDraft => ({
+const draftOf = ({ title, type, client, value }: Contract): Draft => ({
   title,
   type,
   client,
@@ -100,7 +101,7 @@ describe('running a command', () => {
   it('[workspace] does not take back what somebody has changed since', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
-    const edit = (begun: ContractDraft, title: string) =>
+    const edit = (begun: Draft, title: string) =>
       workspace.run(
         editContract,
         { id: crudeSupply.id, from: begun, to: { ...begun, title } },
@@ -115,7 +116,7 @@ describe('running a command', () => {
   it('[workspace] refuses an edit of what changed while the form was open, and logs both values', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
-    const input = (changes: Partial<ContractDraft>) => ({
+    const input = (changes: Partial<Draft>) => ({
       id: crudeSupply.id,
       from,
       to: { ...from, ...changes },
@@ -146,7 +147,7 @@ describe('running a command', () => {
   it('[workspace] keeps both edits of different fields', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
-    const edit = (changes: Partial<ContractDraft>) =>
+    const edit = (changes: Partial<Draft>) =>
       workspace.run(
         editContract,
         { id: crudeSupply.id, from, to: { ...from, ...changes } },

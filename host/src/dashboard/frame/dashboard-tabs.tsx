@@ -1,7 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Icon } from 'shared-kernel/ui';
+import { moveFocus } from '../../brand/move-focus';
 import { tabNamed } from '../../federation/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { fetchTabAhead } from '../fetch-tabs-ahead';
@@ -15,23 +16,8 @@ interface DashboardTabsProps {
   readonly current: string;
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-function neighbour(index: number, key: string, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = steps[key];
-  return step === undefined ? undefined : (index + step + count) % count;
-}
-
 /** The overview and the remotes' tabs as links, so that each can be opened in a browser tab of its own. Arrow keys move between them. */
 export function DashboardTabs({ portal, current }: DashboardTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const { tabs: remoteTabs } = usePageRemotes();
   const tabs = [overview, ...remoteTabs];
 
@@ -44,17 +30,10 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
     if (tab) void fetchTabAhead(tab);
   };
 
-  const moveFocus = (event: KeyboardEvent, index: number) => {
-    const next = neighbour(index, event.key, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-
   return (
     <nav className={styles.rail} aria-label="Dashboard">
-      <div ref={list} className={styles.list} role="tablist" aria-label="Dashboard tabs">
-        {tabs.map(({ key, label, icon }, index) => (
+      <div className={styles.list} role="tablist" aria-label="Dashboard tabs" onKeyDown={moveFocus}>
+        {tabs.map(({ key, label, icon }) => (
           <Link
             key={key}
             id={tabId(key)}
@@ -66,7 +45,6 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
             to={tabPath(portal, key)}
             onPointerEnter={() => fetchAhead(key)}
             onFocus={() => fetchAhead(key)}
-            onKeyDown={(event) => moveFocus(event, index)}
           >
             <Icon name={icon} />
             <span>{label}</span>

@@ -1,5 +1,5 @@
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { moveFocus } from './move-focus';
+import { moveFocus } from '../../brand/move-focus';
 import styles from './portal-tabs.module.css';
 
 interface PortalTabsProps {

@@ -1,6 +1,8 @@
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
-import { type ClientDocument, type ClientUser, type Client } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ClientDocument } from '../client-document';
+import { type ClientUser } from '../client-user';
 import { type ClientForm, type ClientUserForm } from '../forms/client-form-schema';
 
 /** The next free client id, `CL-013` after `CL-012`. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import {
-  type Client,
-  type ClientDocument,
-  type ComplianceCheck,
-} from 'shared-kernel/domain/client';
-import { typedLimits, typedText, lineSchema } from 'shared-kernel/domain/text';
+import { type Client } from 'shared-kernel/domain/client';
+import { clientDocumentSchema, type ClientDocument } from '../client-document';
+import { type ComplianceCheck } from '../../screening/compliance-history';
+import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 
@@ -44,10 +43,10 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
 /** A reviewer's decision on a document; a rejection needs a comment. */
 export const documentDecisionSchema = v.pipe(
   v.object({
-    documentId: v.pipe(lineSchema, v.nonEmpty()),
+    documentId: v.pipe(clientDocumentSchema.entries.id, v.nonEmpty()),
     decision: v.picklist(documentDecisions),
     comment: typedText(typedLimits.line),
-    reviewer: v.pipe(lineSchema, v.trim(), v.nonEmpty('Name the reviewer')),
+    reviewer: reviewerSchema,
   }),
   v.forward(
     v.partialCheck(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addClientUser, editClientUser } from './changed-client';
 import { clientUserFormSchema } from '../forms/client-form-schema';
-import { clientUserSchema } from 'shared-kernel/domain/client';
+import { clientUserSchema } from '../client-user';
 import {
   CommandError,
   defineCommand,

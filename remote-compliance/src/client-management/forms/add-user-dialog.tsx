@@ -1,4 +1,5 @@
-import { permissionsForRole, type Client } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { permissionsForRole } from '../permission';
 import { type ClientUserForm } from './client-form-schema';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';

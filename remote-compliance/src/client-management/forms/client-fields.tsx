@@ -1,5 +1,6 @@
 import { type ClientForm, type ClientFormInput } from './client-form-schema';
-import { riskLevels, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { riskLevels } from '../../screening/risk-levels';
 import { FormGrid, NumberField, SelectField, TextField, type Control } from 'shared-kernel/form';
 
 interface ClientFieldsProps {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { riskLevelSchema } from 'shared-kernel/domain/lifecycle';
+import { riskLevelSchema } from '../../screening/risk-levels';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
-import { permissionSchema, clientUserStatuses } from 'shared-kernel/domain/client';
+import { permissionSchema } from '../permission';
+import { clientUserStatuses } from '../client-user';
 
 const line = typedText(typedLimits.line);
 

@@ -1,4 +1,5 @@
-import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ClientDocument } from '../client-document';
 import {
   applyDocumentDecision,
   documentDecisionRules,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ClientDocument } from '../client-document';
 import { FilePreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import { useRecord, type StoredFile } from 'shared-kernel/workspace';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clientUserFormSchema, type ClientUserForm as Values } from './client-form-schema';
-import { clientUserStatuses, permissions, permissionsForRole } from 'shared-kernel/domain/client';
+import { clientUserStatuses } from '../client-user';
+import { permissions, permissionsForRole } from '../permission';
 import { clientUserStatusView } from '../profile/user-status-view';
 import { permissionLabel } from '../profile/permission-texts';
 import {

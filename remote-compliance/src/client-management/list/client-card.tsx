@@ -1,6 +1,7 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
-import { clientListSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { clientListSignOffs } from './client-list-sign-offs';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { ScreenedCard } from '../../screening/screened-card';

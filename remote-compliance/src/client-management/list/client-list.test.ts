@@ -1,4 +1,4 @@
-import { riskLevels } from 'shared-kernel/domain/lifecycle';
+import { riskLevels } from '../../screening/risk-levels';
 import { newClient } from '../commands/changed-client';
 import { clientSummary } from './client-summary';
 import { isDuplicateCompany } from '../forms/duplicate-company';

@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { riskLevels } from 'shared-kernel/domain/lifecycle';
+import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf } from 'shared-kernel/format';
 
 /** What the client list can be put in order by (CL1). */

@@ -1,10 +1,12 @@
-import { type Client, type Department } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
 import { formatNumber, formatUsd } from 'shared-kernel/format';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
 
 interface DepartmentsSectionProps {
   readonly client: Client;
 }
+
+type Department = Client['organizationData']['departments'][number];
 
 const columns: readonly TableColumn<Department>[] = [
   { key: 'name', title: 'Department', isRowHeader: true, render: ({ name }) => name },

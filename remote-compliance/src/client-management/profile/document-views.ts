@@ -1,5 +1,5 @@
 import { type StatusView } from 'shared-kernel/domain/status';
-import { type ClientDocumentType, type ClientDocument } from 'shared-kernel/domain/client';
+import { type ClientDocumentType, type ClientDocument } from '../client-document';
 
 /** How each document type reads on screen (CL4). */
 export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {

@@ -1,5 +1,6 @@
 import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
-import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ClientDocument } from '../client-document';
 import { formatDate } from 'shared-kernel/format';
 import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { DocumentActions } from './document-actions';

@@ -1,6 +1,7 @@
-import { type Client, type ClientDocument } from 'shared-kernel/domain/client';
-import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
+import { type Client } from 'shared-kernel/domain/client';
+import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { type ClientDocument } from '../client-document';
 import { downloadClientDocument } from '../commands/download-document';
 import { fileOf } from './document-file';
 
@@ -11,22 +12,13 @@ interface DownloadButtonProps {
 
 /** Hands out a document's file. */
 export function DownloadButton({ client, document }: DownloadButtonProps) {
-  const { run, availability, isPending } = useCommand(downloadClientDocument);
   const read = useReadRecord();
-  const download = async () => {
-    const result = await run({ fileName: document.name });
-    if (result.status !== 'done') return;
-    const file = fileOf(client, document, await read('files', document.id));
-    downloadFile(file.name, file.mediaType, file.bytes);
-  };
   return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="download" />}
-      aria-label={`Download ${document.name}`}
-      availability={availability}
-      loading={isPending}
-      onPress={() => void download()}
+    <DownloadFileButton
+      fileName={document.name}
+      command={useCommand(downloadClientDocument)}
+      readFile={async () => fileOf(client, document, await read('files', document.id))}
+      iconOnly
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ClientUser } from 'shared-kernel/domain/client';
+import { type ClientUser } from '../client-user';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenDialog } from '../client-management.atoms';

@@ -1,5 +1,6 @@
 import { complianceCheckStatusView } from './organization-views';
-import { type Client, type ComplianceCheck } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ComplianceCheck } from '../../screening/compliance-history';
 import { formatDate, newestFirst } from 'shared-kernel/format';
 import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';

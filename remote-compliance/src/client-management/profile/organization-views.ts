@@ -1,5 +1,8 @@
 import { type StatusView } from 'shared-kernel/domain/status';
-import { type ClientContract, type ComplianceCheck } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ComplianceCheck } from '../../screening/compliance-history';
+
+export type ClientContract = Client['organizationData']['contracts'][number];
 
 /** How each of those reads on screen (CL5). */
 export const clientContractStatusView: Record<ClientContract['status'], StatusView> = {

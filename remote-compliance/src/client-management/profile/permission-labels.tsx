@@ -1,5 +1,5 @@
 import { permissionLabel } from './permission-texts';
-import { permissions, type Permission } from 'shared-kernel/domain/client';
+import { permissions, type Permission } from '../permission';
 import styles from './permission-labels.module.css';
 
 interface PermissionLabelsProps {

@@ -1,5 +1,5 @@
 import { permissionDescription, permissionLabel } from './permission-texts';
-import { permissions } from 'shared-kernel/domain/client';
+import { permissions } from '../permission';
 import styles from './permission-legend.module.css';
 
 /** What each permission lets a user do (G10). */

@@ -1,4 +1,4 @@
-import { permissions } from 'shared-kernel/domain/client';
+import { permissions } from '../permission';
 import { permissionDescription, permissionLabel } from './permission-texts';
 
 describe('the permissions of a client’s users', () => {

@@ -1,5 +1,6 @@
 import { clientUserStatusView } from './user-status-view';
-import { type Client, type ClientUser } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ClientUser } from '../client-user';
 import { formatDate, unknownText } from 'shared-kernel/format';
 import { DataTable, RecordText, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { AddUserButton } from './add-user-button';

@@ -1,6 +1,7 @@
 import { behaviourLog } from './log-entries';
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
-import { milestoneStatusView, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { milestoneStatusView } from '../milestones/milestone';
 import {
   completedSignOffs,
   lifecycleStageView,

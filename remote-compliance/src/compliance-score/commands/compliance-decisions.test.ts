@@ -5,7 +5,7 @@ import { clientSchema } from 'shared-kernel/domain/client';
 import { lifecycleStages, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { behaviourLog } from '../case/log-entries';
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { complianceRecordSchema } from 'shared-kernel/testing/records';
+import { complianceRecordSchema } from 'shared-kernel/domain/compliance';
 import {
   applyDocumentDecision,
   documentDecisionSchema,

@@ -5,7 +5,7 @@ import {
   milestoneDecisions,
   milestoneDecisionSchema,
 } from './milestone-decision';
-import { lifecycleStageSchema, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
   defineCommand,
@@ -21,7 +21,7 @@ export const decideMilestone = defineCommand({
   label: 'Decided on a milestone',
   input: v.object({
     id: recordIdSchema,
-    stage: lifecycleStageSchema,
+    stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
     comment: v.optional(typedText(typedLimits.line), ''),
   }),

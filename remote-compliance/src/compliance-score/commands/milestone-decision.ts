@@ -1,21 +1,18 @@
 import * as v from 'valibot';
-import { type Client, type ComplianceCheck } from 'shared-kernel/domain/client';
+import { type Client } from 'shared-kernel/domain/client';
+import { type ComplianceCheck } from '../../screening/compliance-history';
 import {
-  lifecycleStageSchema,
+  lifecycleStages,
   lifecycleStageView,
-  nextStage,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { typedLimits, typedText, lineSchema } from 'shared-kernel/domain/text';
+import { nextStage } from './next-stage';
+import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
-import {
-  demoHash,
-  issuePrefix,
-  milestoneIssue,
-  type ComplianceMilestone,
-  type ComplianceRecord,
-  type MilestoneStatus,
-} from 'shared-kernel/domain/compliance';
+import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { issuePrefix, milestoneIssue } from './milestone-issue';
+import { type ComplianceMilestone, type MilestoneStatus } from '../milestones/milestone';
 
 /** What a reviewer may decide on an open milestone. */
 export const milestoneDecisions = ['complete', 'flag'] as const;
@@ -57,10 +54,10 @@ export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDeci
 /** A reviewer's decision on a milestone; a flag needs a comment. */
 export const milestoneDecisionSchema = v.pipe(
   v.object({
-    stage: lifecycleStageSchema,
+    stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
     comment: typedText(typedLimits.line),
-    reviewer: v.pipe(lineSchema, v.trim(), v.nonEmpty('Name the reviewer')),
+    reviewer: reviewerSchema,
   }),
   v.forward(
     v.partialCheck(

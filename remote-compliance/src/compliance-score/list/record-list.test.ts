@@ -1,4 +1,5 @@
-import type { ComplianceRecord, MilestoneStatus } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { MilestoneStatus } from '../milestones/milestone';
 import { complianceProgress, complianceSummary, sortComplianceRecords } from './record-list';
 
 const record = (name: string, changes: Partial<ComplianceRecord>): ComplianceRecord => ({

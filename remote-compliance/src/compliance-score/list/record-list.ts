@@ -1,6 +1,6 @@
 import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { riskLevels } from 'shared-kernel/domain/lifecycle';
+import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf } from 'shared-kernel/format';
 
 /** The orders of the compliance list, each with what most needs a look first (CO1). */

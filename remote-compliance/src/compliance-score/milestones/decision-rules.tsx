@@ -3,7 +3,7 @@ import {
   milestoneDecisions,
   type MilestoneDecisionKind,
 } from '../commands/milestone-decision';
-import { milestoneStatusView } from 'shared-kernel/domain/compliance';
+import { milestoneStatusView } from './milestone';
 import { DataTable, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { RuleScoreChange } from '../../screening/rule-score-change';
 import styles from './decision-rules.module.css';

@@ -1,4 +1,4 @@
-import { contractFileLimit, type Contract } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { attachContractDocument } from './attach-document';
@@ -31,7 +31,7 @@ describe('attaching a document', () => {
     ['a wrong type', { name: 'a.exe', bytes: pdf.bytes }],
     ['a text that calls itself a picture', { name: 'a.png', bytes: pdf.bytes }],
     ['nothing', { name: 'a.pdf', bytes: new Uint8Array() }],
-    ['too much', { name: 'a.pdf', bytes: new Uint8Array(contractFileLimit + 1) }],
+    ['too much', { name: 'a.pdf', bytes: new Uint8Array(5_000_001) }],
   ])('[C11] refuses a file of %s and keeps nothing', async (_what, file) => {
     const input = { id: crudeSupply.id, type: 'exhibit', file } as const;
     expect(await tester.run(attachContractDocument, input)).toMatchObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractDocumentTypes } from 'shared-kernel/domain/contract';
+import { contractDocumentTypes } from '../documents/contract-document';
 import { newContractDocumentId } from '../signing/envelope';
 import { dayOf, formatBytes } from 'shared-kernel/format';
 import {

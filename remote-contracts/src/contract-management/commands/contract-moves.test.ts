@@ -1,4 +1,4 @@
-import { contractStatuses } from 'shared-kernel/domain/contract';
+import { contractStatuses } from '../contract-status';
 import { canTransition, nextContractStatuses } from './contract-moves';
 
 describe('contract statuses', () => {

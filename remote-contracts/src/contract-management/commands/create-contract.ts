@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  contractDraftSchema,
-  contractTitle,
-  type Contract,
-  type ContractDraft,
-} from 'shared-kernel/domain/contract';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { contractDraftSchema, type ContractDraft } from '../editing/contract-draft';
 import { draftedContract } from './drafted-contract';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';

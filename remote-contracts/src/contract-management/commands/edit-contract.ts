@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { contractDraftSchema, contractSchema, contractTitle } from 'shared-kernel/domain/contract';
+import { contractSchema, contractTitle } from 'shared-kernel/domain/contract';
+import { contractDraftSchema } from '../editing/contract-draft';
 import { editedContract } from './drafted-contract';
 import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
 

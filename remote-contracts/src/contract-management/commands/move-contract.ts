@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import {
-  contractStatusSchema,
-  contractStatusView,
-  contractTitle,
-} from 'shared-kernel/domain/contract';
+import { contractSchema, contractStatusView, contractTitle } from 'shared-kernel/domain/contract';
 import { movedContract } from './moved-contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';
@@ -12,7 +8,7 @@ import { aboutContract } from './about-contract';
 export const moveContract = defineCommand({
   id: 'contract.move',
   label: 'Moved the contract',
-  input: v.object({ id: recordIdSchema, status: contractStatusSchema }),
+  input: v.object({ id: recordIdSchema, status: contractSchema.entries.status }),
   inReference: false,
   permission: 'change',
   async apply(transaction, { id: key, status }, { now }) {

@@ -1,6 +1,7 @@
 import { dayOf } from 'shared-kernel/format';
 import { canTransition } from './contract-moves';
-import { type ContractStatus, type Contract } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type ContractStatus } from '../contract-status';
 
 const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {
   draft: 'required',

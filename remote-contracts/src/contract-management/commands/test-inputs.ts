@@ -1,4 +1,5 @@
-import { contractStatuses, contractTypes } from 'shared-kernel/domain/contract';
+import { contractStatuses } from '../contract-status';
+import { contractTypes } from '../contract-type';
 import { contracts } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { attachContractDocument } from './attach-document';

@@ -1,9 +1,9 @@
 import {
   contractStatusView,
   contractTypeLabel,
-  legalReviewView,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { legalReviewView } from '../legal-review-view';
 import { formatDate } from 'shared-kernel/format';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { Section, StatusTag } from 'shared-kernel/ui';

@@ -1,5 +1,6 @@
-import { contractDocumentTypeLabel } from '../documents/document-type-label';
-import { contractTitle, signatoryStatusView, type Contract } from 'shared-kernel/domain/contract';
+import { contractDocumentTypeLabel } from '../documents/contract-document';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { signatoryStatusView } from '../signing/signatory';
 import { formatDate, unknownText } from 'shared-kernel/format';
 import { PrintedRecord } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';

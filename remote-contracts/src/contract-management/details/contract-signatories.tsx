@@ -1,5 +1,6 @@
 import { awaitedSignatory } from '../signing/envelope';
-import { signatoryStatusView, type Contract } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { signatoryStatusView } from '../signing/signatory';
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { DocusignButton } from '../signing/docusign-button';

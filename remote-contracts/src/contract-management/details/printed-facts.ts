@@ -1,10 +1,10 @@
 import {
   contractStatusView,
   contractTypeLabel,
-  legalReviewView,
-  notarizationStatusView,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { legalReviewView } from '../legal-review-view';
+import { notarizationStatusView } from '../notarization/notarization-status-view';
 import { formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
 
 function notarizationText({ notarization }: Contract): string {

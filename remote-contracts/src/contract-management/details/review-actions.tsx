@@ -1,5 +1,6 @@
 import { nextContractStatuses } from '../commands/contract-moves';
-import { type Contract, type ContractStatus } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type ContractStatus } from '../contract-status';
 import { CommandButton } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { moveContract } from '../commands/move-contract';

@@ -1,29 +1,12 @@
-import type { Contract, ContractDocument } from 'shared-kernel/domain/contract';
-import { toPdf } from 'shared-kernel/format';
-import { type PreviewedFile } from 'shared-kernel/records';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { documentFile } from 'shared-kernel/records';
 import { type StoredFile } from 'shared-kernel/workspace';
+import { type ContractDocument } from './contract-document';
 import { sampleDocument } from './sample-document';
 
-/** A document's file as it is shown and handed out. */
-export interface DocumentFile extends PreviewedFile {
-  /** Made for a document of the sample, which nobody uploaded. */
-  readonly isSample: boolean;
-}
-
 /** The file that was uploaded, or one made up for a document of the sample. */
-export function fileOf(
+export const fileOf = (
   contract: Contract,
   document: ContractDocument,
   stored: StoredFile | null | undefined,
-): DocumentFile {
-  if (stored) {
-    const { name, mediaType, bytes } = stored;
-    return { name, mediaType, bytes: new Uint8Array(bytes), isSample: false };
-  }
-  return {
-    name: document.name,
-    mediaType: 'application/pdf',
-    bytes: toPdf(sampleDocument(contract, document), `${document.uploadDate}T00:00:00.000Z`),
-    isSample: true,
-  };
-}
+) => documentFile(document, stored, () => sampleDocument(contract, document));

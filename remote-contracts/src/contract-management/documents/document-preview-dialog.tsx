@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type ContractDocument } from './contract-document';
 import { FilePreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
 import { useRecord, type StoredFile } from 'shared-kernel/workspace';

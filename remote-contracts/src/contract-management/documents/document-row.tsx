@@ -1,5 +1,6 @@
-import { contractDocumentTypeLabel } from './document-type-label';
-import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
+import { contractDocumentTypeLabel } from './contract-document';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type ContractDocument } from './contract-document';
 import { formatDate } from 'shared-kernel/format';
 import { Icon, RecordText } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { contractFileLimit, contractFileProblem } from 'shared-kernel/domain/contract';
 import { dialogTitled, openContracts } from '../test-contracts';
 
 const crudeSupply = 'CON-1710235800000';
@@ -32,14 +31,22 @@ describe('uploading a document', () => {
   });
 
   it.each([
-    ['a file of a wrong type', new File(['x'], 'page.html'), contractFileProblem.type],
+    [
+      'a file of a wrong type',
+      new File(['x'], 'page.html'),
+      'Choose a PDF, PNG, JPEG or DOCX file.',
+    ],
     [
       'a 10 MB file',
-      new File([new Uint8Array(2 * contractFileLimit)], 'big.pdf'),
-      contractFileProblem.size,
+      new File([new Uint8Array(10_000_000)], 'big.pdf'),
+      'The file is larger than 5 MB.',
     ],
-    ['an empty file', new File([], 'empty.pdf'), contractFileProblem.empty],
-    ['a page dressed as a PDF', new File(['<html>'], 'fake.pdf'), contractFileProblem.content],
+    ['an empty file', new File([], 'empty.pdf'), 'The file is empty.'],
+    [
+      'a page dressed as a PDF',
+      new File(['<html>'], 'fake.pdf'),
+      'The file’s content does not match its name. Save it again and retry.',
+    ],
   ])('[C11] says what is wrong with %s and keeps nothing', async (_what, file, problem) => {
     const { dialog, choose, submit, workspace } = await openUpload();
     choose(file);

@@ -1,7 +1,8 @@
-import { type Contract, type ContractDocument } from 'shared-kernel/domain/contract';
-import { CommandButton, downloadFile, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-document';
+import { type ContractDocument } from './contract-document';
 import { fileOf } from './document-file';
 
 interface DownloadButtonProps {
@@ -9,27 +10,14 @@ interface DownloadButtonProps {
   readonly document: ContractDocument;
 }
 
-/** Hands out a document's file, byte for byte as it was uploaded. */
+/** Hands out a document's file. */
 export function DownloadButton({ contract, document }: DownloadButtonProps) {
-  const { run, availability, isPending } = useCommand(downloadContractDocument);
   const read = useReadRecord();
-  const download = async () => {
-    const result = await run({ fileName: document.name });
-    if (result.status !== 'done') return;
-    const file = fileOf(contract, document, await read('files', document.id));
-    downloadFile(file.name, file.mediaType, file.bytes);
-  };
   return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="download" />}
-      availability={availability}
-      loading={isPending}
-      onPress={() => void download()}
-    >
-      <span>
-        Download <VisuallyHidden>{document.name}</VisuallyHidden>
-      </span>
-    </CommandButton>
+    <DownloadFileButton
+      fileName={document.name}
+      command={useCommand(downloadContractDocument)}
+      readFile={async () => fileOf(contract, document, await read('files', document.id))}
+    />
   );
 }

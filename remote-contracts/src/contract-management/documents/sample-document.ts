@@ -1,16 +1,11 @@
-import { contractDocumentTypeLabel } from './document-type-label';
-import {
-  contractTitle,
-  contractTypeLabel,
-  legalReviewView,
-  type Contract,
-  type ContractDocument,
-  type ContractType,
-} from 'shared-kernel/domain/contract';
+import { contractDocumentTypeLabel } from './contract-document';
+import { contractTitle, contractTypeLabel, type Contract } from 'shared-kernel/domain/contract';
+import { legalReviewView } from '../legal-review-view';
+import { type ContractDocument } from './contract-document';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfBlock, type PdfContent } from 'shared-kernel/format';
 
-const subjects: Record<ContractType, string> = {
+const subjects: Record<Contract['type'], string> = {
   supply_agreement:
     'The Supplier sells and delivers, and the Buyer takes and pays for, the goods named in the schedule, in the quantities and at the places the schedule states.',
   drilling_rights:

@@ -1,7 +1,8 @@
-import { contractTypeLabel, contractTypes } from 'shared-kernel/domain/contract';
+import { contractTypeLabel } from 'shared-kernel/domain/contract';
+import { contractTypes } from '../contract-type';
 import { type ContractForm } from './contract-form-schema';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
-import { parseMoney } from 'shared-kernel/format';
+import { parseMoney } from '../parse-money';
 import { useClientNames } from './use-client-names';
 
 interface ContractFieldsProps {

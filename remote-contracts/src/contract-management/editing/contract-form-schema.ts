@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractDraftSchema } from 'shared-kernel/domain/contract';
+import { contractDraftSchema } from './contract-draft';
 
 /** The create dialog: a draft and the review box (C8, C9). */
 export const contractFormSchema = v.object({

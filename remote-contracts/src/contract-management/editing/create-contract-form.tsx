@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { contractDraftSchema, type ContractDraft } from 'shared-kernel/domain/contract';
+import { contractDraftSchema, type ContractDraft } from './contract-draft';
 import { contractFormSchema, type ContractForm } from './contract-form-schema';
 import { CheckboxField, Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';

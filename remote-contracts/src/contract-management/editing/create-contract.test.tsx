@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Client } from 'shared-kernel/domain/client';
-import { waiverFlags, waiverText } from 'shared-kernel/domain/contract';
+import { waiverText } from 'shared-kernel/domain/contract';
 import { clients as sampleClients } from 'shared-kernel/testing/records';
 import { cardOf, dialogTitled, figure, openContracts } from '../test-contracts';
 
@@ -222,7 +222,7 @@ describe('waiving the legal review', () => {
     expect(await newest(opened)).toMatchObject({
       status: 'user_waived',
       legalReview: 'waived',
-      complianceFlags: [...waiverFlags],
+      complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
     });
     expect(await waiverNote(opened)).toMatch(/User Waived.*was not ticked/);
   });

@@ -1,10 +1,11 @@
+import { type ComponentProps } from 'react';
 import { type Contract } from 'shared-kernel/domain/contract';
-import { CommandButton, type ButtonProps } from 'shared-kernel/ui';
+import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
 import { useOpenDialog } from '../contract-management.atoms';
 
-interface EditButtonProps extends Pick<ButtonProps, 'size' | 'icon'> {
+interface EditButtonProps extends Pick<ComponentProps<typeof CommandButton>, 'size' | 'icon'> {
   readonly contract: Contract;
 }
 

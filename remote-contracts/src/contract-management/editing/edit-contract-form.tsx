@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { contractDraftSchema, type Contract } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { contractDraftSchema } from './contract-draft';
 import { contractFormSchema, type ContractForm } from './contract-form-schema';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';

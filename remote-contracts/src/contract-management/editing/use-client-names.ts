@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { foldName, useIndexed, type IndexQuery } from 'shared-kernel/workspace';
+import { foldName, useIndexed } from 'shared-kernel/workspace';
 
 const mostSuggested = 20;
 
@@ -11,7 +11,7 @@ const lastOf = (beginning: string) => `${beginning}\uffff`;
  * contract's client need not be one of them.
  */
 export function useClientNames(typed: string): readonly string[] {
-  const query = useMemo<IndexQuery>(() => {
+  const query = useMemo(() => {
     const beginning = foldName(typed);
     return { from: beginning, to: lastOf(beginning), limit: mostSuggested };
   }, [typed]);

@@ -2,9 +2,9 @@ import {
   contractStatusView,
   contractTitle,
   contractTypeLabel,
-  legalReviewView,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { legalReviewView } from '../legal-review-view';
 import { formatDate, formatNumber } from 'shared-kernel/format';
 import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { ContractActions } from './contract-actions';

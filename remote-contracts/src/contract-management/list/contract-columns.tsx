@@ -1,9 +1,5 @@
-import {
-  contractStatusView,
-  contractTitle,
-  legalReviewView,
-  type Contract,
-} from 'shared-kernel/domain/contract';
+import { contractStatusView, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { legalReviewView } from '../legal-review-view';
 import { signerProgress } from '../signing/signing-order';
 import { formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';

@@ -2,10 +2,10 @@ import {
   contractStatusView,
   contractTitle,
   contractTypeLabel,
-  legalReviewView,
-  notarizationStatusView,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { legalReviewView } from '../legal-review-view';
+import { notarizationStatusView } from '../notarization/notarization-status-view';
 import { signerProgress } from '../signing/signing-order';
 import { csvContent, csvFileName, type CsvColumn } from 'shared-kernel/format';
 import { type ContractFilters } from './use-contract-filters';

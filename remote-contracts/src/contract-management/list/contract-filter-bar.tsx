@@ -1,4 +1,5 @@
-import { contractStatuses, contractStatusView, type Contract } from 'shared-kernel/domain/contract';
+import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
+import { contractStatuses } from '../contract-status';
 import { ViewSwitch } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { contractSortKeys, contractSortLabel } from './contract-sort';

@@ -1,5 +1,7 @@
-import { contractStatuses, contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { millisecondsOf, parseMoney } from 'shared-kernel/format';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { contractStatuses } from '../contract-status';
+import { millisecondsOf } from 'shared-kernel/format';
+import { parseMoney } from '../parse-money';
 
 /** What a list of contracts can be put in order by. */
 export const contractSortKeys = ['modified', 'title', 'client', 'value', 'status'] as const;

@@ -1,4 +1,4 @@
-import { parseMoney } from 'shared-kernel/format';
+import { parseMoney } from '../parse-money';
 import { type Contract } from 'shared-kernel/domain/contract';
 
 /** The figures of the four summary cards (C1). */

@@ -1,6 +1,6 @@
-import { contractStatuses, type ContractStatus } from 'shared-kernel/domain/contract';
+import { contractStatuses, type ContractStatus } from '../contract-status';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { listViews, type ListView } from 'shared-kernel/records';
+import { listViews } from 'shared-kernel/records';
 import { contractSortKeys, type ContractSortKey } from './contract-sort';
 
 /** What the summary cards narrow the list to. */
@@ -25,7 +25,7 @@ export interface ContractFilters {
   readonly show: ContractSelection;
   readonly sort: ContractSortKey;
   readonly dir: 'ascending' | 'descending';
-  readonly view: ListView;
+  readonly view: (typeof listViews)[number];
 }
 
 /** Search, filters, order and view of the contract list, all in the URL. */

@@ -1,11 +1,12 @@
+import { type ComponentProps } from 'react';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { toIcs } from 'shared-kernel/format';
-import { Button, downloadFile, Icon, type ButtonProps } from 'shared-kernel/ui';
+import { Button, downloadFile, Icon } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 
 interface CalendarFileButtonProps {
   readonly contract: Contract;
-  readonly size?: ButtonProps['size'];
+  readonly size?: ComponentProps<typeof Button>['size'];
 }
 
 /** Hands out the booked notarization as an event for a calendar. */

@@ -1,9 +1,9 @@
-import { notarizationSchema } from 'shared-kernel/domain/contract';
+import { contractSchema } from 'shared-kernel/domain/contract';
 import * as v from 'valibot';
 import { requiredText } from 'shared-kernel/domain/text';
 import { instantOf, isAfter, millisecondsOf } from 'shared-kernel/format';
 
-const { scheduledDate } = notarizationSchema.entries;
+const { scheduledDate } = contractSchema.entries.notarization.entries;
 
 const isKept = (local: string) =>
   Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));

@@ -1,5 +1,6 @@
 import { type AuditEntry } from 'shared-kernel/domain/audit';
-import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type Signatory } from './signatory';
 import { contracts } from 'shared-kernel/testing/records';
 import { envelopeEvents } from './envelope-events';
 

@@ -1,6 +1,7 @@
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import { awaitedSignatory, envelopeId } from './envelope';
-import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type Signatory } from './signatory';
 import { declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
 
 /** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */

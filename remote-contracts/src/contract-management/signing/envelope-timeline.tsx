@@ -1,7 +1,8 @@
+import { type ComponentProps } from 'react';
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
-import { Timeline, type TimelineItem } from 'shared-kernel/ui';
+import { Timeline } from 'shared-kernel/ui';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 
 interface EnvelopeTimelineProps {
@@ -15,7 +16,7 @@ const when = (at: string | undefined): string | undefined =>
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
 
-function itemOf(event: EnvelopeEvent): TimelineItem {
+function itemOf(event: EnvelopeEvent): ComponentProps<typeof Timeline>['items'][number] {
   switch (event.kind) {
     case 'sent':
       return {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
-import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type Signatory } from './signatory';
 import { canSendForSignature, nextSignatory, signContract } from './signing-order';
 
 /** Who is asked to sign a contract that has no signatories yet, in this order. */

@@ -1,9 +1,6 @@
-import {
-  type Contract,
-  contractStatuses,
-  contractSchema,
-  type Signatory,
-} from 'shared-kernel/domain/contract';
+import { type Contract, contractSchema } from 'shared-kernel/domain/contract';
+import { contractStatuses } from '../contract-status';
+import { type Signatory } from './signatory';
 import { contracts } from 'shared-kernel/testing/records';
 import { draftedContract } from '../commands/drafted-contract';
 import { movedContract } from '../commands/moved-contract';

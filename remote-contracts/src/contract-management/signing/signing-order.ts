@@ -1,5 +1,6 @@
 import { dayOf } from 'shared-kernel/format';
-import { type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type Signatory } from './signatory';
 
 /** Whether a contract may be sent for signature: once its legal review is completed (C3). */
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>

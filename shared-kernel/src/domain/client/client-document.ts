@@ -6,11 +6,6 @@ import { lineSchema } from '../text/text-limits';
 /** What a client’s document is evidence of (CL4). */
 export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
 
-export type ClientDocumentType = (typeof clientDocumentTypes)[number];
-
-/** Accepts a client’s document type and nothing else. */
-export const clientDocumentTypeSchema = v.picklist(clientDocumentTypes);
-
 /** Whether a client’s document has been accepted (CL4). */
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
@@ -18,7 +13,7 @@ export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as con
 export const clientDocumentSchema = v.object({
   id: lineSchema,
   name: lineSchema,
-  type: clientDocumentTypeSchema,
+  type: v.picklist(clientDocumentTypes),
   status: v.picklist(clientDocumentStatuses),
   uploadDate: dateSchema,
   size: lineSchema,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { amountSchema, countSchema } from '../amount';
-import { contractIdSchema } from '../contract/contract.schema';
 import { contractTypeSchema } from '../contract/contract-type';
 import { dateSchema } from '../scalars';
 
@@ -29,11 +28,6 @@ export const clientContractSchema = v.object({
   endDate: dateSchema,
   status: v.picklist(clientContractStatuses),
 });
-
-export type ClientContract = v.InferOutput<typeof clientContractSchema>;
-
-/** Whether a contract of a client's file is one of the platform's own, by its number. */
-export const isPlatformContract = (id: string): boolean => v.is(contractIdSchema, id);
 
 /** How a compliance check ended (CL5). */
 export const complianceCheckStatuses = ['passed', 'pending', 'failed'] as const;

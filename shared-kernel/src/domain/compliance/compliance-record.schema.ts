@@ -1,23 +1,12 @@
 import * as v from 'valibot';
-import { lifecycleStageSchema } from '../lifecycle';
+import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { scoreSchema, timestampSchema } from '../scalars';
-import { type StatusView } from '../status';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 
 /** Where a stage of a client’s compliance stands (CO2). */
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
-
-export type MilestoneStatus = (typeof milestoneStatuses)[number];
-
-/** How each milestone status reads on screen (CO2). */
-export const milestoneStatusView: Record<MilestoneStatus, StatusView> = {
-  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
-  current: { label: 'Current', tone: 'info', icon: 'play' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
-  flagged: { label: 'Flagged', tone: 'danger', icon: 'flag' },
-};
 
 /** One stage of a client's compliance; time, reviewer and hash are there once something happened (CO2). */
 export const complianceMilestoneSchema = v.object({

@@ -14,5 +14,3 @@ export const contractDocumentSchema = v.object({
   uploadDate: dateSchema,
   docusignId: v.optional(lineSchema),
 });
-
-export type ContractDocument = v.InferOutput<typeof contractDocumentSchema>;

@@ -1,6 +1,5 @@
 import { contractStatuses, contractStatusView } from './contract-status';
 import { contractTypeLabel, contractTypes } from './contract-type';
-import { legalReviews, legalReviewView } from './legal-review';
 
 describe('contract statuses', () => {
   it('[C5] are the five stated, each with its view, beside five types', () => {
@@ -20,14 +19,5 @@ describe('contract statuses', () => {
       'joint_venture',
     ]);
     expect(Object.keys(contractTypeLabel)).toEqual([...contractTypes]);
-  });
-
-  it('[C6, B12] badge the legal review, required falling under Not Required', () => {
-    expect(legalReviews.map((review) => legalReviewView[review].label)).toEqual([
-      'Not Required',
-      'Legal Verified',
-      'Pending Review',
-      'User Waived',
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
-import { atMost, idSchema, lineSchema, typedLimits } from '../text/text-limits';
+import { idSchema, lineSchema } from '../text/text-limits';
 import { contractDocumentSchema } from './contract-document';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';
@@ -29,15 +29,3 @@ export const contractSchema = v.object({
 });
 
 export type Contract = v.InferOutput<typeof contractSchema>;
-
-const asTyped = v.pipe(v.string(), atMost(typedLimits.name));
-
-/** What a person types to create or edit a contract; nothing is required (C8). */
-export const contractDraftSchema = v.object({
-  type: contractTypeSchema,
-  title: asTyped,
-  client: asTyped,
-  value: asTyped,
-});
-
-export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;

@@ -1,8 +1,7 @@
-import { waiverFlags, waiverText } from './waiver';
+import { waiverText } from './waiver';
 
 describe('the waiver', () => {
   it('[C9, C10] uses the stated words', () => {
-    expect(waiverFlags).toEqual(['User Waived Legal Review', 'No Legal Validation']);
     expect(waiverText.accept).toBe('I understand and accept these terms');
     expect(waiverText.confirm).toBe('Bypass & Deploy Anyway');
     const disclaimer = waiverText.disclaimer.join(' ');

@@ -1,6 +1,3 @@
-/** The flags a contract carries once its legal review is waived (C9). */
-export const waiverFlags = ['User Waived Legal Review', 'No Legal Validation'] as const;
-
 /** The words of the waiver dialog; its checkbox is not enforced (C9, C10). */
 export const waiverText = {
   title: 'Waive legal review?',

@@ -1,11 +1,8 @@
 export {
   lifecycleStages,
-  lifecycleStageSchema,
   lifecycleStageView,
   stageState,
   type LifecycleStage,
-  nextStage,
 } from './lifecycle-stage';
-export { riskLevels, riskLevelView, type RiskLevel, riskLevelSchema } from './risk-level';
-export { type ScreeningStatus } from './screening-status';
-export { clientListSignOffs, completedSignOffs, requiredSignOffs } from './sign-offs';
+export { riskLevelView, type RiskLevel } from './risk-level';
+export { completedSignOffs, requiredSignOffs } from './sign-offs';

@@ -32,8 +32,3 @@ export function stageState(stage: LifecycleStage, current: LifecycleStage): Stag
   if (distance === 0) return 'current';
   return distance < 0 ? 'done' : 'upcoming';
 }
-
-/** The stage that follows, or undefined after `executed`. */
-export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
-  return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
-}

@@ -1,5 +1,5 @@
 import { lifecycleStages } from './lifecycle-stage';
-import { clientListSignOffs, completedSignOffs, requiredSignOffs } from './sign-offs';
+import { completedSignOffs, requiredSignOffs } from './sign-offs';
 
 describe('sign-offs', () => {
   it('[T2] asks for three', () => {
@@ -8,9 +8,5 @@ describe('sign-offs', () => {
 
   it('[T2] counts 0, 1, 2, 3 and 3 along the stages', () => {
     expect(lifecycleStages.map(completedSignOffs)).toEqual([0, 1, 2, 3, 3]);
-  });
-
-  it('[T2] counts 2 for approved and 1 otherwise in the client list', () => {
-    expect(lifecycleStages.map(clientListSignOffs)).toEqual([1, 1, 2, 1, 1]);
   });
 });

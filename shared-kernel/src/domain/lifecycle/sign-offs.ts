@@ -13,6 +13,3 @@ const completed: Record<LifecycleStage, number> = {
 
 /** Sign-offs given so far, as the tracker counts them: 0, 1, 2, 3, 3 along the stages (T2). */
 export const completedSignOffs = (stage: LifecycleStage): number => completed[stage];
-
-/** Sign-offs as the client list counts them: 2 for approved, 1 for every other stage (T2). */
-export const clientListSignOffs = (stage: LifecycleStage): number => (stage === 'approved' ? 2 : 1);

@@ -1,4 +1,4 @@
-import { riskLevels, type RiskLevel } from '../lifecycle';
+import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
 import { type StatusView } from '../status';
 
 /** One part of a distribution; `percent` is whole percentage points of the sum. */

@@ -1,8 +1,1 @@
-export {
-  requiredText,
-  storedLimits,
-  typedLimits,
-  typedText,
-  lineSchema,
-  atMost,
-} from './text-limits';
+export { requiredText, storedLimits, typedLimits, typedText, atMost } from './text-limits';

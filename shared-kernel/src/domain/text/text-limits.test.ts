@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clientSchema } from '../client';
-import { contractDraftSchema, contractSchema } from '../contract';
+import { contractSchema } from '../contract';
 import { notificationSchema } from '../notification';
 import {
   atMost,
@@ -36,20 +36,6 @@ describe('the limits of texts', () => {
     expect(v.is(typedText(3), '  abc  ')).toBe(true);
     expect(messages(typedText(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
     expect(messages(requiredText('Say it'), '   ')).toEqual(['Say it']);
-  });
-});
-
-describe('a form', () => {
-  const tooLong = ['At most 200 characters, not 201'];
-  const field = (schema: v.GenericSchema) => (value: string) => messages(schema, value);
-
-  it.each([
-    ['title', field(contractDraftSchema.entries.title)],
-    ['client', field(contractDraftSchema.entries.client)],
-    ['value', field(contractDraftSchema.entries.value)],
-  ])('[C8] takes 200 characters as %s and says so of 201', (_name, of) => {
-    expect(of(letters(200))).toBeUndefined();
-    expect(of(letters(201))).toEqual(tooLong);
   });
 });
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { checkContractFile, contractFileProblem } from '../../domain/contract';
 import {
   beginsAs,
+  checkContractFile,
   contractFileKind,
   contractFileMediaType,
+  contractFileProblem,
 } from '../../domain/contract/contract-file';
 import { typedLimits } from '../../domain/text';
 import { atMost } from '../../domain/text/text-limits';

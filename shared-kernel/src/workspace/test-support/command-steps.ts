@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contractTypes } from '../../domain/contract';
+import { contractTypes } from '../../domain/contract/contract-type';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
 import type { Command } from '../command';

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
-import {
-  contractDraftSchema,
-  contractSchema,
-  type Contract,
-  type ContractDraft,
-} from '../../domain/contract';
+import { contractSchema, type Contract } from '../../domain/contract';
 import { clientSchema } from '../../domain/client';
 import { portalKeySchema } from '../../domain/portal';
 import { preferencesSchema } from '../../domain/profile/preferences';
 import { timestampSchema } from '../../domain/scalars';
+import { atMost, typedLimits } from '../../domain/text';
 import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
 import { dayOf } from '../../format';
@@ -25,6 +21,17 @@ import { defaultProcessAlertSettings, processAlertSettingsSchema } from '../sett
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
+const asTyped = v.pipe(v.string(), atMost(typedLimits.name));
+
+const draftSchema = v.object({
+  title: asTyped,
+  type: contractSchema.entries.type,
+  client: asTyped,
+  value: asTyped,
+});
+
+export type Draft = v.InferOutput<typeof draftSchema>;
+
 async function freeContractId(transaction: CommandTransaction, now: Date): Promise<string> {
   let moment = now.getTime();
   while (await transaction.get('contracts', `CON-${moment}`)) moment += 1;
@@ -33,7 +40,7 @@ async function freeContractId(transaction: CommandTransaction, now: Date): Promi
 
 const blank = contracts[0] as Contract;
 
-const drafted = (id: string, draft: ContractDraft): Contract => ({
+const drafted = (id: string, draft: Draft): Contract => ({
   ...blank,
   ...draft,
   id,
@@ -45,7 +52,7 @@ const drafted = (id: string, draft: ContractDraft): Contract => ({
 export const createContract = defineCommand({
   id: 'contract.create',
   label: 'Created the contract',
-  input: contractDraftSchema,
+  input: draftSchema,
   inReference: true,
   permission: 'change',
   async apply(transaction, draft, { now }) {
@@ -72,7 +79,7 @@ export const editContract = defineCommand({
   input: v.object({
     id: recordIdSchema,
     from: v.pick(contractSchema, draftFields),
-    to: contractDraftSchema,
+    to: draftSchema,
   }),
   inReference: false,
   permission: 'change',

@@ -1,4 +1,4 @@
-import { lifecycleStageView, type LifecycleStage } from '../lifecycle/lifecycle-stage';
+import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 
 /** How the issues of a flagged stage begin. */
 export const issuePrefix = (stage: LifecycleStage) => `${lifecycleStageView[stage].label}: `;

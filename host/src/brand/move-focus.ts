@@ -1,0 +1,25 @@
+import { type KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** Arrow keys, Home and End move the focus among the buttons or tabs inside the element; the rest is left alone. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [role="tab"]')];
+  const index = stops.findIndex((stop) => stop === document.activeElement);
+  const step = steps[event.key];
+  if (index === -1) return;
+
+  let target: number;
+  if (event.key === 'Home') target = 0;
+  else if (event.key === 'End') target = stops.length - 1;
+  else if (step !== undefined) target = (index + step + stops.length) % stops.length;
+  else return;
+
+  event.preventDefault();
+  stops[target]?.focus();
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { contractDraftSchema } from './contract-draft';
+
+const messages = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map(({ message }) => message);
+
+describe('a contract as it is typed', () => {
+  it.each(['title', 'client', 'value'] as const)(
+    '[C8] takes 200 characters as %s and says so of 201',
+    (field) => {
+      const schema = contractDraftSchema.entries[field];
+      expect(messages(schema, 'x'.repeat(200))).toBeUndefined();
+      expect(messages(schema, 'x'.repeat(201))).toEqual(['At most 200 characters, not 201']);
+    },
+  );
+});

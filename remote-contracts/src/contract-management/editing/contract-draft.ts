@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { contractSchema } from 'shared-kernel/domain/contract';
+import { atMost, typedLimits } from 'shared-kernel/domain/text';
+
+const asTyped = v.pipe(v.string(), atMost(typedLimits.name));
+
+/** What a person types to create or edit a contract; nothing is required (C8). */
+export const contractDraftSchema = v.object({
+  type: contractSchema.entries.type,
+  title: asTyped,
+  client: asTyped,
+  value: asTyped,
+});
+
+export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;

@@ -1,0 +1,24 @@
+import { contractSchema, type Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { legalReviewView } from './legal-review-view';
+
+const badge = (review: Contract['legalReview']) => legalReviewView[review].label;
+
+describe('the badge of a legal review', () => {
+  it('[C6, B12] is Not Required for a required one too', () => {
+    expect(contractSchema.entries.legalReview.options.map(badge)).toEqual([
+      'Not Required',
+      'Legal Verified',
+      'Pending Review',
+      'User Waived',
+    ]);
+  });
+
+  it('[C5, C6] differs between the sample’s contracts', () => {
+    expect(contracts.map(({ legalReview }) => badge(legalReview))).toEqual([
+      'Legal Verified',
+      'Pending Review',
+      'User Waived',
+    ]);
+  });
+});

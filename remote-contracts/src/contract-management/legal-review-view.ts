@@ -1,0 +1,10 @@
+import { type Contract } from 'shared-kernel/domain/contract';
+import { type StatusView } from 'shared-kernel/domain/status';
+
+/** The badge of a legal review; `required` falls under the stated “otherwise Not Required” (C6, B12). */
+export const legalReviewView: Record<Contract['legalReview'], StatusView> = {
+  required: { label: 'Not Required', tone: 'neutral', icon: 'scale' },
+  completed: { label: 'Legal Verified', tone: 'success', icon: 'shield-check' },
+  pending: { label: 'Pending Review', tone: 'warning', icon: 'hourglass' },
+  waived: { label: 'User Waived', tone: 'danger', icon: 'warning' },
+};

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CommandError } from '../workspace/command-error';
+import type { CommandResult } from '../workspace/command-result';
+import { UploadForm } from './upload-form';
+
+const types = [
+  { value: 'legal', label: 'Legal' },
+  { value: 'aml', label: 'AML' },
+] as const;
+
+const done: CommandResult<undefined> = { status: 'done', output: undefined, undo: undefined };
+
+const failed = (kind: CommandError['kind'], message: string): CommandResult<undefined> => ({
+  status: 'failed',
+  error: new CommandError(kind, message),
+});
+
+function open(result: CommandResult<undefined> = done) {
+  const onUpload = jest.fn().mockResolvedValue(result);
+  const onUploaded = jest.fn();
+  const onCancel = jest.fn();
+  render(
+    <UploadForm
+      typeLabel="Evidence of"
+      types={types}
+      initialType="legal"
+      isPending={false}
+      onUpload={onUpload}
+      onUploaded={onUploaded}
+      onCancel={onCancel}
+    />,
+  );
+  const user = userEvent.setup();
+  return {
+    user,
+    onUpload,
+    onUploaded,
+    onCancel,
+    // Dropped or picked past the accept attribute, which is a hint and no check.
+    choose: (file: File) =>
+      fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } }),
+    submit: () => user.click(screen.getByRole('button', { name: 'Upload' })),
+  };
+}
+
+describe('UploadForm', () => {
+  it('[C11, CL4] hands over the file’s name and bytes with the chosen type', async () => {
+    const { user, choose, submit, onUpload, onUploaded } = open();
+    choose(new File(['%PDF-1'], 'Annex.pdf'));
+    await user.click(screen.getByRole('combobox', { name: 'Evidence of' }));
+    await user.click(await screen.findByTitle('AML'));
+    await submit();
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
+    const bytes = new TextEncoder().encode('%PDF-1');
+    expect(onUpload).toHaveBeenCalledWith({ type: 'aml', file: { name: 'Annex.pdf', bytes } });
+  });
+
+  it.each([
+    ['nothing', undefined, 'Choose a file.'],
+    ['a wrong type', new File(['x'], 'page.html'), 'Choose a PDF, PNG, JPEG or DOCX file.'],
+    ['an empty file', new File([], 'x.pdf'), 'The file is empty.'],
+  ])('[C11, CL4] turns away %s and uploads nothing', async (_what, file, problem) => {
+    const { choose, submit, onUpload } = open();
+    if (file) choose(file);
+    await submit();
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(onUpload).not.toHaveBeenCalled();
+  });
+
+  it('[C11, CL4] says beside the file why it could not be kept', async () => {
+    const { choose, submit, onUploaded } = open(failed('invalid', 'The content is another.'));
+    choose(new File(['<html>'], 'x.pdf'));
+    await submit();
+    expect(await screen.findByText('The content is another.')).toBeVisible();
+    expect(screen.getByLabelText(/^File/)).toHaveFocus();
+    expect(onUploaded).not.toHaveBeenCalled();
+  });
+
+  it('[C11, CL4] stays open when the command fails otherwise, which a toast tells', async () => {
+    const { choose, submit, onUpload, onUploaded } = open(failed('storage', 'The disk is full.'));
+    choose(new File(['%PDF-1'], 'x.pdf'));
+    await submit();
+    await waitFor(() => expect(onUpload).toHaveBeenCalled());
+    expect(screen.queryByText('The disk is full.')).toBeNull();
+    expect(onUploaded).not.toHaveBeenCalled();
+  });
+
+  it('[C11, CL4] is left by Cancel', async () => {
+    const { user, onCancel } = open();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+});

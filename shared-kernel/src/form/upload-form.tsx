@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { checkContractFile, contractFileAccept } from '../domain/contract/contract-file';
+import { Button } from '../ui';
+import type { CommandResult } from '../workspace/command-result';
+import { FileField } from './file-field';
+import { Form } from './form';
+import { FormActions } from './form-actions';
+import { SelectField } from './select-field';
+import { useValidatedForm } from './use-validated-form';
+
+interface Upload<Type extends string> {
+  readonly type: Type;
+  readonly file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+}
+
+export interface UploadFormProps<Type extends string> {
+  /** Asks for the document's type, such as “Evidence of”. */
+  readonly typeLabel: string;
+  readonly types: readonly { readonly value: Type; readonly label: string }[];
+  readonly initialType: Type;
+  readonly isPending: boolean;
+  /** Keeps the file by a command. */
+  readonly onUpload: (upload: Upload<Type>) => Promise<CommandResult<unknown>>;
+  readonly onUploaded: () => void;
+  readonly onCancel: () => void;
+}
+
+const fileSchema = v.pipe(
+  v.instance(File, 'Choose a file.'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? checkContractFile(dataset.value) : undefined;
+    if (problem !== undefined) addIssue({ message: problem });
+  }),
+);
+
+const uploadSchema = <Type extends string>(types: readonly Type[]) =>
+  v.object({ type: v.pipe(v.string(), v.picklist(types)), file: fileSchema });
+
+/** One file that may become a document, and what type of document it is. */
+export function UploadForm<Type extends string>({
+  typeLabel,
+  types,
+  initialType,
+  isPending,
+  onUpload,
+  onUploaded,
+  onCancel,
+}: UploadFormProps<Type>) {
+  const schema = uploadSchema(types.map(({ value }) => value));
+  const form = useValidatedForm(schema, { defaultValues: { type: initialType } });
+
+  const upload = async ({ type, file }: v.InferOutput<typeof schema>) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const result = await onUpload({ type, file: { name: file.name, bytes } });
+    if (result.status === 'done') onUploaded();
+    if (result.status === 'failed' && result.error.kind === 'invalid') {
+      form.setError('file', { message: result.error.message }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={upload} label="Upload a document">
+      <FileField
+        name="file"
+        control={form.control}
+        label="File"
+        hint="PDF, PNG, JPEG or DOCX, up to 5 MB. It stays in this browser."
+        accept={contractFileAccept}
+        required
+      />
+      <SelectField name="type" control={form.control} label={typeLabel} options={types} />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          Upload
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

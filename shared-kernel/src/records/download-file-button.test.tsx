@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderWithProviders } from '../testing';
+import { DownloadFileButton, type DownloadFileButtonProps } from './download-file-button';
+
+const available = { state: 'available', reason: undefined } as const;
+
+const file = {
+  name: 'Annex.pdf',
+  mediaType: 'application/pdf',
+  bytes: new TextEncoder().encode('%PDF-1'),
+};
+
+const handedOut: Blob[] = [];
+
+beforeEach(() => {
+  handedOut.length = 0;
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    handedOut.push(blob as Blob);
+    return 'blob:http://127.0.0.1/file';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+function open(status: string, props: Partial<DownloadFileButtonProps> = {}) {
+  const run = jest.fn().mockResolvedValue({ status });
+  const readFile = jest.fn().mockResolvedValue(file);
+  const { user } = renderWithProviders(
+    <DownloadFileButton
+      fileName={file.name}
+      command={{ run, isPending: false, availability: available }}
+      readFile={readFile}
+      {...props}
+    />,
+  );
+  return { user, run, readFile };
+}
+
+const button = () => screen.getByRole('button', { name: 'Download Annex.pdf' });
+
+describe('DownloadFileButton', () => {
+  it('[C11, CL4] runs the command, then hands out the file byte for byte', async () => {
+    const { user, run } = open('done');
+    await user.click(button());
+    await waitFor(() => expect(handedOut).toHaveLength(1));
+    expect(run).toHaveBeenCalledWith({ fileName: 'Annex.pdf' });
+    expect(handedOut[0]?.type).toBe('application/pdf');
+    expect(await handedOut[0]?.text()).toBe('%PDF-1');
+  });
+
+  it.each(['inert', 'failed'])(
+    '[C11, CL4] hands out nothing when the command is %s',
+    async (status) => {
+      const { user, run, readFile } = open(status);
+      await user.click(button());
+      await waitFor(() => expect(run).toHaveBeenCalled());
+      expect(readFile).not.toHaveBeenCalled();
+      expect(handedOut).toEqual([]);
+    },
+  );
+
+  it('[C11, CL4] says the file’s name where only its picture shows', () => {
+    open('done', { iconOnly: true });
+    expect(button()).toHaveTextContent('');
+  });
+});
