@@ -5,11 +5,8 @@ import { notificationSchema } from 'shared-kernel/domain/notification';
 import { clientSchema } from 'shared-kernel/domain/client';
 import { contractSchema } from 'shared-kernel/domain/contract';
 import { profileSchema } from 'shared-kernel/domain/profile';
-import {
-  auditEntrySchema,
-  complianceRecordSchema,
-  processAlertSchema,
-} from 'shared-kernel/testing/records';
+import { auditEntrySchema, processAlertSchema } from 'shared-kernel/testing/records';
+import { complianceRecordSchema } from 'shared-kernel/domain/compliance';
 
 interface Schema {
   readonly '~standard': { readonly validate: (value: unknown) => unknown };
