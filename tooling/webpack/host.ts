@@ -34,7 +34,13 @@ const pageStyle = (own: readonly string[]) =>
   ].join('\n');
 
 /** Chunks of the pages that stand beside the dashboard, one of which a visit mostly leaves for it. */
-const pages = new Set(['landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection']);
+const pages = new Set([
+  'landing',
+  'portal-sign-in',
+  'demo-sign-in',
+  'portal-selection',
+  'not-found',
+]);
 
 const partChunks = new Set<string | null | undefined>(platformParts.map(partChunk));
 

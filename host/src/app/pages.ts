@@ -58,5 +58,6 @@ export const DashboardPage = page(async () => {
 });
 
 export const NotFoundPage = page(
-  async () => (await import('../not-found/not-found-page')).NotFoundPage,
+  async () =>
+    (await import(/* webpackChunkName: "not-found" */ '../not-found/not-found-page')).NotFoundPage,
 );
