@@ -4,7 +4,7 @@ import { dashboardPath, Link } from 'shared-kernel/shell';
 import { Icon } from 'shared-kernel/ui';
 import { tabNamed } from '../../federation/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { fetchTabAhead } from '../fetch-tabs-ahead';
+import { readyTab } from '../fetch-tabs-ahead';
 import { overview } from '../overview-tab';
 import styles from './dashboard-tabs.module.css';
 import { tabId, tabPanelId } from './tab-ids';
@@ -39,9 +39,9 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
     document.getElementById(tabId(current))?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
 
-  const fetchAhead = (key: string) => {
+  const ready = (key: string) => {
     const tab = tabNamed(remoteTabs, key);
-    if (tab) void fetchTabAhead(tab);
+    if (tab) void readyTab(tab);
   };
 
   const moveFocus = (event: KeyboardEvent, index: number) => {
@@ -64,8 +64,8 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
             tabIndex={key === current ? 0 : -1}
             className={styles.tab}
             to={dashboardPath(portal, key)}
-            onPointerEnter={() => fetchAhead(key)}
-            onFocus={() => fetchAhead(key)}
+            onPointerEnter={() => ready(key)}
+            onFocus={() => ready(key)}
             onKeyDown={(event) => moveFocus(event, index)}
           >
             <Icon name={icon} />
