@@ -78,6 +78,93 @@ test('[federation] idle time fetches every remote', async ({ page, product }) =>
   await Promise.all(entries);
 });
 
+/** Remotes whose code has run: each build then keeps a list of its chunks on the page. */
+const begun = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(window).flatMap((key) => /^webpackChunkremote_(.+)/.exec(key)?.[1] ?? []),
+  );
+
+/** Addresses whose bytes came over the network, not from the browser's cache, from now on. */
+async function watchNetwork(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const came: string[] = [];
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.fromDiskCache !== true && response.encodedDataLength > 0) came.push(response.url);
+  });
+  return came;
+}
+
+test('[federation] what idle time fetched is bytes: a remote’s code runs when its tab is pointed at or opened, and nothing comes again', async ({
+  page,
+  product,
+}) => {
+  const { contracts, compliance, operations, account } = product.origins;
+  const finished: string[] = [];
+  page.on('requestfinished', (request) => finished.push(request.url()));
+  await openDashboard(page);
+  const screensOf = (origin: string) =>
+    finished.filter((url) => url.startsWith(origin) && url.includes('__federation_expose_'));
+  await expect
+    .poll(() => [contracts, compliance, operations, account].map((at) => screensOf(at).length))
+    .toEqual([2, 4, 6, 4]);
+  expect(await begun(page)).toEqual([]);
+
+  const came = await watchNetwork(page);
+  const dashboard = new DashboardPage(page);
+  await dashboard.tab('Contracts').hover();
+  await expect.poll(() => begun(page)).toEqual(['contracts']);
+  await dashboard.tab('Notifications').click();
+  await expect(dashboard.panel().getByText('Dip test rejected').first()).toBeVisible();
+  expect((await begun(page)).sort()).toEqual(['contracts', 'operations']);
+  expect(came.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
+});
+
+test('[federation] a visit that returns has the tab’s files on their way while the pointer is asked, and runs none of them before it has answered', async ({
+  page,
+  product,
+}) => {
+  await withoutIdleTime(page);
+  await openDashboard(page, 'admin', 'contracts');
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/current.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  const ofRemote = () => asked.filter((url) => url.startsWith(product.origins.contracts));
+  await expect
+    .poll(() => ofRemote().filter((url) => url.includes('/remote-entry.')))
+    .toHaveLength(1);
+  await expect.poll(() => ofRemote().filter((url) => url.endsWith('.css'))).toHaveLength(1);
+  const links = page.locator(`link[rel="preload"][href^="${product.origins.contracts}"]`);
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('integrity', /^sha384-/);
+  expect(await begun(page)).toEqual([]);
+
+  answer();
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  expect(ofRemote().filter((url, index, all) => all.indexOf(url) !== index)).toEqual([]);
+});
+
+test('[federation] the page begins its connections to its remotes’ origins at once', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/');
+  const { contracts, compliance, operations, account } = product.origins;
+  const links = page.locator('link[rel="preconnect"][crossorigin]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.sort()).toEqual([contracts, compliance, operations, account].sort());
+});
+
 test('[federation] nothing is fetched ahead for who saves data', async ({ page, product }) => {
   const scripts = watchScripts(page);
   await savingData(page);

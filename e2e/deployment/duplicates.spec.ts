@@ -16,7 +16,7 @@ const signatures = {
   'react-hook-form': 'shouldUnregister',
   jotai: 'onMount',
   antd: 'colorPrimaryBg',
-  'federation runtime': '[ Module Federation ]',
+  'federation runtime': 'Nobody lends the module',
 } as const;
 
 function scriptsOf(packageName: string): string[] {
@@ -38,6 +38,12 @@ test('[federation] the shell holds every library that its remotes leave to it', 
 for (const name of specifiedRemotes) {
   test(`[federation] the build of remote-${name} holds no copy of react, antd or the router`, () => {
     expect(librariesIn(scriptsOf(`remote-${name}`))).toEqual([]);
+  });
+}
+
+for (const name of ['host', ...specifiedRemotes.map((remote) => `remote-${remote}`)]) {
+  test(`[federation] the build of ${name} holds nothing of the federation’s own whole runtime`, () => {
+    expect(scriptsOf(name).filter((script) => script.includes('Federation Runtime ]'))).toEqual([]);
   });
 }
 

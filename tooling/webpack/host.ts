@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
-import type { ChunkGraph, Compiler, Configuration, Module } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig } from './base';
 import { shellDevServer } from './development';
 import { headScript } from './head-script';
@@ -60,16 +60,6 @@ const isDashboardOrPlatform = (name: string | null | undefined) =>
 
 const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
   Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
-
-/** The federation runtime drops what only a server, or a remote found by its manifest, would use. */
-function withoutServerParts(compiler: Compiler): void {
-  new compiler.webpack.DefinePlugin({
-    ENV_TARGET: JSON.stringify('web'),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-    FEDERATION_OPTIMIZE_NO_REMOTE: false,
-    FEDERATION_OPTIMIZE_NO_SHARED: false,
-  }).apply(compiler);
-}
 
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
@@ -171,7 +161,6 @@ export function hostConfig({
           minify: false,
         }),
         new PageHeadPlugin(kernelVersion),
-        { apply: withoutServerParts },
       ],
       devServer: shellDevServer(),
     };

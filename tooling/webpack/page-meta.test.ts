@@ -32,3 +32,8 @@ it('[federation] keeps a policy readable', () => {
 it('[federation] refuses a page without the place', () => {
   expect(() => withPageData('<p>', chunksMeta, {})).toThrow('no place for its trustfold-chunks');
 });
+
+it('[deployment] reads what a page of old has with escaped double quotes', () => {
+  const page = '<meta name="trustfold-chunks" content="{&quot;kernel&quot;:&quot;1.0.0&quot;}" />';
+  expect(pageData(page, chunksMeta)).toBe('{"kernel":"1.0.0"}');
+});

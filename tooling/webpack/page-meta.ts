@@ -21,9 +21,13 @@ export function withPageData(html: string, name: string, data: unknown): string 
   return html.replace(empty, () => pageMeta('name', name, JSON.stringify(data)));
 }
 
-/** What `withPageData` wrote; an empty text where the page has none. */
+/** What `withPageData` wrote, now or in a page of old, which escaped the double quotes; an empty text where the page has none. */
 export function pageData(html: string, name: string): string {
   const [, , content = ''] =
     new RegExp(`<meta name="${name}" content=(["'])(.*?)\\1`).exec(html) ?? [];
-  return content.replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return content
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 }

@@ -1,83 +1,170 @@
 import { act, render } from '@testing-library/react';
+import type { RemoteRelease } from 'shared-kernel/remote';
 import type { ScreenId } from '../federation/described-tabs';
-import { aheadDelayMs, fetchTabAhead, useTabsAhead } from './fetch-tabs-ahead';
-import { contractsTab, screensInOrder, stampPage } from '../federation/test-remotes';
+import { aheadDelayMs, fetchTabAhead, readyTab, useTabsAhead } from './fetch-tabs-ahead';
+import {
+  contractsTab,
+  described,
+  releaseOf,
+  screensInOrder,
+  stampPage,
+} from '../federation/test-remotes';
 
 const load = jest.fn<Promise<object>, [ScreenId]>();
+const release = jest.fn<Promise<RemoteRelease>, [string]>();
+const fetchFile = jest.fn<Promise<unknown>, [string, RequestInit]>();
 jest.mock('../federation/screens', () => ({ loadScreen: (id: ScreenId) => load(id) }));
+jest.mock('../federation/composition', () => ({ loadRelease: (name: string) => release(name) }));
 
 function connectedBy(connection: object | undefined) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 }
+
+function stampChunks(kernel = '1.2.3') {
+  const names = ['federation', 'platform', 'platform-form', 'platform-records'];
+  const files = Object.fromEntries(names.map((name) => [name, [`assets/${name}.js`]]));
+  document.querySelector('meta[name="trustfold-chunks"]')?.remove();
+  const meta = document.createElement('meta');
+  meta.name = 'trustfold-chunks';
+  meta.content = JSON.stringify({ kernel, files });
+  document.head.append(meta);
+}
+
+const asked = () => fetchFile.mock.calls.map(([address]) => address);
+/** Screens whose own file was asked for. */
+const screens = () =>
+  asked().flatMap(
+    (address) => /:1\/(\w+)\/(?!remote-entry)([\w-]+)\.js/.exec(address)?.slice(1).join('/') ?? [],
+  );
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const originalFetch = globalThis.fetch;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset().mockResolvedValue({});
+  release.mockReset().mockImplementation((name) => {
+    const description = described[name];
+    return description
+      ? Promise.resolve(releaseOf(description))
+      : Promise.reject(new Error(`${name} is not deployed`));
+  });
+  fetchFile.mockReset().mockResolvedValue({ arrayBuffer: () => Promise.resolve() });
+  globalThis.fetch = fetchFile as unknown as typeof fetch;
+  stampPage();
+  stampChunks();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  connectedBy(undefined);
+  globalThis.fetch = originalFetch;
+});
+
+describe('readyTab', () => {
+  it('[federation] loads and runs the tab’s screen', async () => {
+    await readyTab(contractsTab);
+    expect(load.mock.calls).toEqual([['contracts/contract-management']]);
+  });
+
+  it('[E3] has nothing to run of a release that says something wrong', async () => {
+    await readyTab({ ...contractsTab, fault: 'is wrong.' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[federation] keeps a failure to itself', async () => {
+    load.mockRejectedValue(new Error('down'));
+    await expect(readyTab(contractsTab)).resolves.toBeUndefined();
+  });
+
+  it('[federation] fetches nothing for who saves data', async () => {
+    connectedBy({ saveData: true });
+    await readyTab(contractsTab);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('fetchTabAhead', () => {
+  it('[federation] fetches the files of the tab and of the shell’s part of it, and runs nothing', async () => {
+    await fetchTabAhead({ ...contractsTab, needs: ['form'] }, new Set());
+    expect(asked()).toEqual([
+      'http://127.0.0.1/assets/federation.js',
+      'http://127.0.0.1/assets/platform.js',
+      'http://127.0.0.1/assets/platform-form.js',
+      'http://127.0.0.1:1/contracts/remote-entry.js',
+      'http://127.0.0.1:1/contracts/contract-management.js',
+    ]);
+    expect(load).not.toHaveBeenCalled();
+    expect(fetchFile).toHaveBeenLastCalledWith(expect.any(String), {
+      integrity: 'sha384-a',
+      priority: 'low',
+      credentials: 'same-origin',
+    });
+  });
+
+  it('[federation] fetches a file that two tabs need once', async () => {
+    const brought = new Set<string>();
+    await fetchTabAhead(contractsTab, brought);
+    const first = asked().length;
+    expect(first).toBeGreaterThan(0);
+    await fetchTabAhead(contractsTab, brought);
+    expect(asked()).toHaveLength(first);
+  });
+
+  it('[E3] has nothing to fetch of a release that says something wrong', async () => {
+    await fetchTabAhead({ ...contractsTab, fault: 'is wrong.' }, new Set());
+    expect(asked()).toEqual([]);
+  });
+
+  it('[E3] has nothing to fetch of a release that needs another kernel', async () => {
+    stampChunks('2.0.0');
+    await fetchTabAhead(contractsTab, new Set());
+    expect(asked()).toEqual([]);
+  });
+
+  it('[federation] keeps a failure to itself', async () => {
+    fetchFile.mockRejectedValue(new Error('down'));
+    await expect(fetchTabAhead(contractsTab, new Set())).resolves.toBeUndefined();
+  });
+
+  it('[federation] fetches nothing for who saves data', async () => {
+    connectedBy({ saveData: true });
+    await fetchTabAhead(contractsTab, new Set());
+    expect(asked()).toEqual([]);
+  });
+});
 
 function Dashboard() {
   useTabsAhead();
   return null;
 }
 
-const asked = () => load.mock.calls.map(([id]) => id);
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  load.mockReset();
-  load.mockResolvedValue({});
-  stampPage();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  connectedBy(undefined);
-});
-
-describe('fetchTabAhead', () => {
-  it('[federation] fetches the tab’s screen', async () => {
-    await fetchTabAhead(contractsTab);
-    expect(asked()).toEqual(['contracts/contract-management']);
-  });
-
-  it('[E3] has nothing to fetch of a release that says something wrong', async () => {
-    await fetchTabAhead({ ...contractsTab, fault: 'is wrong.' });
-    expect(asked()).toEqual([]);
-  });
-
-  it('[federation] keeps a failure to itself', async () => {
-    load.mockRejectedValue(new Error('down'));
-    await expect(fetchTabAhead(contractsTab)).resolves.toBeUndefined();
-  });
-
-  it('[federation] fetches nothing for who saves data', async () => {
-    connectedBy({ saveData: true });
-    await fetchTabAhead(contractsTab);
-    expect(asked()).toEqual([]);
-  });
-});
-
 describe('useTabsAhead', () => {
-  it('[federation] waits, then fetches every tab in its order', async () => {
+  it('[federation] waits, then fetches every tab in its order, and runs none', async () => {
     render(<Dashboard />);
     await pass(aheadDelayMs - 1);
     expect(asked()).toEqual([]);
     await pass(60_000);
-    expect(asked()).toEqual(screensInOrder);
+    expect(screens()).toEqual(screensInOrder);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('[federation] fetches one after the other', async () => {
-    let finish: (module: object) => void = () => undefined;
-    load.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    let finish: (answer: object) => void = () => undefined;
+    fetchFile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
     render(<Dashboard />);
     await pass(60_000);
     expect(asked()).toHaveLength(1);
-    finish({});
+    finish({ arrayBuffer: () => Promise.resolve() });
     await pass(60_000);
-    expect(asked()).toHaveLength(screensInOrder.length);
+    expect(screens()).toEqual(screensInOrder);
   });
 
   it('[federation] goes on past a tab that cannot be fetched', async () => {
-    load.mockRejectedValueOnce(new Error('down'));
+    release.mockRejectedValueOnce(new Error('down'));
     render(<Dashboard />);
     await pass(60_000);
-    expect(asked()).toHaveLength(screensInOrder.length);
+    expect(screens()).toEqual(screensInOrder.slice(1));
   });
 
   it('[federation] ends when the dashboard is left', async () => {

@@ -4,7 +4,8 @@ import { version as reactDomVersion } from 'react-dom';
 import kernel from 'shared-kernel/package.json';
 import { packageOf } from 'shared-kernel/remote';
 
-type PlatformName = Parameters<typeof packageOf>[0];
+/** What the shell lends, as remotes import it. */
+export type PlatformName = Parameters<typeof packageOf>[0];
 
 const versions: Readonly<Record<ReturnType<typeof packageOf>, string>> = {
   react: reactVersion,

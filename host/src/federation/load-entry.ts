@@ -1,9 +1,10 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import type { ShareScope } from './share-scope';
 
-type Container = Exclude<
-  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
-  void
->;
+/** What a remote's entry leaves on the page, by webpack's container protocol. */
+export interface Container {
+  readonly init: (scope: ShareScope) => unknown;
+  readonly get: (module: string) => Promise<() => unknown>;
+}
 
 /** The shell's own script loader, guarded by tooling/webpack/runtime: digests, and a retry for what failed. */
 declare const __webpack_require__: {
@@ -24,47 +25,42 @@ export function forgetEntry(name: string): void {
   if (containerNamed(name)) Reflect.deleteProperty(globalThis, name);
 }
 
-/** Entries that were asked for and have not failed, each with how to ask once more. */
-const asked = new Map<string, () => void>();
-
-/**
- * Asks once more for an entry that is on its way, whichever comes first, and lets one that has come be: a
- * second of it would find no platform. Tells whether there is such a one.
- */
-export function askAgainForEntry(entry: string): boolean {
-  const ask = asked.get(entry);
-  ask?.();
-  return ask !== undefined;
+/** A remote's entry that was asked for. */
+export interface Entry {
+  readonly container: Promise<Container>;
+  readonly state: () => 'awaited' | 'here' | 'failed';
+  /** Asks for one on its way once more, whichever comes first; one that has come is let be: a second of it would find no platform. */
+  readonly askAgain: () => void;
 }
 
-function loadContainer(entry: string, name: string): Promise<Container> {
-  return new Promise((resolve, reject) => {
-    let awaited = 0;
-    const ask = (url: string) => {
+/** Loads a remote's entry as every other script of the page is loaded. */
+export function openEntry(address: string, name: string): Entry {
+  let state: ReturnType<Entry['state']> = 'awaited';
+  let awaited = 0;
+  let ask: (url: string) => void = () => undefined;
+  const container = new Promise<Container>((resolve, reject) => {
+    ask = (url) => {
       awaited += 1;
       __webpack_require__.l(url, ({ type }) => {
         awaited -= 1;
-        const container = type === 'load' ? containerNamed(name) : undefined;
-        if (container) resolve(container);
-        else if (awaited === 0) reject(new Error(`The entry of ${name} did not load: ${type}.`));
+        if (state !== 'awaited') return;
+        const left = type === 'load' ? containerNamed(name) : undefined;
+        if (left) {
+          state = 'here';
+          resolve(left);
+        } else if (awaited === 0) {
+          state = 'failed';
+          reject(new Error(`The entry of ${name} did not load: ${type}.`));
+        }
       });
     };
-    asked.set(entry, () => ask(`${entry}?retry=${Date.now().toString(36)}`));
-    ask(entry);
+    ask(address);
   });
+  return {
+    container,
+    state: () => state,
+    askAgain: () => {
+      if (state === 'awaited') ask(`${address}?retry=${Date.now().toString(36)}`);
+    },
+  };
 }
-
-/** Loads the remotes' entries as every other script of the page is loaded. */
-export const entryPlugin: ModuleFederationRuntimePlugin = {
-  name: 'entries',
-  loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
-    try {
-      const container = await loadContainer(entry, entryGlobalName);
-      asked.set(entry, () => undefined);
-      return container;
-    } catch (error) {
-      asked.delete(entry);
-      throw error;
-    }
-  },
-};

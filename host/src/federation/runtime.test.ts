@@ -1,41 +1,52 @@
 import { waitFor } from '@testing-library/react';
+import { version as reactVersion } from 'react';
+import { lentKernel, lentLibraries } from 'shared-kernel/remote';
 import { platform } from './platform';
-import { federation, hasBegun, loadRemote, makeWay, registerRemote } from './runtime';
+import { hasBegun, loadRemote, makeWay, registerRemote } from './runtime';
+import { shareScope } from './share-scope';
+
+const platformNames = [...lentLibraries, ...lentKernel];
+
+/** The one version of something that the shell lends, and what it is. */
+function lent(name: string) {
+  const [[version, share] = [], ...more] = Object.entries(shareScope[name] ?? {});
+  if (version === undefined || !share) throw new Error(`${name} is not lent`);
+  const load = async () => {
+    const factory = await share.get();
+    return factory();
+  };
+  return { version, load, more };
+}
 
 describe('the federation', () => {
   it('[federation] lends its one runtime to remotes, which are built without', () => {
-    expect(globalThis).toHaveProperty('_FEDERATION_BUNDLER_RUNTIME', {
-      runtime: { init: expect.any(Function) as unknown },
-      bundlerRuntime: expect.objectContaining({ S: {} }) as unknown,
-      attachShareScopeMap: expect.any(Function) as unknown,
+    expect(globalThis).toHaveProperty('_FEDERATION_BUNDLER_RUNTIME.bundlerRuntime', {
+      init: expect.any(Function) as unknown,
+      initContainerEntry: expect.any(Function) as unknown,
+      consumes: expect.any(Function) as unknown,
+      I: expect.any(Function) as unknown,
     });
   });
 
-  it('[federation] lends the shell’s platform, strictly one of each', async () => {
+  it('[federation] lends the shell’s platform, one of each', async () => {
     const react = await import('react');
-    const factory = await federation.loadShare<typeof react>('react');
-    expect(factory && factory()?.useState).toBe(react.useState);
-    expect(federation.options.shared['react']?.[0]?.shareConfig).toMatchObject({
-      singleton: true,
-      strictVersion: true,
-      requiredVersion: `^${react.version}`,
-    });
+    expect(Object.keys(shareScope)).toEqual(platformNames);
+    expect(platformNames.flatMap((name) => lent(name).more)).toEqual([]);
+    await expect(lent('react').load()).resolves.toHaveProperty('useState', react.useState);
+    expect(lent('react').version).toBe(reactVersion);
   });
 });
 
 describe('what the shell lends', () => {
   it('[E3] is asked for anew after it could not be had', async () => {
     const form = { answers: 'anew' };
-    const get = jest
+    jest
       .spyOn(platform, 'shared-kernel/form')
       .mockRejectedValueOnce(new Error('refused'))
       .mockResolvedValue(form);
-    const ask = () => federation.loadShare<typeof form>('shared-kernel/form');
-    await expect(ask()).rejects.toThrow('refused');
-    const factory = await ask();
-    expect(factory && factory()).toBe(form);
-    await ask();
-    expect(get).toHaveBeenCalledTimes(2);
+    const { load } = lent('shared-kernel/form');
+    await expect(load()).rejects.toThrow('refused');
+    await expect(load()).resolves.toBe(form);
   });
 });
 
@@ -99,6 +110,25 @@ describe('an entry', () => {
     await waitFor(() => expect(asked).toEqual([entry]));
     settle(0, 'load');
     await expect(loading).rejects.toThrow('The entry of anchor did not load');
+  });
+});
+
+describe('a remote', () => {
+  it('[federation] takes the platform once, however many of its screens are opened', async () => {
+    const { asked, settle } = guardedLoader('opened');
+    const init = jest.fn();
+    const get = jest.fn(() => Promise.resolve(() => screen));
+    register('opened');
+    const loading = [loadRemote('opened/one'), loadRemote('opened/two')];
+    await waitFor(() => expect(asked).toEqual([entry]));
+    settle(0, 'load', { init, get });
+    await expect(Promise.all(loading)).resolves.toEqual([screen, screen]);
+    expect(init.mock.calls).toEqual([[shareScope]]);
+    expect(get.mock.calls).toEqual([['./one'], ['./two']]);
+  });
+
+  it('[E3] that nobody registered is none', async () => {
+    await expect(loadRemote('nobody/screen')).rejects.toThrow('Nobody said where nobody is.');
   });
 });
 
@@ -184,6 +214,22 @@ describe('makeWay', () => {
     begin();
     await expect(first).resolves.toBe(screen);
     await expect(second).resolves.toBe(screen);
+    expect(asked).toEqual([entry]);
+  });
+
+  it('[E3] lets a remote that could not take the platform take it at another try', async () => {
+    const { asked, settle } = guardedLoader('late');
+    const init = jest.fn(() => Promise.resolve());
+    init.mockRejectedValueOnce(new Error('no platform'));
+    register('late');
+    const first = loadRemote('late/screen');
+    await waitFor(() => expect(asked).toEqual([entry]));
+    settle(0, 'load', { ...container(), init });
+    await expect(first).rejects.toThrow('no platform');
+    expect(hasBegun('late')).toBe(false);
+    makeWay('late', entry);
+    register('late');
+    await expect(loadRemote('late/screen')).resolves.toBe(screen);
     expect(asked).toEqual([entry]);
   });
 

@@ -9,7 +9,7 @@ const releasedKernel = jest.fn<Promise<string | undefined>, []>();
 const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
 
 jest.mock('./runtime', () => ({
-  satisfy: jest.requireActual<{ satisfy: unknown }>('@module-federation/runtime').satisfy,
+  fits: jest.requireActual<{ fits: unknown }>('./fits').fits,
   loadRemote: (id: string) => load(id),
   registerRemote: (name: string, entry: string) => register(name, entry),
   makeWay: (name: string, entry: string) => makeWay(name, entry),

@@ -29,17 +29,17 @@ const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime
 type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
 
 async function checkKernel(
-  { satisfy }: Runtime,
+  { fits }: Runtime,
   name: string,
   { kernelRange }: RemoteRelease,
 ): Promise<void> {
-  if (satisfy(kernel.version, kernelRange)) return;
+  if (fits(kernel.version, kernelRange)) return;
   const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
   // Below where the range begins, and so not merely beyond its end.
-  const isOlder = satisfy(kernel.version, kernelRange.replace(/^\D*/, '<'));
+  const isOlder = fits(kernel.version, kernelRange.replace(/^\D*/, '<'));
   if (!isOlder) throw new RemoteError(message);
   const released = await releasedKernel();
-  throw released !== undefined && satisfy(released, kernelRange)
+  throw released !== undefined && fits(released, kernelRange)
     ? new OutdatedPageError(
         `${message} This page is older than the part: reload it for a newer one.`,
       )

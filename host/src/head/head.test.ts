@@ -342,4 +342,111 @@ describe('the head start of a page', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(remotePreloads()).toEqual([]);
   });
+
+  describe('of a visit that returns', () => {
+    /** A composition of one release at an address, as the pointer's text has it. */
+    const deployed = (at: string, kernelRange = '^1.0.0') =>
+      JSON.stringify({
+        composition: {
+          remotes: {
+            contracts: {
+              address: at,
+              entry: 'remote-entry.js',
+              kernelRange,
+              files: { 'remote-entry.js': 'sha384-e', 'screen.js': 'sha384-s' },
+              screens: { 'contract-management': ['screen.js'] },
+              brings: described['contracts'],
+            },
+          },
+        },
+      });
+    const before = 'http://127.0.0.1:1/r/a/';
+    const after = 'http://127.0.0.1:1/r/b/';
+    const addresses = () => remotePreloads().map(({ href }) => href);
+    const filesAt = (at: string) => [`${at}remote-entry.js`, `${at}screen.js`];
+    const tab = `${paths.dashboard}/admin?tab=contracts`;
+
+    /** Answers the pointer, now or when it is told to. */
+    const pointer = (text: string, ok = true) => {
+      let tell: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (tell = resolve));
+      globalThis.fetch = async () => {
+        await asked;
+        return { ok, status: 200, text: () => Promise.resolve(text) } as Response;
+      };
+      return tell;
+    };
+
+    const visit = async (text: string) => {
+      pointer(text)();
+      signedIn();
+      runEarly(tab);
+      await window.trustfoldComposition;
+      await new Promise((resolve) => setTimeout(resolve));
+      document.head.querySelectorAll('link').forEach((link) => link.remove());
+    };
+
+    it('[federation] asks for the files of the composition it knows while the pointer is asked, with their digests', async () => {
+      await visit(deployed(before));
+      pointer(deployed(before));
+      runEarly(tab);
+      expect(remotePreloads()).toMatchObject(
+        ['sha384-e', 'sha384-s'].map((integrity) => ({ integrity, rel: 'preload' })),
+      );
+      expect(addresses()).toEqual(filesAt(before));
+    });
+
+    it('[federation] asks for nothing twice when the pointer still says the same', async () => {
+      await visit(deployed(before));
+      pointer(deployed(before))();
+      runEarly(tab);
+      await window.trustfoldComposition;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(addresses()).toEqual(filesAt(before));
+    });
+
+    it('[federation] asks for what is deployed now as soon as the pointer says so, and knows it then', async () => {
+      await visit(deployed(before));
+      const tell = pointer(deployed(after));
+      runEarly(tab);
+      expect(addresses()).toEqual(filesAt(before));
+      tell();
+      await waitFor(() => expect(addresses()).toEqual([...filesAt(before), ...filesAt(after)]));
+      document.head.querySelectorAll('link').forEach((link) => link.remove());
+      pointer(deployed(after));
+      runEarly(tab);
+      expect(addresses()).toEqual(filesAt(after));
+    });
+
+    it.each([
+      ['a release is asked for', `${tab}&remote.contracts=${'d'.repeat(32)}`],
+      ['a composition is asked for', `${tab}&composition=${'e'.repeat(64)}`],
+      ['the tab is the shell’s own', `${paths.dashboard}/admin`],
+    ])('[federation] asks for nothing that it knows where %s', async (_case, address) => {
+      await visit(deployed(before));
+      pointer(deployed(before));
+      runEarly(address);
+      expect(addresses()).toEqual([]);
+    });
+
+    it('[E3] asks for nothing of a remote that needs another kernel', async () => {
+      await visit(deployed(before, '^2.0.0'));
+      pointer(deployed(before));
+      runEarly(tab);
+      expect(addresses()).toEqual([]);
+    });
+
+    it.each(['', 'null', '{broken', '[]', '{"composition":7}'])(
+      '[E3] keeps nothing that is no composition, and begins without: %j',
+      async (text) => {
+        await visit(text);
+        expect(Object.keys(localStorage)).toEqual([gateStorageKey]);
+        localStorage.setItem('tf_deployed', text);
+        pointer(deployed(after))();
+        runEarly(tab);
+        expect(preloaded()).toContain('/assets/dashboard.js');
+        await waitFor(() => expect(addresses()).toEqual(filesAt(after)));
+      },
+    );
+  });
 });

@@ -1,7 +1,11 @@
 import { pageMeta } from './page-meta';
 
-/** Asks for a file as the page will: scripts and what a remote holds with CORS, own styles without. */
+const asked = new Set<string>();
+
+/** Asks once for a file as the page will: scripts and what a remote holds with CORS, own styles without. */
 export function preload(href: string, integrity?: string): void {
+  if (asked.has(href)) return;
+  asked.add(href);
   const link = document.createElement('link');
   const isStyle = href.endsWith('.css');
   link.rel = 'preload';
@@ -12,8 +16,12 @@ export function preload(href: string, integrity?: string): void {
   document.head.append(link);
 }
 
-/** Asks for the files of named chunks, as the build wrote them into the page. */
-export function preloadChunks(names: readonly string[]): void {
+/** The addresses of the files of named chunks, as the build wrote them into the page. */
+export function chunkFiles(names: readonly string[]): readonly string[] {
   const files = (pageMeta('chunks').files ?? {}) as Record<string, string[] | undefined>;
-  new Set(names.flatMap((name) => files[name] ?? [])).forEach((file) => preload(`/${file}`));
+  return [...new Set(names.flatMap((name) => files[name] ?? []))].map((file) => `/${file}`);
 }
+
+/** Asks for the files of named chunks. */
+export const preloadChunks = (names: readonly string[]): void =>
+  chunkFiles(names).forEach((href) => preload(href));

@@ -27,14 +27,16 @@ const entry = (name: string, brings: unknown): Composition['remotes'][string] =>
   brings,
 });
 
-/** What the released page says in a `meta`, as a browser reads it. */
-async function stamped(name: string): Promise<unknown> {
+async function releasedPage(): Promise<string> {
   await putShell(store, environment, {
     built: readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark')),
   });
-  const page = (await store.get(shellPageKey(environment)))?.body.toString() ?? '';
-  return JSON.parse(pageData(page, name));
+  return (await store.get(shellPageKey(environment)))?.body.toString() ?? '';
 }
+
+/** What the released page says in a `meta`, as a browser reads it. */
+const stamped = async (name: string): Promise<unknown> =>
+  JSON.parse(pageData(await releasedPage(), name));
 
 describe('putShell', () => {
   it('[federation] tells the page what the remotes of its environment say of themselves', async () => {
@@ -59,5 +61,20 @@ describe('putShell', () => {
     expect(await stamped('trustfold-config')).toEqual({
       compositionPointer: '/env/production/current.json',
     });
+  });
+
+  it('[federation] begins a connection to each origin of its remotes, and to no other', async () => {
+    const remotes = {
+      bills: { ...entry('bills', undefined), address: 'https://other.example.com:8443/bills/' },
+      invoices: entry('invoices', undefined),
+      ledgers: entry('ledgers', undefined),
+      own: { ...entry('own', undefined), address: '/remotes/own/' },
+    };
+    await promote(store, environment, { schema: 1, remotes });
+    const links = [...(await releasedPage()).matchAll(/<link rel="preconnect" .*?>/g)];
+    expect(links.map(([link]) => link)).toEqual([
+      '<link rel="preconnect" href="https://other.example.com:8443" crossorigin />',
+      '<link rel="preconnect" href="https://remotes.example.com" crossorigin />',
+    ]);
   });
 });

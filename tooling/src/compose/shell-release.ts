@@ -19,6 +19,20 @@ export type ShellConfig = Partial<ReturnType<typeof shellConfig>>;
 
 const charset = '<meta charset="utf-8" />';
 
+/** The page with a connection to each origin of its remotes begun at once: what they hold is asked for with CORS. */
+function connectedPage(
+  html: string,
+  remotes: readonly (readonly [string, { readonly address: string }])[],
+): string {
+  const elsewhere = remotes.filter(([, { address }]) => URL.canParse(address));
+  const origins = new Set(elsewhere.map(([, { address }]) => new URL(address).origin));
+  const links = Array.from(
+    origins,
+    (origin) => `\n    <link rel="preconnect" href="${origin}" crossorigin />`,
+  );
+  return html.replace(charset, `${charset}${links.join('')}`);
+}
+
 /** The page as an environment has it: with its configuration, and with what its remotes say of themselves. */
 async function composedPage(
   store: Store,
@@ -29,7 +43,7 @@ async function composedPage(
   const standing = await readPointer(store, environment);
   const remotes = Object.entries(standing?.pointer.composition.remotes ?? {});
   const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
-  const configured = withPageData(html, 'trustfold-config', {
+  const configured = withPageData(connectedPage(html, remotes), 'trustfold-config', {
     compositionPointer: `/${pointerKey(environment)}`,
     ...config,
   });

@@ -5,7 +5,7 @@ import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
 import { tabNamed } from '../../federation/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { fetchTabAhead } from '../fetch-tabs-ahead';
+import { readyTab } from '../fetch-tabs-ahead';
 import { overview, tabPath } from '../overview-tab';
 import styles from './dashboard-tabs.module.css';
 import { tabId, tabPanelId } from './tab-ids';
@@ -25,9 +25,9 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
     document.getElementById(tabId(current))?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
 
-  const fetchAhead = (key: string) => {
+  const ready = (key: string) => {
     const tab = tabNamed(remoteTabs, key);
-    if (tab) void fetchTabAhead(tab);
+    if (tab) void readyTab(tab);
   };
 
   return (
@@ -43,8 +43,8 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
             tabIndex={key === current ? 0 : -1}
             className={styles.tab}
             to={tabPath(portal, key)}
-            onPointerEnter={() => fetchAhead(key)}
-            onFocus={() => fetchAhead(key)}
+            onPointerEnter={() => ready(key)}
+            onFocus={() => ready(key)}
           >
             <Icon name={icon} />
             <span>{label}</span>

@@ -1,0 +1,33 @@
+import { partChunk, platformChunk, type RemoteRelease } from 'shared-kernel/remote';
+import { pageMeta } from '../head/page-meta';
+import type { RemoteTab } from './described-tabs';
+
+/** The shell's chunks with which it meets the remote of a tab. */
+export const platformOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
+  'federation',
+  platformChunk,
+  ...needs.map(partChunk),
+];
+
+interface RemoteFile {
+  readonly href: string;
+  readonly digest: string;
+}
+
+/** The files with which a release shows the screen of a tab. */
+export function screenFiles(
+  { remote, screen }: Pick<RemoteTab, 'remote' | 'screen'>,
+  { address, entry, files, screens }: RemoteRelease,
+): readonly RemoteFile[] {
+  return [entry, ...(screens[screen.slice(remote.length + 1)] ?? [])].flatMap((file) => {
+    const digest = files[file];
+    return digest === undefined ? [] : [{ href: address + file, digest }];
+  });
+}
+
+/** The same test as the shell will make with a whole range, for what is released by our own means. */
+export function isFitting({ kernelRange }: RemoteRelease): boolean {
+  const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
+  const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];
+  return Number(ofMajor) === major && Number(fromMinor) <= minor;
+}
