@@ -41,7 +41,8 @@ async function withOrigins<T>(
     { length: count },
     () =>
       new ShapedOrigin(
-        (request, response) => response.end(Buffer.alloc(Number(request.url?.slice(1)))),
+        ({ path }) =>
+          Promise.resolve({ status: 200, headers: {}, body: Buffer.alloc(Number(path.slice(1))) }),
         certificate,
         () => line,
       ),
@@ -96,6 +97,21 @@ describe('ShapedOrigin', () => {
       expect(both.map(({ bytes }) => bytes)).toEqual([100_000, 100_000]);
       // 200 kB at 1 kB a millisecond, and what connecting takes.
       expect(performance.now() - start).toBeGreaterThanOrEqual(200 + 2 * roundTripMs - early);
+    }));
+
+  it('[bench] does not keep a small answer waiting for large ones on the same connection', () =>
+    withOrigins({ downMbps: 8 }, async (connectTo) => {
+      const session = connectTo();
+      await get(session, '/100');
+      const order: string[] = [];
+      const paths = ['/200000', '/150000', '/1000'];
+      await Promise.all(
+        paths.map(async (path) => {
+          await get(session, path);
+          order.push(path);
+        }),
+      );
+      expect(order[0]).toBe('/1000');
     }));
 
   it('[bench] connects anew after it has disconnected, and pays for it again', () =>
