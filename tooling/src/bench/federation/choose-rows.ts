@@ -18,7 +18,9 @@ export function chooseRows(asked: readonly string[]): Rows {
   const all = [...visits, ...warmTabs].map(({ name }) => name);
   const unknown = asked.find((name) => !all.some((row) => isNamed(row, name)));
   if (unknown !== undefined)
-    throw new CommandError(`There is no row “${unknown}”; the rows are ${all.map(spoken).join(', ')}.`);
+    throw new CommandError(
+      `There is no row “${unknown}”; the rows are ${all.map(spoken).join(', ')}.`,
+    );
   const isAsked = ({ name }: { readonly name: string }) => asked.some((row) => isNamed(name, row));
   return { visits: visits.filter(isAsked), warmTabs: warmTabs.filter(isAsked) };
 }

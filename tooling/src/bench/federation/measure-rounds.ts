@@ -84,4 +84,3 @@ export async function measureRounds(
   }
   return [...kept].map(([name, all]) => rowOf(name, all, measuring.rows));
 }
-

@@ -1,6 +1,13 @@
 import { compare } from './compare';
 import { figureNames, type VisitFigures } from './figures';
-import { formatComparison, formatRows, formatUsual, formatVitals, reasonFor, type Row } from './report';
+import {
+  formatComparison,
+  formatRows,
+  formatUsual,
+  formatVitals,
+  reasonFor,
+  type Row,
+} from './report';
 
 const figuresOf = (value: number, changes: Partial<VisitFigures> = {}): VisitFigures => ({
   ...(Object.fromEntries(figureNames.map((name) => [name, value])) as VisitFigures),
@@ -15,7 +22,11 @@ function row(
 ): Row {
   const composed = figuresOf(1, { transferredBytes: composedBytes, recordMs: ms[0] });
   const twin = figuresOf(1, { transferredBytes: twinBytes, recordMs: ms[1], chartsMs: NaN });
-  const usual = figuresOf(1, { transferredBytes: 3 * twinBytes, recordMs: 2 * ms[1], layoutShift: 0.12 });
+  const usual = figuresOf(1, {
+    transferredBytes: 3 * twinBytes,
+    recordMs: 2 * ms[1],
+    layoutShift: 0.12,
+  });
   const overhead = {
     composition: 2000,
     'remote entry': 4000,

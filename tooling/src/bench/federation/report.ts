@@ -35,9 +35,7 @@ const shown = (figure: FigureName, value: number): string => {
 /** The product, one bundle, the usual federation. */
 const allThree = ({ medians }: Comparison, figure: FigureName): string => {
   const values = buildNames.map((build) => medians[build][figure]);
-  return values.every(Number.isNaN)
-    ? '–'
-    : values.map((value) => shown(figure, value)).join(' / ');
+  return values.every(Number.isNaN) ? '–' : values.map((value) => shown(figure, value)).join(' / ');
 };
 
 const ratioNumber = (value: number) => (value === Infinity ? '∞' : value.toFixed(2));

@@ -9,12 +9,10 @@ function placeOf(element: Element): DOMRect {
   return { left, top, width, height, right: left + width, bottom: top + height } as DOMRect;
 }
 
-function isRendered(this: Element): boolean {
-  for (let element: Element | null = this; element; element = element.parentElement) {
-    const { display, visibility, opacity } = getComputedStyle(element);
-    if (display === 'none' || visibility === 'hidden' || opacity === '0') return false;
-  }
-  return true;
+function isRendered(element: Element): boolean {
+  const { display, visibility, opacity } = getComputedStyle(element);
+  if (display === 'none' || visibility === 'hidden' || opacity === '0') return false;
+  return element.parentElement === null || isRendered(element.parentElement);
 }
 
 class SilentObserver {
@@ -28,7 +26,9 @@ let probe: Probe;
 beforeEach(() => {
   Object.assign(globalThis, { PerformanceObserver: SilentObserver, MessageChannel });
   Object.assign(Element.prototype, {
-    checkVisibility: isRendered,
+    checkVisibility(this: Element) {
+      return isRendered(this);
+    },
     getClientRects(this: Element) {
       return [placeOf(this)];
     },
@@ -107,7 +107,9 @@ describe('a list', () => {
 
   it('[bench] fills the view when records stand everywhere in it', () => {
     const records = (...places: string[]) =>
-      (document.body.innerHTML = places.map((at) => `<article data-at="${at}"></article>`).join(''));
+      (document.body.innerHTML = places
+        .map((at) => `<article data-at="${at}"></article>`)
+        .join(''));
     records('0 0 400 350', '0 360 400 500');
     expect(probe.isFilled('article')).toBe(true);
     records('0 0 400 250');

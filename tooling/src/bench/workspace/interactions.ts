@@ -34,7 +34,7 @@ export async function jumpInList(page: Page, records: string, index: number): Pr
   });
 }
 
-const searched = 'merid';
+const searched = ['m', 'e', 'r', 'i', 'd'];
 const passes = 2;
 
 /**
@@ -57,7 +57,7 @@ export async function typeInSearch(page: Page, records: string): Promise<Interac
   for (let pass = 0; pass < passes; pass += 1) {
     await search.fill('');
     await untilQuiet(page);
-    for (const [index, key] of [...searched].entries()) {
+    for (const [index, key] of searched.entries()) {
       const [before = '', after = ''] = states.slice(index, index + 2);
       if (before === after) {
         await page.keyboard.press(key);

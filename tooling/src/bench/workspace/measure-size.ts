@@ -157,9 +157,7 @@ export async function measureSize(
       'first opening: first record of generated transactions': medianOf(
         first.map(({ firstOpeningMs }) => firstOpeningMs),
       ),
-      'first opening: until all transactions are kept': medianOf(
-        first.map(({ keptMs }) => keptMs),
-      ),
+      'first opening: until all transactions are kept': medianOf(first.map(({ keptMs }) => keptMs)),
       'opening again: first record of transactions': transactions.openMs,
       'opening again: first record of notifications': notifications.openMs,
       'one keystroke of search in transactions': transactions.strokeMs,

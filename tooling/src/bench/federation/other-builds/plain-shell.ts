@@ -71,7 +71,8 @@ export function plainShellAliases(
     Object.entries(replaced).map(([file, by]) => {
       const path = join(host, 'src', file);
       // One that has moved would be built in again, and nobody would see it.
-      if (!existsSync(path)) throw new Error(`The shell has no ${file} to leave out of the ${build}.`);
+      if (!existsSync(path))
+        throw new Error(`The shell has no ${file} to leave out of the ${build}.`);
       return [path, files[by] ?? ''];
     }),
   );

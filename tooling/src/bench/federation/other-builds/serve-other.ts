@@ -79,7 +79,9 @@ function writePlaces(folder: string, remotes: OwnOrigins['remotes']): void {
 
 export async function serveUsual(network: Network): Promise<Served> {
   const remotes = new Map<string, ShapedOrigin>();
-  const shell = makeShell('usual', network, () => [...remotes.values()].map(({ origin }) => origin));
+  const shell = makeShell('usual', network, () =>
+    [...remotes.values()].map(({ origin }) => origin),
+  );
   for (const name of remoteNames) {
     const listener = remoteListener(folderOf('usual', 'remotes', name), () => shell.origin);
     remotes.set(name, network.makeOrigin(revalidating(listener)));

@@ -5,7 +5,7 @@ import { baseConfig } from '../../../../webpack/base';
 import { describeRemote, screenModule } from '../../../../webpack/description';
 import { kernelVersion } from '../../../../webpack/platform';
 import { packageDirectory, packageOfRemote, remoteNames } from '../../../packages';
-import { pluginsWithHead } from './plain-page';
+import { plainPage } from './plain-page';
 import { resolveWith } from './twin-config';
 import type { UsualSources } from './usual-sources';
 import { folderOf } from './written-files';
@@ -68,10 +68,7 @@ async function usualRemote(name: string): Promise<Configuration> {
   };
 }
 
-function usualShell(
-  shell: Configuration,
-  { aliases, head, entry }: UsualSources,
-): Configuration {
+function usualShell(shell: Configuration, { aliases, head, entry }: UsualSources): Configuration {
   const base = baseConfig({ directory: packageDirectory('host'), mode: 'production' });
   return {
     ...base,
@@ -85,7 +82,8 @@ function usualShell(
     },
     resolve: resolveWith(base, aliases),
     plugins: [
-      ...pluginsWithHead(shell, head),
+      ...(base.plugins ?? []),
+      ...plainPage(shell, head),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: Object.fromEntries(
