@@ -48,20 +48,20 @@ interface PageOptions {
 export async function beginVisit(
   { network, profile }: Reader,
   context: BrowserContext,
-  { visit: { prepare, address, wanted, hasCharts }, savesData }: PageOptions,
+  { visit, savesData }: PageOptions,
 ): Promise<Opened> {
   const page = await context.newPage();
   await watchPage(page);
-  await lookOut(page, { wanted, hasCharts });
+  await lookOut(page, visit);
   if (savesData)
     await page.addInitScript(
       'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
     );
-  await prepare(page);
+  await visit.prepare(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowedBy });
   const watch = await watchTraffic(session);
   network.begin(profile);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(visit.address, { waitUntil: 'commit' });
   return { page, watch };
 }

@@ -21,12 +21,12 @@ function awaitInPage({ wanted, hasCharts }: Awaited): void {
 }
 
 /** From its first moment every further page of the tab looks out for what a visit waits for. */
-export const lookOut = (page: Page, awaited: Awaited): Promise<unknown> =>
-  page.addInitScript(awaitInPage, awaited);
+export const lookOut = (page: Page, { wanted, hasCharts }: Awaited): Promise<unknown> =>
+  page.addInitScript(awaitInPage, { wanted, hasCharts });
 
 /** The page as it stands looks out for what the next input brings. */
-export const lookOutNow = (page: Page, awaited: Awaited): Promise<void> =>
-  page.evaluate(awaitInPage, awaited);
+export const lookOutNow = (page: Page, { wanted, hasCharts }: Awaited): Promise<void> =>
+  page.evaluate(awaitInPage, { wanted, hasCharts });
 
 const limitMs = 60_000;
 
