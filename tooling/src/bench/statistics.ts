@@ -36,6 +36,9 @@ const resamplings = 2000;
 /** The median and its bootstrap interval; NaN throughout where nothing was measured. */
 export function intervalOf(values: readonly number[]): Interval {
   const taken = measured(values);
+  const [first = NaN] = taken;
+  // Bytes and requests mostly do not scatter at all.
+  if (taken.every((value) => value === first)) return { median: first, low: first, high: first };
   const random = randomNumbers();
   const drawn = () => taken[Math.floor(random() * taken.length)] ?? NaN;
   const medians = new Float64Array(resamplings)

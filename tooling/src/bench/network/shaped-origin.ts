@@ -51,7 +51,9 @@ export class ShapedOrigin implements Origin {
 
   async start(): Promise<void> {
     const secure = createSecureServer(this.#certificate);
-    secure.on('stream', (stream, headers) => void this.#serve(stream, headers));
+    secure.on('stream', (stream, headers) => {
+      this.#serve(stream, headers).catch(() => stream.destroy());
+    });
     const server = createServer((socket) => {
       const stream = new ShapedStream(socket, this.#lineOf());
       this.#connections.add(stream);
