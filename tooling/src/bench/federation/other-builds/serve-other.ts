@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { developmentComposition } from '../../../../webpack/development';
@@ -25,11 +25,15 @@ interface OwnOrigins {
 }
 
 /** Serves a shell as the product's is served, from a store of its own. */
-async function serveShell(build: OtherBuild, { shell, remotes }: OwnOrigins): Promise<Served> {
+async function serveShell(
+  build: OtherBuild,
+  folder: string,
+  { shell, remotes }: OwnOrigins,
+): Promise<Served> {
   const store = new DirectoryStore(folderOf(build, 'store'));
   // Its page learns from here which tabs its remotes have.
   await promote(store, build, await developmentComposition());
-  await putShell(store, build, { built: readBuiltShell(folderOf(build, 'dist')) });
+  await putShell(store, build, { built: readBuiltShell(folder) });
   return {
     url: `${shell.origin}/`,
     stop: async () => {
@@ -48,7 +52,7 @@ function makeShell(build: OtherBuild, network: Network, remoteOrigins: () => rea
 export async function serveTwin(network: Network): Promise<Served> {
   const shell = makeShell('twin', network, () => []);
   await shell.start();
-  return serveShell('twin', { shell, remotes: new Map() });
+  return serveShell('twin', folderOf('twin', 'dist'), { shell, remotes: new Map() });
 }
 
 /** What has one name in every release is asked for again at every visit. */
@@ -64,17 +68,22 @@ function revalidating(listener: RequestListener): RequestListener {
   };
 }
 
-/** Writes where the remotes are served into the files that name them. */
-function writePlaces(folder: string, remotes: OwnOrigins['remotes']): void {
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
-    const file = join(folder, name);
+/** A copy of the shell's build in which it is written where its remotes are served. */
+function placedShell(remotes: OwnOrigins['remotes']): string {
+  const placed = folderOf('usual', 'placed');
+  rmSync(placed, { recursive: true, force: true });
+  cpSync(folderOf('usual', 'dist'), placed, { recursive: true });
+  const assets = join(placed, assetsFolder);
+  for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
+    const file = join(assets, name);
     const source = readFileSync(file, 'utf8');
-    const placed = [...remotes].reduce(
-      (text, [remote, { origin }]) => text.replaceAll(placeOf(remote), origin),
+    const text = [...remotes].reduce(
+      (so, [remote, { origin }]) => so.replaceAll(placeOf(remote), origin),
       source,
     );
-    if (placed !== source) writeFileSync(file, placed);
+    if (text !== source) writeFileSync(file, text);
   }
+  return placed;
 }
 
 export async function serveUsual(network: Network): Promise<Served> {
@@ -87,6 +96,5 @@ export async function serveUsual(network: Network): Promise<Served> {
     remotes.set(name, network.makeOrigin(revalidating(listener)));
   }
   await Promise.all([shell, ...remotes.values()].map((origin) => origin.start()));
-  writePlaces(folderOf('usual', 'dist', assetsFolder), remotes);
-  return serveShell('usual', { shell, remotes });
+  return serveShell('usual', placedShell(remotes), { shell, remotes });
 }
