@@ -1,6 +1,12 @@
+import type { ProfileName } from './network/profiles';
+
+/** What a bench leaves open. */
 export interface BenchOptions {
-  /** How often each thing is measured, where a bench leaves that open. */
-  readonly rounds?: number | undefined;
+  /** How often each thing is measured. */
+  readonly rounds?: number;
+  readonly profiles?: readonly ProfileName[];
+  /** Names of what is measured; everything unless some are given. */
+  readonly rows?: readonly string[];
 }
 
 /** Measures one thing and returns what to print. */

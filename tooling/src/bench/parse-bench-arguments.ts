@@ -1,29 +1,66 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../run/command-error';
+import type { BenchOptions } from './bench';
+import { profileNames, type ProfileName } from './network/profiles';
 
-const mostRounds = 50;
+const mostRounds = 100;
 
-/** The names given, and `--rounds N`. */
-export function parseBenchArguments(args: string[]): {
-  names: string[];
-  rounds: number | undefined;
-} {
-  const { positionals, values } = read(args);
-  if (values.rounds === undefined) return { names: positionals, rounds: undefined };
-  const rounds = Number(values.rounds);
-  if (!/^\d+$/.test(values.rounds) || rounds < 1 || rounds > mostRounds)
+interface BenchArguments extends BenchOptions {
+  /** The benches that are asked for. */
+  readonly names: string[];
+}
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** As many rounds one way as the other, or one build would go first more often. */
+function roundsOf(text: string): number {
+  const rounds = Number(text);
+  if (!/^\d+$/.test(text) || rounds < 2 || rounds > mostRounds || rounds % 2 !== 0)
     throw new CommandError(
-      `--rounds takes a whole number from 1 to ${mostRounds}, not “${values.rounds}”.`,
+      `--rounds takes an even number from 2 to ${mostRounds}, not “${text}”: each order is measured as often as the other.`,
     );
-  return { names: positionals, rounds };
+  return rounds;
+}
+
+const isProfile = (name: string): name is ProfileName =>
+  profileNames.some((profile) => profile === name);
+
+function profilesOf(text: string): readonly ProfileName[] {
+  const names = listed(text);
+  const unknown = names.find((name) => !isProfile(name));
+  if (unknown !== undefined || names.length === 0)
+    throw new CommandError(
+      `There is no profile “${unknown ?? text}”; the profiles are ${profileNames.join(', ')}.`,
+    );
+  return names.filter(isProfile);
+}
+
+/** The names given, `--rounds N`, `--profile NAME,…` and `--rows NAME,…`. */
+export function parseBenchArguments(args: string[]): BenchArguments {
+  const { positionals, values } = read(args);
+  return {
+    names: positionals,
+    ...(values.rounds !== undefined && { rounds: roundsOf(values.rounds) }),
+    ...(values.profile !== undefined && { profiles: profilesOf(values.profile) }),
+    ...(values.rows !== undefined && { rows: listed(values.rows) }),
+  };
 }
 
 function read(args: string[]) {
+  const options = {
+    rounds: { type: 'string' },
+    profile: { type: 'string' },
+    rows: { type: 'string' },
+  } as const;
   try {
-    return parseArgs({ args, options: { rounds: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch {
     throw new CommandError(
-      `Not understood: ${args.join(' ')}. An example: npm run bench -- federation --rounds 3`,
+      `Not understood: ${args.join(' ')}. An example: npm run bench -- federation --rounds 4 --profile 60ms --rows overview,contracts`,
     );
   }
 }

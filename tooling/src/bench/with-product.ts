@@ -9,13 +9,20 @@ export interface BrowserAtHand {
   readonly machine: Machine;
 }
 
+interface BrowserOptions {
+  /** What the browser is started with besides. */
+  readonly browserArguments?: readonly string[];
+}
+
 /** Lends a browser to some work and closes it whatever happens. */
-export async function withBrowser<T>(
+async function withBrowser<T>(
   onProgress: (text: string) => void,
   work: (atHand: BrowserAtHand) => Promise<T>,
+  { browserArguments = [] }: BrowserOptions,
 ): Promise<T> {
   const { executablePath, version } = await findBrowser({ onProgress });
-  const browser = await chromium.launch({ executablePath, args: launchArguments() });
+  const args = [...launchArguments(), ...browserArguments];
+  const browser = await chromium.launch({ executablePath, args });
   try {
     return await work({ browser, machine: describeMachine(version) });
   } finally {
@@ -27,7 +34,7 @@ export async function withBrowser<T>(
 export async function withProduct<T>(
   onProgress: (text: string) => void,
   work: (atHand: BrowserAtHand & { readonly url: string }) => Promise<T>,
-  options: StartOptions = {},
+  { browserArguments = [], ...options }: StartOptions & BrowserOptions = {},
 ): Promise<T> {
   await buildAll({ onProgress });
   const product = await startProduct({
@@ -36,7 +43,9 @@ export async function withProduct<T>(
     temporary: true,
   });
   try {
-    return await withBrowser(onProgress, (atHand) => work({ ...atHand, url: product.url }));
+    return await withBrowser(onProgress, (atHand) => work({ ...atHand, url: product.url }), {
+      browserArguments,
+    });
   } finally {
     await product.stop();
   }

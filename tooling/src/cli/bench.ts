@@ -5,11 +5,11 @@ import { parseOnlyOne } from '../run/arguments';
 import { runCommand } from '../run/run-command';
 
 await runCommand(async (args) => {
-  const { names, rounds } = parseBenchArguments(args);
+  const { names, ...options } = parseBenchArguments(args);
   const only = parseOnlyOne(names, benchNames, 'bench');
   for (const name of only === undefined ? benchNames : [only]) {
     const reporter = createReporter();
-    const report = await benches[name](reporter.line, { rounds }).finally(reporter.close);
+    const report = await benches[name](reporter.line, options).finally(reporter.close);
     console.log(`\n${report}\n`);
   }
   return 0;

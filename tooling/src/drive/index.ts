@@ -1,4 +1,10 @@
 /** Drives the composed product in a browser: for the bench and for the browser tests. */
-export { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+export {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 export { demoCredentials, gateCode, portalAccessCredentials } from './credentials';
 export { dashboardAddress, openGate, signIn, tabs, type Tab } from './journeys';

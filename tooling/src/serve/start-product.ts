@@ -10,7 +10,7 @@ import { remoteNames, workDirectory } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
 import { localOrigins } from './content-policy';
 import { remoteListener, shellListener } from './listeners';
-import { StaticServer } from './static-server';
+import { StaticServer, type Origin } from './static-server';
 
 export interface StartOptions<Name extends string = string> {
   /** The remotes to compose; every one there is unless named. */
@@ -27,8 +27,8 @@ export interface StartOptions<Name extends string = string> {
   readonly extraOrigins?: readonly string[];
   /** Changes the composition before it is promoted. */
   readonly override?: (composition: Composition) => Composition;
-  /** Stands before each origin, such as to compress what it answers. */
-  readonly deliver?: (listener: RequestListener) => RequestListener;
+  /** Makes each origin, where it is to be another than plain HTTP on loopback. */
+  readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => Origin;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
 
@@ -61,28 +61,26 @@ export async function startProduct<Name extends string = string>({
   config = {},
   extraOrigins = [],
   override = (composition) => composition,
-  deliver = (listener) => listener,
+  makeOrigin = (listener, port) => new StaticServer(listener, port),
   onProgress = () => undefined,
 }: StartOptions<Name> = {}): Promise<Product<Name>> {
   const store = new DirectoryStore(folder);
-  const remotes: Record<Name, StaticServer> = mapNames(
-    names,
-    (name) =>
-      new StaticServer(
-        deliver(remoteListener(join(folder, name), () => shell.origin)),
-        ports[name],
-      ),
+  const remotes: Record<Name, Origin> = mapNames(names, (name) =>
+    makeOrigin(
+      remoteListener(join(folder, name), () => shell.origin),
+      ports[name],
+    ),
   );
   const remoteOrigins = (): string[] => [
     ...names.map((name) => remotes[name].origin),
     ...(config.allowLocalRemotes === true ? localOrigins : []),
     ...extraOrigins,
   ];
-  const shell: StaticServer = new StaticServer(
-    deliver(shellListener({ store: folder, environment, remoteOrigins })),
+  const shell: Origin = makeOrigin(
+    shellListener({ store: folder, environment, remoteOrigins }),
     ports.shell,
   );
-  const servers = [shell, ...Object.values<StaticServer>(remotes)];
+  const servers = [shell, ...Object.values<Origin>(remotes)];
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
     if (temporary)

@@ -9,8 +9,15 @@ export class PortTakenError extends CommandError {
   }
 }
 
+/** What answers for an address; the address is known once it has started. */
+export interface Origin {
+  readonly origin: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** One origin on loopback that can be stopped and started again on its port. */
-export class StaticServer {
+export class StaticServer implements Origin {
   #server: Server | undefined;
   #port: number;
 

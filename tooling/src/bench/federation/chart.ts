@@ -13,22 +13,23 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 
 /** Composed to twin on every row as bars, with the line that says where 1.05 is. */
 export function ratioChart(comparisons: readonly Comparison[]): string {
-  const ratios = comparisons.flatMap(({ ratio }) =>
+  const ratios = comparisons.flatMap(({ composed: { ratio } }) =>
     series.map(({ figure }) => ratio[figure].median),
   );
-  const largest = Math.max(1.2, ...ratios.filter((ratio) => !Number.isNaN(ratio)));
+  const largest = Math.max(1.2, ...ratios.filter(Number.isFinite));
   const scale = (width - left - 60) / largest;
   const height = top + comparisons.length * rowHeight + 16;
 
-  const bars = comparisons.flatMap(({ name, ratio }, row) => {
+  const bars = comparisons.flatMap(({ name, composed: { ratio } }, row) => {
     const y = top + row * rowHeight;
     const title = `<text x="${left - 10}" y="${y + 18}" text-anchor="end">${escapeXml(name)}</text>`;
     const drawn = series.map(({ figure, colour }, place) => {
       const value = ratio[figure].median;
       if (Number.isNaN(value)) return '';
-      const length = value * scale;
+      const length = Math.min(value, largest) * scale;
       const barY = y + place * 13;
-      return `<rect x="${left}" y="${barY}" width="${length.toFixed(1)}" height="11" fill="${colour}"/><text x="${(left + length + 6).toFixed(1)}" y="${barY + 10}" font-size="11">${value.toFixed(2)}</text>`;
+      const words = value === Infinity ? '∞' : value.toFixed(2);
+      return `<rect x="${left}" y="${barY}" width="${length.toFixed(1)}" height="11" fill="${colour}"/><text x="${(left + length + 6).toFixed(1)}" y="${barY + 10}" font-size="11">${words}</text>`;
     });
     return [title, ...drawn];
   });

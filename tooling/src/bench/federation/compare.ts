@@ -1,37 +1,53 @@
-import { spreadOf, medianOf, type Spread } from '../statistics';
-import { figureNames, type FigureName, type VisitFigures } from './figures';
+import { intervalOf, medianOf, type Interval } from '../statistics';
+import {
+  eachBuild,
+  figureNames,
+  type BuildName,
+  type EachBuild,
+  type FigureName,
+  type VisitFigures,
+} from './figures';
 
-/** One round of a visit: the composed product and its twin, one right after the other. */
-export interface Pair {
-  readonly composed: VisitFigures;
-  readonly twin: VisitFigures;
+/** One round of a visit: every build, one right after the other. */
+export type Round = EachBuild<VisitFigures>;
+
+/** A build beside the twin, round by round. */
+export interface BesideTwin {
+  readonly ratio: Record<FigureName, Interval>;
+  /** How much later it shows its first record, in ms. */
+  readonly laterMs: Interval;
 }
 
 export interface Comparison {
   readonly name: string;
-  readonly composed: VisitFigures;
-  readonly twin: VisitFigures;
-  /** Composed to twin, round by round. */
-  readonly ratio: Record<FigureName, Spread>;
-  /** How much later the composed product shows its first record, in ms, round by round. */
-  readonly laterMs: Spread;
+  readonly medians: EachBuild<VisitFigures>;
+  readonly composed: BesideTwin;
+  readonly usual: BesideTwin;
 }
 
 const eachFigure = <T>(make: (figure: FigureName) => T): Record<FigureName, T> =>
   Object.fromEntries(figureNames.map((name) => [name, make(name)])) as Record<FigureName, T>;
 
-const ratioOf = (composed: number, twin: number) =>
-  composed === twin ? 1 : twin === 0 ? NaN : composed / twin;
+/** Boundless where the twin has none at all: that is counted, and not left out. */
+const ratioOf = (value: number, twin: number) => (value === twin ? 1 : value / twin);
 
-/** The medians of both, and of their ratios round by round. */
-export function compare(name: string, pairs: readonly Pair[]): Comparison {
+function besideTwin(rounds: readonly Round[], build: BuildName): BesideTwin {
+  return {
+    ratio: eachFigure((figure) =>
+      intervalOf(rounds.map((round) => ratioOf(round[build][figure], round.twin[figure]))),
+    ),
+    laterMs: intervalOf(rounds.map((round) => round[build].recordMs - round.twin.recordMs)),
+  };
+}
+
+/** The medians of all, and of their ratios to the twin round by round. */
+export function compare(name: string, rounds: readonly Round[]): Comparison {
   return {
     name,
-    composed: eachFigure((figure) => medianOf(pairs.map(({ composed }) => composed[figure]))),
-    twin: eachFigure((figure) => medianOf(pairs.map(({ twin }) => twin[figure]))),
-    ratio: eachFigure((figure) =>
-      spreadOf(pairs.map(({ composed, twin }) => ratioOf(composed[figure], twin[figure]))),
+    medians: eachBuild((build) =>
+      eachFigure((figure) => medianOf(rounds.map((round) => round[build][figure]))),
     ),
-    laterMs: spreadOf(pairs.map(({ composed, twin }) => composed.recordMs - twin.recordMs)),
+    composed: besideTwin(rounds, 'composed'),
+    usual: besideTwin(rounds, 'usual'),
   };
 }

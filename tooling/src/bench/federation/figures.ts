@@ -1,12 +1,13 @@
 export const figureNames = [
-  // From the request for the page to the first byte of it: what a round trip costs here.
-  'roundTripMs',
   'transferredBytes',
   'requests',
-  'scriptBytes',
+  // Uncompressed script that had run by the first record.
+  'parsedBytes',
   'firstPaintMs',
   'largestPaintMs',
   'recordMs',
+  'chartsMs',
+  'blockingMs',
   'longestTaskMs',
   'layoutShift',
 ] as const;
@@ -20,3 +21,15 @@ export interface Measured {
   readonly figures: VisitFigures;
   readonly files: TransferredFiles;
 }
+
+export const buildNames = ['composed', 'twin', 'usual'] as const;
+/** The product, the same sources as one bundle, and as the plugin's documentation would have them. */
+export type BuildName = (typeof buildNames)[number];
+
+export type EachBuild<T> = Readonly<Record<BuildName, T>>;
+
+export const eachBuild = <T>(make: (build: BuildName) => T): EachBuild<T> => ({
+  composed: make('composed'),
+  twin: make('twin'),
+  usual: make('usual'),
+});

@@ -1,35 +1,30 @@
-import type { Browser } from '../../drive';
-import { untilQuiet } from '../page-probe';
+import type { BrowserContext } from '../../drive';
+import { untilShown } from '../probe/page-probe';
 import type { Measured } from './figures';
-import { untilShown, withPage } from './open-page';
+import { beginVisit, withContext, type Reader } from './open-page';
+import { takeFigures } from './take-figures';
 import type { Visit } from './visits';
 
-const quietMs = 400;
+/** Longer than the dashboard waits before it fetches ahead. */
+export const aheadMs = ({ slowedBy }: Reader['profile']) => (slowedBy > 1 ? 5000 : 2500);
 
-/** One visit with an empty cache, of a reader for whom nothing is fetched ahead. */
-export function measureVisit(
-  browser: Browser,
-  url: string,
-  { prepare, address, region, text }: Visit,
-): Promise<Measured> {
-  return withPage({ browser, url, prepare, savesData: true }, async ({ page, watch }) => {
-    await page.goto(address, { waitUntil: 'commit' });
-    const recordMs = await untilShown(page, region, text);
-    await watch.untilStill();
-    await untilQuiet(page, quietMs);
-    const probed = await page.evaluate(() => {
-      const { tasks, shift, largestPaint } = window.trustfoldProbe;
-      const paint = performance.getEntriesByName('first-contentful-paint')[0];
-      return {
-        firstPaintMs: paint ? paint.startTime : NaN,
-        largestPaintMs: largestPaint,
-        longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
-        layoutShift: shift,
-      };
-    });
-    return {
-      figures: { ...watch.traffic(), ...probed, roundTripMs: watch.roundTripMs(), recordMs },
-      files: watch.files(),
-    };
+async function visitOnce(reader: Reader, context: BrowserContext, visit: Visit): Promise<Measured> {
+  const isAhead = visit.kind === 'ahead';
+  const opened = await beginVisit(reader, context, { visit, savesData: !isAhead });
+  const shown = await untilShown(opened.page, visit);
+  const measured = await takeFigures(opened, {
+    from: 0,
+    ...shown,
+    ...(isAhead && { stillMs: aheadMs(reader.profile) }),
+  });
+  await opened.page.close();
+  return measured;
+}
+
+/** One visit as its kind has it. Unless it says otherwise, of a reader for whom nothing is fetched ahead. */
+export function measureVisit(reader: Reader, url: string, visit: Visit): Promise<Measured> {
+  return withContext(reader, url, async (context) => {
+    if (visit.kind === 'returning') await visitOnce(reader, context, visit);
+    return visitOnce(reader, context, visit);
   });
 }

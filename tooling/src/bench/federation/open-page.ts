@@ -1,54 +1,67 @@
-import type { Browser, Page } from '../../drive';
-import { installProbe } from '../page-probe';
+import type { Browser, BrowserContext, Page } from '../../drive';
+import type { Network } from '../network/network';
+import type { Profile } from '../network/profiles';
+import { lookOut, watchPage } from '../probe/page-probe';
 import { watchTraffic, type TrafficWatch } from './watch-traffic';
+import type { Visit } from './visits';
+
+/** Where visits are made from: a browser behind a network. */
+export interface Reader {
+  readonly browser: Browser;
+  readonly network: Network;
+  readonly profile: Profile;
+}
 
 export interface Opened {
   readonly page: Page;
   readonly watch: TrafficWatch;
 }
 
-interface OpenOptions {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly prepare: (page: Page) => Promise<unknown>;
-  /** The reader saves data, so that nothing is fetched which the page itself does not need. */
-  readonly savesData: boolean;
-}
-
-/** Lends a page with an empty cache, watched from its first moment. */
-export async function withPage<T>(
-  { browser, url, prepare, savesData }: OpenOptions,
-  work: (opened: Opened) => Promise<T>,
+/** Lends a browser without a past, which does not know the product. */
+export async function withContext<T>(
+  { browser }: Reader,
+  url: string,
+  work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // The gate's video would outweigh everything else, and is the same in both.
+    // The gate's video would outweigh everything else, and is the same in all.
     reducedMotion: 'reduce',
   });
   try {
-    const page = await context.newPage();
-    await installProbe(page);
-    if (savesData)
-      await page.addInitScript(
-        'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
-      );
-    await prepare(page);
-    return await work({ page, watch: await watchTraffic(await context.newCDPSession(page)) });
+    return await work(context);
   } finally {
     await context.close();
   }
 }
 
-/** When, by the page's clock, an element that matches holds the text. */
-export async function untilShown(page: Page, region: string, text: string): Promise<number> {
-  const shown = await page.waitForFunction(
-    ([wanted, words]) =>
-      document.querySelector(wanted)?.textContent.includes(words) === true && performance.now(),
-    [region, text] as const,
-    { polling: 'raf', timeout: 60_000 },
-  );
-  return Number(await shown.jsonValue());
+interface PageOptions {
+  readonly visit: Visit;
+  /** The reader saves data, so that nothing is fetched which the page itself does not need. */
+  readonly savesData: boolean;
+}
+
+/** Begins a visit over connections of its own, in a page that is watched from its first moment. */
+export async function beginVisit(
+  { network, profile }: Reader,
+  context: BrowserContext,
+  { visit, savesData }: PageOptions,
+): Promise<Opened> {
+  const page = await context.newPage();
+  await watchPage(page);
+  await lookOut(page, visit);
+  if (savesData)
+    await page.addInitScript(
+      'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
+    );
+  await visit.prepare(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowedBy });
+  const watch = await watchTraffic(session);
+  network.begin(profile);
+  await page.goto(visit.address, { waitUntil: 'commit' });
+  return { page, watch };
 }

@@ -1,6 +1,13 @@
 import { compare } from './compare';
 import { figureNames, type VisitFigures } from './figures';
-import { formatLater, formatRows, reasonFor, type Row } from './report';
+import {
+  formatComparison,
+  formatRows,
+  formatUsual,
+  formatVitals,
+  reasonFor,
+  type Row,
+} from './report';
 
 const figuresOf = (value: number, changes: Partial<VisitFigures> = {}): VisitFigures => ({
   ...(Object.fromEntries(figureNames.map((name) => [name, value])) as VisitFigures),
@@ -14,14 +21,19 @@ function row(
   ms: readonly [number, number],
 ): Row {
   const composed = figuresOf(1, { transferredBytes: composedBytes, recordMs: ms[0] });
-  const twin = figuresOf(1, { transferredBytes: twinBytes, recordMs: ms[1] });
+  const twin = figuresOf(1, { transferredBytes: twinBytes, recordMs: ms[1], chartsMs: NaN });
+  const usual = figuresOf(1, {
+    transferredBytes: 3 * twinBytes,
+    recordMs: 2 * ms[1],
+    layoutShift: 0.12,
+  });
   const overhead = {
     composition: 2000,
     'remote entry': 4000,
     runtime: 20000,
     'platform and further files': 24000,
   };
-  return { ...compare(name, [{ composed, twin }]), overhead };
+  return { ...compare(name, [{ composed, twin, usual }]), overhead };
 }
 
 describe('the report of the federation', () => {
@@ -41,17 +53,9 @@ describe('the report of the federation', () => {
     );
   });
 
-  it('[bench] counts that in round trips of the same visits, and leaves out what has none', () => {
-    const { composed, twin } = row('contracts, cold', 100_000, 100_000, [220, 100]);
-    const cold = compare('contracts, cold', [
-      { composed: { ...composed, roundTripMs: 80 }, twin: { ...twin, roundTripMs: 80 } },
-    ]);
-    const warm = compare('contracts, warm', [
-      { composed: { ...composed, roundTripMs: NaN }, twin: { ...twin, roundTripMs: NaN } },
-    ]);
-    const text = formatLater([cold, warm]);
-    expect(text).toMatch(/contracts, cold +\| +120 \(120 to 120\) +\| +80 +\| +1\.5/);
-    expect(text).not.toContain('warm');
+  it('[bench] counts that in round trips of the profile', () => {
+    const text = formatComparison([row('contracts, cold', 100_000, 100_000, [220, 100])], 80);
+    expect(text).toMatch(/\| +120 \(120 to 120\) +\| +1\.5 \|/);
   });
 
   it('[bench] holds gate and landing to the twin itself', () => {
@@ -59,10 +63,33 @@ describe('the report of the federation', () => {
     expect(reasonFor(row('gate', 100_400, 100_000, [100, 100]))).toBeUndefined();
   });
 
-  it('[bench] prints every row with both and their ratio', () => {
-    const text = formatRows([row('gate', 50_000, 100_000, [50, 100])]);
-    expect(text).toContain('50 / 100');
-    expect(text).toContain('0.50 (0.50–0.50)');
-    expect(text).toContain('Every row is within its target.');
+  it('[bench] shows what the twin has none of, and explains it', () => {
+    const boundless = row('profile, warm', 5000, 0, [100, 100]);
+    expect(formatComparison([boundless], 60)).toMatch(/\| +5 \/ 0 \/ 0 \| +∞ \|/);
+    expect(reasonFor(boundless)).toMatch(/^profile, warm: 5\.0 kB more/);
+  });
+
+  it('[bench] prints all three builds on every row, and what the usual one costs', () => {
+    const gate = row('gate', 50_000, 100_000, [50, 100]);
+    expect(formatComparison([gate], 60)).toContain('50 / 100 / 300');
+    expect(formatVitals([gate])).toContain('1.000 / 1.000 / 0.120');
+    expect(formatVitals([gate])).toContain('1 / – / 1');
+    expect(formatUsual([gate])).toContain('3.00 (3.00–3.00)');
+    expect(formatRows([gate], 60)).toContain('Every row is within its target.');
+  });
+
+  it('[bench] prints the paints, the blocking, the requests and the script parsed', () => {
+    const [head = ''] = formatVitals([]).split('\n');
+    const titles = head.split('|').map((title) => title.trim());
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'first paint',
+        'largest paint',
+        'blocking time',
+        'shift',
+        'requests',
+        'script kB parsed',
+      ]),
+    );
   });
 });

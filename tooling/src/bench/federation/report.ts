@@ -1,21 +1,23 @@
+import type { Interval } from '../statistics';
 import { formatTable, type Cell } from '../table';
-import type { Comparison } from './compare';
-import { figureNames, type FigureName } from './figures';
+import type { BesideTwin, Comparison } from './compare';
+import { buildNames, type FigureName } from './figures';
 import { overheadNames, type Overhead } from './overhead';
 
 export interface Row extends Comparison {
-  /** Absent for a warm tab, which transfers next to nothing. */
+  /** Absent where next to nothing is transferred. */
   readonly overhead?: Overhead;
 }
 
 const headings: Record<FigureName, string> = {
-  roundTripMs: 'round trip',
-  transferredBytes: 'kB',
+  transferredBytes: 'kB transferred',
   requests: 'requests',
-  scriptBytes: 'script kB',
+  parsedBytes: 'script kB parsed',
   firstPaintMs: 'first paint',
   largestPaintMs: 'largest paint',
-  recordMs: 'first record',
+  recordMs: 'first record, ms',
+  chartsMs: 'charts drawn',
+  blockingMs: 'blocking time',
   longestTaskMs: 'longest task',
   layoutShift: 'shift',
 };
@@ -25,20 +27,24 @@ const strictRows = new Set(['gate', 'landing']);
 export const targetOf = (name: string): number => (strictRows.has(name) ? 1 : 1.05);
 
 const shown = (figure: FigureName, value: number): string => {
+  if (Number.isNaN(value)) return '–';
   if (figure === 'layoutShift') return value.toFixed(3);
   return (figure.endsWith('Bytes') ? value / 1000 : value).toFixed(0);
 };
 
-const pairOf = ({ composed, twin }: Comparison, figure: FigureName): string =>
-  Number.isNaN(composed[figure])
-    ? '–'
-    : `${shown(figure, composed[figure])} / ${shown(figure, twin[figure])}`;
-
-export const ratioText = ({ ratio }: Comparison, figure: FigureName): string => {
-  const { median, low, high } = ratio[figure];
-  if (Number.isNaN(median)) return '–';
-  return `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+/** The product, one bundle, the usual federation. */
+const allThree = ({ medians }: Comparison, figure: FigureName): string => {
+  const values = buildNames.map((build) => medians[build][figure]);
+  return values.every(Number.isNaN) ? '–' : values.map((value) => shown(figure, value)).join(' / ');
 };
+
+const ratioNumber = (value: number) => (value === Infinity ? '∞' : value.toFixed(2));
+
+export const intervalText = ({ median, low, high }: Interval): string =>
+  Number.isNaN(median) ? '–' : `${ratioNumber(median)} (${ratioNumber(low)}–${ratioNumber(high)})`;
+
+const laterText = ({ median, low, high }: Interval): string =>
+  `${Math.round(median)} (${Math.round(low)} to ${Math.round(high)})`;
 
 /** Held to two decimals, as the table shows it. */
 const isBeyond = (name: string, ratio: number) => Number(ratio.toFixed(2)) > targetOf(name);
@@ -46,73 +52,93 @@ const isBeyond = (name: string, ratio: number) => Number(ratio.toFixed(2)) > tar
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Why a row lies beyond its target, by what was measured; nothing for one that does not. */
-export function reasonFor({
-  name,
-  ratio,
-  composed,
-  twin,
-  laterMs,
-  overhead,
-}: Row): string | undefined {
+export function reasonFor({ name, medians, composed, overhead }: Row): string | undefined {
+  const { ratio, laterMs } = composed;
+  const beyond = (figure: FigureName) => medians.composed[figure] - medians.twin[figure];
   const reasons: string[] = [];
-  if (isBeyond(name, ratio.transferredBytes.median) && overhead) {
-    const parts = overheadNames.map((part) => `${part} ${kB(overhead[part])}`).join(', ');
-    reasons.push(`${kB(composed.transferredBytes - twin.transferredBytes)} kB more: ${parts}`);
+  if (isBeyond(name, ratio.transferredBytes.median)) {
+    const parts = overheadNames.map((part) => `${part} ${kB(overhead?.[part] ?? NaN)}`).join(', ');
+    reasons.push(
+      `${kB(beyond('transferredBytes'))} kB more${overhead === undefined ? '' : `: ${parts}`}`,
+    );
   }
   if (isBeyond(name, ratio.recordMs.median) && laterMs.median > 0) {
-    const script = kB(composed.scriptBytes - twin.scriptBytes);
     const { low, high } = ratio.recordMs;
     const isNoise = low <= targetOf(name) && high >= targetOf(name);
     reasons.push(
-      `first record ${Math.round(laterMs.median)} ms later with ${script} kB more script evaluated and ${composed.requests - twin.requests} more requests${isNoise ? '; the target lies within the spread' : ''}`,
+      `first record ${Math.round(laterMs.median)} ms later with ${kB(beyond('parsedBytes'))} kB more script parsed and ${beyond('requests')} more requests${isNoise ? '; the target lies within the interval' : ''}`,
     );
   }
   return reasons.length === 0 ? undefined : `${name}: ${reasons.join('; ')}`;
 }
 
-const isCold = ({ twin }: Row) => !Number.isNaN(twin.roundTripMs);
-
-/** How much later each first record comes, in ms and in round trips of the same visits. */
-export function formatLater(rows: readonly Row[]): string {
+/** Bytes and first records of all three, and the product beside one bundle. */
+export function formatComparison(rows: readonly Row[], roundTripMs: number): string {
   return formatTable(
-    ['', 'later, ms (middle half)', 'a round trip, ms', 'round trips'],
-    rows.filter(isCold).map(({ name, laterMs: { median, low, high }, composed, twin }) => {
-      const roundTripMs = (composed.roundTripMs + twin.roundTripMs) / 2;
-      return [
-        name,
-        `${Math.round(median)} (${Math.round(low)} to ${Math.round(high)})`,
-        roundTripMs.toFixed(0),
-        (median / roundTripMs).toFixed(1),
-      ];
-    }),
+    [
+      '',
+      headings.transferredBytes,
+      'ratio',
+      headings.recordMs,
+      'ratio (95 %)',
+      'later, ms (95 %)',
+      'round trips',
+    ],
+    rows.map((row) => [
+      row.name,
+      allThree(row, 'transferredBytes'),
+      ratioNumber(row.composed.ratio.transferredBytes.median),
+      allThree(row, 'recordMs'),
+      intervalText(row.composed.ratio.recordMs),
+      laterText(row.composed.laterMs),
+      (row.composed.laterMs.median / roundTripMs).toFixed(1),
+    ]),
   );
 }
 
-/** Everything the bench found, as Markdown. */
-export function formatRows(rows: readonly Row[]): string {
-  const ratios: readonly FigureName[] = [
-    'transferredBytes',
-    'requests',
-    'scriptBytes',
-    'firstPaintMs',
-    'largestPaintMs',
-    'recordMs',
-    'longestTaskMs',
+const vitals: readonly FigureName[] = [
+  'firstPaintMs',
+  'largestPaintMs',
+  'chartsMs',
+  'blockingMs',
+  'longestTaskMs',
+  'layoutShift',
+  'requests',
+  'parsedBytes',
+];
+
+/** What a reader notices besides, and what it is made of. */
+export function formatVitals(rows: readonly Row[]): string {
+  return formatTable(
+    ['', ...vitals.map((figure) => headings[figure])],
+    rows.map((row): Cell[] => [row.name, ...vitals.map((figure) => allThree(row, figure))]),
+  );
+}
+
+const gained: readonly FigureName[] = ['transferredBytes', 'requests', 'parsedBytes', 'recordMs'];
+
+/** The usual federation beside one bundle. */
+export function formatUsual(rows: readonly Row[]): string {
+  const cells = ({ ratio, laterMs }: BesideTwin): Cell[] => [
+    ...gained.map((figure) => intervalText(ratio[figure])),
+    laterText(laterMs),
   ];
-  const cells = (row: Row): Cell[] => [
-    row.name,
-    ...figureNames.map((figure) => pairOf(row, figure)),
-  ];
+  return formatTable(
+    ['', ...gained.map((figure) => headings[figure]), 'later, ms (95 %)'],
+    rows.map((row) => [row.name, ...cells(row.usual)]),
+  );
+}
+
+/** Everything that was found behind one profile, as Markdown. */
+export function formatRows(rows: readonly Row[], roundTripMs: number): string {
   const reasons = rows.flatMap((row) => reasonFor(row) ?? []);
   return [
-    formatTable(['', ...figureNames.map((figure) => headings[figure])], rows.map(cells)),
-    'Ratios, median (and the middle half of the rounds):',
-    formatTable(
-      ['', ...ratios.map((figure) => headings[figure])],
-      rows.map((row) => [row.name, ...ratios.map((figure) => ratioText(row, figure))]),
-    ),
-    'How much later the first record comes than in one bundle, round by round:',
-    formatLater(rows),
+    'Composed / one bundle / the usual federation; ratios and “later” are composed to one bundle, round by round:',
+    formatComparison(rows, roundTripMs),
+    'Paints, blocking and what they are made of, in ms and kB, composed / one bundle / the usual federation:',
+    formatVitals(rows),
+    'The usual federation to one bundle, round by round:',
+    formatUsual(rows),
     ...(reasons.length === 0
       ? ['Every row is within its target.']
       : [

@@ -1,70 +1,105 @@
 import { dashboardAddress, openGate, signIn, type Page, type Tab } from '../../drive';
+import type { Wanted } from '../probe/probe';
+
+/** An empty cache; a warm one and a new page; or an empty one of a reader for whom much is fetched ahead. */
+export type VisitKind = 'cold' | 'returning' | 'ahead';
 
 /** Something a person does whose cost is measured. */
 export interface Visit {
   readonly name: string;
+  readonly kind: VisitKind;
   /** Makes the visitor one who may come here. */
   readonly prepare: (page: Page) => Promise<unknown>;
   readonly address: string;
-  /** The visit is over when an element that matches `region` holds `text`. */
-  readonly region: string;
-  readonly text: string;
+  /** What the visitor came for: a record, a figure, or the field that is to be filled in. */
+  readonly wanted: Wanted;
+  readonly hasCharts: boolean;
 }
 
-export const panel = '#dashboard-panel';
-
-/** Each tab with something of the sample that only its own screen shows. */
-const tabs: readonly (readonly [Tab, string])[] = [
-  ['processes', 'PF-2024-001'],
-  ['transactions', 'Atlas Drilling Corporation'],
-  ['clients', 'Meridian Energy Partners'],
-  ['compliance', 'Meridian Energy Partners'],
-  ['contracts', '$78,000,000'],
-  ['notifications', 'Dip test rejected'],
-  ['profile', 'Update Profile'],
-  ['analytics', 'System Analytics'],
-];
+interface Place {
+  readonly prepare: Visit['prepare'];
+  readonly address: string;
+  readonly wanted: Wanted;
+  readonly hasCharts?: boolean;
+}
 
 const nobody = () => Promise.resolve();
 
-export const overview: Visit = {
-  name: 'overview',
+const labelled = (label: string, inside: string) =>
+  `#dashboard-panel [aria-label="${label}"] ${inside}`;
+
+/** Each tab with something of the sample that only its own screen shows. */
+const tabs: readonly (readonly [Tab, Wanted])[] = [
+  ['processes', { selector: labelled('Processes', 'li'), text: 'PF-2024-001' }],
+  ['transactions', { selector: labelled('Transactions', 'article time'), text: '2024' }],
+  ['clients', { selector: labelled('Clients', 'article dd'), text: '$184,200,000' }],
+  ['compliance', { selector: labelled('Compliance cases', 'article span'), text: '%' }],
+  ['contracts', { selector: labelled('Contracts', 'article dd'), text: '$78,000,000' }],
+  ['notifications', { selector: labelled('Notifications', 'li'), text: 'Dip test rejected' }],
+  ['profile', { selector: '#dashboard-panel section p', text: 'Nadia Rahman' }],
+  ['analytics', { selector: labelled('Key figures', 'span'), text: '18.5 days' }],
+];
+
+const hasCharts = (tab: Tab) => tab === 'overview' || tab === 'analytics';
+
+const overviewPlace: Place = {
   prepare: signIn,
   address: dashboardAddress(),
-  region: panel,
-  text: '99.9%',
+  wanted: { selector: labelled('Key figures', 'span'), text: '99.9%' },
+  hasCharts: true,
 };
 
-/** Every page, and every tab by its own address. */
+const tabPlace = (tab: Tab, wanted: Wanted): Place => ({
+  prepare: signIn,
+  address: dashboardAddress('admin', tab),
+  wanted,
+  hasCharts: hasCharts(tab),
+});
+
+const visit = (name: string, kind: VisitKind, place: Place): Visit => ({
+  hasCharts: false,
+  ...place,
+  name,
+  kind,
+});
+
+const password = 'form input[type="password"]';
+
+export const overview = visit('overview', 'cold', overviewPlace);
+
+/** Every page, and every tab by its own address; then who comes again, and for whom much is fetched ahead. */
 export const visits: readonly Visit[] = [
-  { name: 'gate', prepare: nobody, address: '/', region: 'form', text: 'Access code' },
-  { name: 'landing', prepare: openGate, address: '/trustfold', region: '#root h1', text: '' },
-  {
-    name: 'sign-in',
+  visit('gate', 'cold', { prepare: nobody, address: '/', wanted: { selector: 'form input' } }),
+  visit('landing', 'cold', {
+    prepare: openGate,
+    address: '/trustfold',
+    wanted: { selector: 'main figure p', text: '$45,000,000' },
+  }),
+  visit('sign-in', 'cold', {
     prepare: openGate,
     address: '/portal/login',
-    region: 'form',
-    text: 'Password',
-  },
+    wanted: { selector: password },
+  }),
   overview,
-  ...tabs.map(([tab, text]) => ({
-    name: `${tab}, cold`,
-    prepare: signIn,
-    address: dashboardAddress('admin', tab),
-    region: panel,
-    text,
-  })),
+  ...tabs.map(([tab, wanted]) => visit(`${tab}, cold`, 'cold', tabPlace(tab, wanted))),
+  visit('overview, all fetched ahead', 'ahead', overviewPlace),
+  visit('overview, returning', 'returning', overviewPlace),
+  ...tabs
+    .filter(([tab]) => tab === 'contracts')
+    .map(([tab, wanted]) => visit(`${tab}, returning`, 'returning', tabPlace(tab, wanted))),
 ];
 
 /** A tab that is opened from the overview when it has been fetched ahead. */
 export interface WarmTab {
   readonly name: string;
   readonly tab: Tab;
-  readonly text: string;
+  readonly wanted: Wanted;
+  readonly hasCharts: boolean;
 }
 
-export const warmTabs: readonly WarmTab[] = tabs.map(([tab, text]) => ({
+export const warmTabs: readonly WarmTab[] = tabs.map(([tab, wanted]) => ({
   name: `${tab}, warm`,
   tab,
-  text,
+  wanted,
+  hasCharts: hasCharts(tab),
 }));

@@ -3,28 +3,24 @@ import type { CDPSession } from '../../drive';
 import { CommandError } from '../../run/command-error';
 import type { TransferredFiles } from './figures';
 
-/** One profile for both products: what a good mobile connection gives. */
-export const network = { latencyMs: 60, downMbps: 9, upMbps: 1.5 } as const;
-
 interface Request {
   readonly url: string;
-  readonly isScript: boolean;
   transferred: number;
-  evaluated: number;
+  /** The browser had it already. */
+  isKept: boolean;
 }
 
 export interface Traffic {
   readonly transferredBytes: number;
   readonly requests: number;
-  readonly scriptBytes: number;
 }
 
 export interface TrafficWatch {
   /** What crossed the network since the start or the last `forget`. */
   readonly traffic: () => Traffic;
   readonly files: () => TransferredFiles;
-  /** From the request for the page to its answer: what a round trip costs behind the profile. */
-  readonly roundTripMs: () => number;
+  /** Uncompressed bytes of what was ever loaded from an address. */
+  readonly sizeOf: (url: string) => number;
   readonly forget: () => void;
   /** Resolves when nothing has been on its way for a while. */
   readonly untilStill: (stillMs?: number) => Promise<void>;
@@ -32,12 +28,12 @@ export interface TrafficWatch {
 
 const longestWaitMs = 60_000;
 
-/** Puts the page behind the network's profile and counts what crosses it. */
+/** Counts what a page asks for and what of it crosses the network. */
 export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
   const requests = new Map<string, Request>();
+  const sizes = new Map<string, number>();
+  const arriving = new Map<string, { readonly url: string; bytes: number }>();
   const underWay = new Set<string>();
-  let page: { readonly requestId: string; readonly sentAt: number } | undefined;
-  let roundTripMs = NaN;
   let lastEvent = Date.now();
   const note = () => (lastEvent = Date.now());
   const end = (requestId: string) => {
@@ -45,15 +41,10 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
     note();
   };
 
-  session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request: { url } }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (!url.startsWith('http')) return;
-    if (type === 'Document') page ??= { requestId, sentAt: timestamp };
-    requests.set(requestId, {
-      url,
-      isScript: type === 'Script',
-      transferred: 0,
-      evaluated: 0,
-    });
+    requests.set(requestId, { url, transferred: 0, isKept: false });
+    arriving.set(requestId, { url, bytes: 0 });
     underWay.add(requestId);
     note();
   });
@@ -61,39 +52,34 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
     requests.delete(requestId);
     end(requestId);
   });
-  session.on('Network.responseReceived', ({ requestId, timestamp }) => {
-    if (requestId === page?.requestId) roundTripMs = (timestamp - page.sentAt) * 1000;
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId);
+    if (request) request.isKept = response.fromDiskCache === true;
   });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
-    const request = requests.get(requestId);
-    if (request) request.evaluated += dataLength;
+    const file = arriving.get(requestId);
+    if (file) file.bytes += dataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request) request.transferred = encodedDataLength;
+    const file = arriving.get(requestId);
+    // What the page itself holds already comes without a byte.
+    if (file && file.bytes > 0) sizes.set(file.url, file.bytes);
     end(requestId);
   });
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network.latencyMs,
-    downloadThroughput: (network.downMbps * 1e6) / 8,
-    uploadThroughput: (network.upMbps * 1e6) / 8,
-  });
 
-  const sum = (of: (request: Request) => number) =>
-    [...requests.values()].reduce((total, request) => total + of(request), 0);
+  const sent = () => [...requests.values()].filter(({ isKept }) => !isKept);
 
   return {
     traffic: () => ({
-      transferredBytes: sum(({ transferred }) => transferred),
-      requests: requests.size,
-      scriptBytes: sum(({ isScript, evaluated }) => (isScript ? evaluated : 0)),
+      transferredBytes: sent().reduce((total, { transferred }) => total + transferred, 0),
+      requests: sent().length,
     }),
-    files: () =>
-      Object.fromEntries([...requests.values()].map(({ url, transferred }) => [url, transferred])),
-    roundTripMs: () => roundTripMs,
+    files: () => Object.fromEntries(sent().map(({ url, transferred }) => [url, transferred])),
+    sizeOf: (url) => sizes.get(url) ?? 0,
     forget: () => requests.clear(),
     async untilStill(stillMs = 400) {
       const start = Date.now();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Page } from '../drive';
+import type { Page } from '../../drive';
 
 /** The mark a page sets so that its own main thread can be told from others' in a trace. */
 const pageMark = 'trustfold-bench';

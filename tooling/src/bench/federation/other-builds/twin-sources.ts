@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageDirectory, packageOfRemote, remoteNames } from '../../../packages';
+import { plainShellAliases, quoted } from './plain-shell';
+import { writeSource } from './written-files';
+
+function* exposedScreens(): Generator<string> {
+  for (const name of remoteNames) {
+    const folder = join(packageDirectory(packageOfRemote(name)), 'src/exposes');
+    for (const file of readdirSync(folder)) {
+      const screen = file.replace(/\.ts$/, '');
+      yield `  ${JSON.stringify(`${name}/${screen}`)}: () => import(/* webpackChunkName: "${name}-${screen}" */ ${JSON.stringify(join(folder, screen))}),`;
+    }
+  }
+}
+
+const lender = quoted('federation/lent-platform.ts');
+
+/** What the dashboard's page lends: where the product has its platform for remotes, the screens themselves. */
+const platform = () => `import { lendPlatform } from ${lender};
+lendPlatform({
+${[...exposedScreens()].join('\n')}
+});
+`;
+
+const screens = `import { lentPlatform } from ${lender};
+const loaded = new Map();
+export const loadedScreen = (id) => loaded.get(id);
+export async function loadScreen(id) {
+  const screens = await lentPlatform;
+  const module = await screens[id]();
+  loaded.set(id, module);
+  return module;
+}
+export const prepareScreen = (id) => loadScreen(id);
+`;
+
+/** The page's head without its request for the composition: a tab's screen is a chunk like any other. */
+const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('federation/described-tabs')};
+import { awaitMain } from ${quoted('head/await-main')};
+import { paint } from ${quoted('head/paint')};
+import { startAhead } from ${quoted('head/start-ahead')};
+paint();
+awaitMain();
+startAhead((key) => {
+  const tab = tabNamed(tabsOf(stampedRemotes()), key);
+  return tab ? [tab.screen.replace('/', '-')] : [];
+});
+`;
+
+export interface ShellSources {
+  /** What replaces which of the shell's files. */
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly head: string;
+}
+
+/** Writes the files in which the twin differs from the product: where screens come from, and the head. */
+export const writeTwinSources = (): ShellSources => ({
+  aliases: plainShellAliases('twin', { platform: platform(), screens }),
+  head: writeSource('twin', 'head.ts', head),
+});

@@ -1,0 +1,43 @@
+import { writtenDescriptions } from '../../../../webpack/development';
+import { knownRemotes } from '../../../compose/known-remotes';
+import { plainShellAliases, quoted } from './plain-shell';
+import type { ShellSources } from './twin-sources';
+import { writeSource } from './written-files';
+
+const screensOf = (names: readonly string[]) => `const load = {
+${names.map((name) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(name)}),`).join('\n')}
+};
+const loaded = new Map();
+export const loadedScreen = (id) => loaded.get(id);
+export async function loadScreen(id) {
+  const module = await load[id]();
+  loaded.set(id, module);
+  return module;
+}
+export const prepareScreen = (id) => loadScreen(id);
+`;
+
+/** The head paints as the product's does; what is needed, webpack and the plugin find out by themselves. */
+const head = `import { awaitMain } from ${quoted('head/await-main')};
+import { paint } from ${quoted('head/paint')};
+paint();
+awaitMain();
+`;
+
+export interface UsualSources extends ShellSources {
+  /** The asynchronous beginning that shared modules need. */
+  readonly entry: string;
+}
+
+/** Writes the shell's files that the usual federation has otherwise. */
+export async function writeUsualSources(): Promise<UsualSources> {
+  const described = Object.values(knownRemotes(await writtenDescriptions()));
+  const names = described.flatMap(({ name, screens }) =>
+    Object.keys(screens).map((screen) => `${name}/${screen}`),
+  );
+  return {
+    aliases: plainShellAliases('usual', { platform: '', screens: screensOf(names) }),
+    head: writeSource('usual', 'head.ts', head),
+    entry: writeSource('usual', 'entry.js', `import(${quoted('index.ts')});\n`),
+  };
+}

@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { MessageChannel } from 'node:worker_threads';
+import { installProbe, type Probe } from './probe';
+
+/** A page without layout: each element's place stands in its `data-at`, as `left top width height`. */
+function placeOf(element: Element): DOMRect {
+  const placed = element.closest('[data-at]')?.getAttribute('data-at') ?? '10 10 100 20';
+  const [left = 0, top = 0, width = 0, height = 0] = placed.split(' ').map(Number);
+  return { left, top, width, height, right: left + width, bottom: top + height } as DOMRect;
+}
+
+function isRendered(element: Element): boolean {
+  const { display, visibility, opacity } = getComputedStyle(element);
+  if (display === 'none' || visibility === 'hidden' || opacity === '0') return false;
+  return element.parentElement === null || isRendered(element.parentElement);
+}
+
+class SilentObserver {
+  observe(): void {
+    // Nothing is ever seen.
+  }
+}
+
+let probe: Probe;
+
+beforeEach(() => {
+  Object.assign(globalThis, { PerformanceObserver: SilentObserver, MessageChannel });
+  Object.assign(Element.prototype, {
+    checkVisibility(this: Element) {
+      return isRendered(this);
+    },
+    getClientRects(this: Element) {
+      return [placeOf(this)];
+    },
+    getBoundingClientRect(this: Element) {
+      return placeOf(this);
+    },
+  });
+  installProbe();
+  probe = window.trustfoldProbe;
+});
+
+const isShown = (html: string, text?: string) => {
+  document.body.innerHTML = html;
+  return probe.isShown({ selector: 'section *', ...(text !== undefined && { text }) });
+};
+
+describe('what a visit waits for', () => {
+  it('[bench] is a record that is visible', () => {
+    expect(isShown('<section><p>Nadia Rahman</p></section>', 'Nadia Rahman')).toBe(true);
+    expect(isShown('<section><p>Loading</p></section>', 'Nadia Rahman')).toBe(false);
+    expect(isShown('<section><input type="password" /></section>')).toBe(true);
+  });
+
+  it.each([
+    ['a heading', '<section><div><h2>System Analytics</h2></div></section>', 'System Analytics'],
+    ['a button’s label', '<section><button>Update Profile</button></section>', 'Update Profile'],
+    ['a field’s label', '<section><label>Password</label></section>', 'Password'],
+    ['a tab', '<section><a role="tab"><span>Clients</span></a></section>', 'Clients'],
+  ])('[bench] is not %s', (_, html, text) => {
+    expect(isShown(html, text)).toBe(false);
+  });
+
+  it('[bench] may be a record within a button that says more than that', () => {
+    const html = '<section><button><b>PF-2024-001</b> <i>due today</i></button></section>';
+    expect(isShown(html, 'PF-2024-001')).toBe(true);
+  });
+
+  it.each([
+    ['hidden', '<section hidden><p>99.9%</p></section>'],
+    ['of no opacity', '<section style="opacity: 0"><p>99.9%</p></section>'],
+    ['invisible', '<section style="visibility: hidden"><p>99.9%</p></section>'],
+    ['below the view', '<section data-at="0 5000 100 20"><p>99.9%</p></section>'],
+    ['without a size', '<section data-at="0 10 0 0"><p>99.9%</p></section>'],
+    [
+      'for screen readers alone',
+      '<section><div style="overflow: hidden" data-at="5 5 1 1"><p data-at="5 5 60 20">99.9%</p></div></section>',
+    ],
+  ])('[bench] is not there while it is %s', (_, html) => {
+    expect(isShown(html, '99.9%')).toBe(false);
+  });
+});
+
+describe('the charts of a visit', () => {
+  const chart = (state: string, place: string, inside = '<canvas></canvas>') =>
+    `<div role="img" data-state="${state}" data-at="${place}">${inside}</div>`;
+  const areDrawn = (...charts: string[]) => {
+    document.body.innerHTML = charts.join('');
+    return probe.areChartsDrawn();
+  };
+
+  it('[bench] are drawn when every one in view is', () => {
+    expect(areDrawn(chart('drawn', '0 0 300 200'), chart('waiting', '0 3000 300 200'))).toBe(true);
+    expect(areDrawn(chart('drawn', '0 0 300 200'), chart('waiting', '0 300 300 200'))).toBe(false);
+    expect(areDrawn(chart('drawn', '0 0 300 200', ''))).toBe(false);
+    expect(areDrawn(chart('failed', '0 0 300 200'))).toBe(false);
+    expect(areDrawn()).toBe(false);
+  });
+});
+
+describe('a list', () => {
+  it('[bench] is known by its count and its first record, without how long ago that was', () => {
+    document.body.innerHTML =
+      '<div id="dashboard-panel"><p role="status">2 of 64 wires</p><article>Atlas <time>a minute ago</time></article></div>';
+    expect(probe.listState('article')).toBe('2 of 64 wires | Atlas ');
+  });
+
+  it('[bench] fills the view when records stand everywhere in it', () => {
+    const records = (...places: string[]) =>
+      (document.body.innerHTML = places
+        .map((at) => `<article data-at="${at}"></article>`)
+        .join(''));
+    records('0 0 400 350', '0 360 400 500');
+    expect(probe.isFilled('article')).toBe(true);
+    records('0 0 400 250');
+    expect(probe.isFilled('article')).toBe(false);
+    records();
+    expect(probe.isFilled('article')).toBe(false);
+  });
+});
+
+describe('whenPainted', () => {
+  it('[bench] waits for the frame after the change, not for what else moves later', async () => {
+    document.body.innerHTML = '<p>Unread</p><div id="announcer"></div>';
+    let isDone = false;
+    const start = performance.now();
+    const painted = probe.whenPainted(() => isDone);
+    setTimeout(() => (isDone = true), 50);
+    const announcer = setTimeout(() => document.getElementById('announcer')?.remove(), 1000);
+    const elapsed = (await painted) - start;
+    clearTimeout(announcer);
+    expect(elapsed).toBeGreaterThanOrEqual(49);
+    expect(elapsed).toBeLessThan(900);
+  });
+});
