@@ -6,5 +6,10 @@ export default hostConfig({
   entry: './src/index.ts',
   template: 'src/index.html',
   headScript: 'src/head/index.ts',
-  headStyles: ['src/gate/first-paint.css', 'src/app/plain-error-card.css'],
+  firstScript: 'src/first-paint/index.ts',
+  headStyles: [
+    'src/first-paint/first-paint.css',
+    'src/first-paint/busy.css',
+    'src/app/plain-error-card.css',
+  ],
 });

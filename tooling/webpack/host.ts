@@ -15,10 +15,12 @@ import { kernelVersion } from './platform';
 export interface HostBuild {
   readonly directory: string;
   readonly entry: string;
-  /** Template of the one page, with `<%= headScript %>` and `<%= style %>`. */
+  /** Template of the one page, with `<%= headScript %>`, `<%= firstScript %>` and `<%= style %>`. */
   readonly template: string;
-  /** What runs before first paint. */
+  /** What runs before anything is painted. */
   readonly headScript: string;
+  /** What completes the page as the HTML paints it. */
+  readonly firstScript: string;
   /** Styles of what the HTML itself shows, after the kernel's. */
   readonly headStyles: readonly string[];
 }
@@ -70,6 +72,7 @@ export function hostConfig({
   entry,
   template,
   headScript: headEntry,
+  firstScript: firstEntry,
   headStyles,
 }: HostBuild) {
   return withMode((mode): Configuration => {
@@ -156,6 +159,7 @@ export function hostConfig({
           scriptLoading: 'defer',
           templateParameters: {
             headScript: headScript(join(directory, headEntry)),
+            firstScript: headScript(join(directory, firstEntry)),
             style: pageStyle(headStyles.map((file) => join(directory, file))),
           },
           minify: false,

@@ -1,3 +1,6 @@
+import { useLayoutEffect } from 'react';
+import { endFirstPaint } from '../first-paint/end-first-paint';
+
 interface PlainErrorCardProps {
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -11,6 +14,8 @@ function messageOf(error: unknown): string {
 
 /** The error card for pages that come without the component library (E3); its style stands in the HTML. */
 export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
+  useLayoutEffect(endFirstPaint, []);
+
   return (
     <main className="plain-error">
       <section role="alert" aria-labelledby="page-error">

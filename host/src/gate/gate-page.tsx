@@ -4,17 +4,15 @@ import { classNames } from 'shared-kernel/format';
 import { usePageTitle } from '../app/page-title';
 import { LogoMark } from '../brand/logo';
 import page from '../brand/page.module.css';
+import { endFirstPaint } from '../first-paint/end-first-paint';
 import { AccessForm, type AccessFormProps } from './access-form';
 import { Backdrop } from './backdrop';
 import styles from './gate-page.module.css';
 
-/** What the HTML itself paints at the gate's address. */
-const firstPaintId = 'first-paint';
-
 export function GatePage(form: AccessFormProps) {
   usePageTitle('Access');
 
-  useLayoutEffect(() => document.getElementById(firstPaintId)?.remove(), []);
+  useLayoutEffect(endFirstPaint, []);
 
   return (
     <div data-theme="dark" className={classNames(page.page, styles.gate)}>

@@ -5,8 +5,8 @@ import {
   preferencesKey,
   sessionScopedStorage,
 } from 'shared-kernel/shell';
-import { paths } from '../app/paths';
 import { readData } from './page-meta';
+import { shownPage } from './shown-page';
 
 /** The preferences as they are kept, unchecked; none in reference, which keeps none. */
 function kept() {
@@ -25,6 +25,6 @@ export function paint(): void {
     systemIsDark,
   );
   if (compactView === true) dataset.density = 'compact';
-  // The HTML paints the gate; every other page hides that.
-  if (location.pathname !== paths.gate) dataset.page = '';
+  // What the HTML is to paint.
+  dataset.page = shownPage() ?? '';
 }

@@ -1,15 +1,6 @@
-import { sessionScopedStorage } from 'shared-kernel/shell';
-import { pageAt, type PageName } from '../app/addresses';
-import { isGateOpen } from '../gate/gate-flag';
-import { portalAuthKey } from '../sign-in/session-keys';
+import { pageAt } from '../app/addresses';
 import { preloadChunks } from './preload';
-
-/** Whether the guards will show the page, and not lead elsewhere. */
-function isShown(page: PageName | undefined): boolean {
-  if (page === 'gate') return true;
-  if (!isGateOpen()) return false;
-  return page !== 'dashboard' || sessionScopedStorage.get(portalAuthKey) !== null;
-}
+import { shownPage } from './shown-page';
 
 /** What a browser that has no workspace yet begins with. */
 async function preloadSample(): Promise<void> {
@@ -27,7 +18,8 @@ export type StartTab = (key: string | null, isShown: boolean) => readonly string
 /** Asks for what the page at this address will need, before the shell has booted. */
 export function startAhead(startTab: StartTab): void {
   const page = pageAt(location.pathname);
-  const isWanted = isShown(page);
+  // Else a guard leads elsewhere.
+  const isWanted = shownPage() === page;
   const isDashboard = page === 'dashboard';
   const tab = new URLSearchParams(location.search).get('tab');
   // The composition first: a browser asks a server of old for six files at a time, and the remote's own

@@ -3,6 +3,7 @@ import { classNames } from 'shared-kernel/format';
 import { paths } from '../app/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
+import { firstWords } from '../first-paint/first-words';
 import { HeroTracker } from './hero-tracker';
 import styles from './hero.module.css';
 
@@ -10,18 +11,17 @@ interface HeroProps {
   readonly onBook: () => void;
 }
 
+const { title, lead } = firstWords.landing;
+
 export function Hero({ onBook }: HeroProps) {
   return (
     <section className={styles.hero} data-theme="dark" aria-labelledby="hero-title">
       <div className={styles.inner}>
         <div>
           <h1 id="hero-title" className={styles.title}>
-            Legal-grade automation for contracts, compliance and payments
+            {title}
           </h1>
-          <p className={styles.lead}>
-            Legal-as-a-Service, KYC/AML compliance scoring, transaction monitoring, process tracking
-            and contract management in one place, for energy-sector and cross-border trade.
-          </p>
+          <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             <Link className={classNames(button.primary, button.large)} to={paths.portalSignIn}>
               Portal Access

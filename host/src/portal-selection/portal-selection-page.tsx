@@ -8,6 +8,7 @@ import { useWantedPage } from '../app/wanted-page';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
+import { firstWords } from '../first-paint/first-words';
 import { ContinueLink } from './continue-link';
 import { useLastPortal } from './last-portal';
 import { PortalCard } from './portal-card';
@@ -16,8 +17,10 @@ import { searchPortals, type PortalTypeConfig } from './search-portals';
 import { useNumberKeys } from './use-number-keys';
 import styles from './portal-selection-page.module.css';
 
+const { title, lead } = firstWords['portal-selection'];
+
 export function PortalSelectionPage() {
-  usePageTitle('Choose a portal');
+  usePageTitle(title);
   const [text, setText] = useState('');
   const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
   const { lastPortal, remember } = useLastPortal();
@@ -48,8 +51,8 @@ export function PortalSelectionPage() {
         </Link>
       </PlainHeader>
       <main className={styles.main}>
-        <h1 className={styles.title}>Choose a portal</h1>
-        <p className={styles.lead}>Six portals over one set of contracts, clients and payments.</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
         {wanted !== undefined && <ContinueLink wanted={wanted} />}
         <PortalSearch
           text={text}

@@ -7,6 +7,7 @@ import button from '../../brand/button.module.css';
 import { moveFocus } from '../../brand/move-focus';
 import page from '../../brand/page.module.css';
 import { PlainHeader } from '../../brand/plain-header';
+import { firstWords } from '../../first-paint/first-words';
 import { authenticateDemoAccount } from './authenticate-demo-account';
 import type { DemoAccount } from './demo-account';
 import { demoAccounts } from './demo-accounts';
@@ -21,6 +22,8 @@ interface DemoSignInPageProps {
 }
 
 const badges = ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode'] as const;
+
+const { title, lead } = firstWords['demo-sign-in'];
 
 export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoSignInPageProps) {
   usePageTitle('Demo portal');
@@ -56,11 +59,8 @@ export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoS
       </PlainHeader>
       <main className={styles.main}>
         <div className={styles.intro}>
-          <h1 className={styles.title}>demo portal</h1>
-          <p className={styles.lead}>
-            Pick a role to fill in the form. All six share one pair of credentials, and the first
-            match decides: signing in opens the Admin portal.
-          </p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
           <ul className={styles.badges}>
             {badges.map((badge) => (
               <li key={badge}>{badge}</li>

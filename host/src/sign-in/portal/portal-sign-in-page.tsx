@@ -4,12 +4,15 @@ import { usePageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
 import page from '../../brand/page.module.css';
 import { Wordmark } from '../../brand/wordmark';
+import { firstWords } from '../../first-paint/first-words';
 import { OfferPanel } from './offer-panel';
 import { PortalSignInForm } from './portal-sign-in-form';
 import styles from './portal-sign-in-page.module.css';
 
+const { title, lead } = firstWords['portal-sign-in'];
+
 export function PortalSignInPage() {
-  usePageTitle('Portal access');
+  usePageTitle(title);
 
   return (
     <div className={classNames(page.page, styles.layout)}>
@@ -19,8 +22,8 @@ export function PortalSignInPage() {
           <Wordmark />
         </Link>
         <div className={styles.content}>
-          <h1 className={styles.title}>Portal access</h1>
-          <p className={styles.lead}>Sign in, then choose the portal you work in.</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
           <PortalSignInForm />
         </div>
         <p className={styles.note}>

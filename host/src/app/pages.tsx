@@ -1,8 +1,17 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useLayoutEffect, type ComponentType } from 'react';
+import { endFirstPaint } from '../first-paint/end-first-paint';
 import { whileBusy } from './while-busy';
 
+/** A page in the place of what the HTML painted. */
+function inPlace(Page: ComponentType): ComponentType {
+  return function PageInPlace() {
+    useLayoutEffect(endFirstPaint, []);
+    return <Page />;
+  };
+}
+
 const page = (load: () => Promise<ComponentType>) =>
-  lazy(() => whileBusy(async () => ({ default: await load() })));
+  lazy(() => whileBusy(async () => ({ default: inPlace(await load()) })));
 
 /**
  * Each page is its own chunk, asked for when its route is; the page's head knows those that have a name.

@@ -1,0 +1,39 @@
+import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
+import { overview } from '../dashboard/overview-tab';
+import { stampedRemotes, tabNamed, tabsOf } from '../federation/described-tabs';
+import { firstWords } from './first-words';
+
+const within = (selector: string) =>
+  document.querySelector<HTMLElement>(`#first-paint ${selector}`);
+
+function write(selector: string, text: string): void {
+  const element = within(selector);
+  if (element) element.textContent = text;
+}
+
+/** The portal by its title, and the tabs that the page knows, that of the address marked. */
+function writeFrame(): void {
+  write('.first-title', portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);
+  const remotes = tabsOf(stampedRemotes());
+  const asked = new URLSearchParams(location.search).get('tab');
+  const current = tabNamed(remotes, asked) ?? overview;
+  const rail = within('nav');
+  for (const { key, label } of [overview, ...remotes]) {
+    const tab = document.createElement('span');
+    tab.textContent = label;
+    if (key === current.key) tab.dataset.current = '';
+    rail?.append(tab);
+  }
+  rail?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
+/** Writes into the page as the HTML paints it what the address decides, before it is painted. */
+export function writeFirstWords(): void {
+  const { page = '' } = document.documentElement.dataset;
+  if (page === 'dashboard') writeFrame();
+  if (page === 'landing') within('.first-words')?.setAttribute('data-theme', 'dark');
+  if (!(page in firstWords)) return;
+  const { title, lead } = firstWords[page as keyof typeof firstWords];
+  write('.first-words h1', title);
+  write('.first-words h1 + p', lead);
+}
