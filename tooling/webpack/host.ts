@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
@@ -27,13 +28,11 @@ export interface HostBuild {
 
 const require = createRequire(import.meta.url);
 
-const pageStyle = (own: readonly string[]) =>
-  [
-    tokensCss(),
-    ...[require.resolve('shared-kernel/theme/base.css'), ...own].map((file) =>
-      readFileSync(file, 'utf8'),
-    ),
-  ].join('\n');
+function pageStyle(own: readonly string[]): string {
+  const files = [require.resolve('shared-kernel/theme/base.css'), ...own];
+  const style = [tokensCss(), ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
+  return transformSync(style, { loader: 'css', minify: true, charset: 'utf8' }).code.trim();
+}
 
 /** Chunks of the pages that stand beside the dashboard, one of which a visit mostly leaves for it. */
 const pages = new Set([

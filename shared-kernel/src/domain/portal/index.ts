@@ -1,4 +1,4 @@
-export { portalLabel, portalTitle, portalTypeConfigs } from './portal-config';
+export { portalTypeConfigs } from './portal-config';
 export {
   portalKeyFromRoute,
   portalKeys,
@@ -7,3 +7,4 @@ export {
   type PortalKey,
 } from './portal-key';
 export { productName, productPath } from './product';
+export { portalLabel, portalTitle } from './portal-view';

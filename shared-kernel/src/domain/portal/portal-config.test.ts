@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  portalAuditAccess,
-  portalLabel,
-  portalTitle,
-  portalTypeConfigs,
-  portalTypeConfigSchema,
-} from './portal-config';
+import { portalTypeConfigs, portalTypeConfigSchema } from './portal-config';
+import { portalAuditAccess, portalLabel, portalTitle } from './portal-view';
 import { portalKeys, portalRoutes } from './portal-key';
 
 describe('the portals’ texts', () => {
