@@ -1,7 +1,8 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { antdTheme, type ThemeChoice } from './antd-theme';
 import { ThemeContext } from './theme-context';
+import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
 
 export interface TrustfoldThemeProps extends ThemeChoice {
@@ -9,9 +10,10 @@ export interface TrustfoldThemeProps extends ThemeChoice {
 }
 
 /**
- * Gives everything below it one look: antd's tokens and App context, and the choice for
- * `useThemeChoice`. Render it once, in the shell, which also keeps `data-theme` and `data-density`
- * of the document in step, because pages without antd follow those alone.
+ * Gives everything below it one look: antd's tokens, and the choice for `useThemeChoice`. Render it
+ * once, in the shell, which also keeps `data-theme` and `data-density` of the document in step, because
+ * pages without antd follow those alone. antd's own App is not here: its messages, notifications and
+ * dialogs would come with every tab, unused.
  */
 export function TrustfoldTheme({
   mode,
@@ -40,7 +42,7 @@ export function TrustfoldTheme({
         wave={{ disabled: true }}
         variant="outlined"
       >
-        <App>{children}</App>
+        <div className={compact ? styles['compact'] : undefined}>{children}</div>
       </ConfigProvider>
     </ThemeContext>
   );
