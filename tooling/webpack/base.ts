@@ -17,10 +17,6 @@ export interface PackageBuild {
   readonly mode: BuildMode;
 }
 
-/** None does anything but export; their style sheets are antd's own to write. */
-const antdParts =
-  /[\\/]node_modules[\\/]@(rc-component[\\/][^\\/]+|ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color))[\\/]es[\\/]/;
-
 const repository = join(import.meta.dirname, '../..');
 
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
@@ -61,8 +57,6 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
           },
         },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
-        // What antd is made of does not say that it can be taken in parts: 19 kB of unused forms and messages.
-        { test: antdParts, sideEffects: false },
         {
           test: /\.css$/,
           sideEffects: true,

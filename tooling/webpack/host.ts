@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { ChunkGraph, Compiler, Configuration, Module } from 'webpack';
+import { antdChunk, antdRules, antdStyleFile } from './antd/rules';
 import { baseConfig } from './base';
 import { shellDevServer } from './development';
 import { headScript } from './head-script';
@@ -133,6 +134,15 @@ export function hostConfig({
               minChunks: 2,
               enforce: true,
             },
+            // A file of its own, which goes before every other (insert-style.ts).
+            antdStyle: {
+              name: antdChunk,
+              type: 'css/mini-extract',
+              test: antdStyleFile,
+              chunks: 'all',
+              enforce: true,
+              priority: 2,
+            },
             // One stylesheet for all that remotes take.
             platformStyle: {
               name: platformChunk,
@@ -147,6 +157,7 @@ export function hostConfig({
         ...base.module,
         rules: [
           ...(base.module?.rules ?? []),
+          ...antdRules,
           {
             test: /InterVariable\.woff2$/,
             use: join(import.meta.dirname, 'subset-font-loader.ts'),

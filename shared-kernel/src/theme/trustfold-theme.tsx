@@ -1,6 +1,8 @@
-import { ConfigProvider } from 'antd';
+import ConfigProvider from 'antd/es/config-provider';
 import { useMemo, type ReactNode } from 'react';
-import { antdTheme, type ThemeChoice } from './antd-theme';
+import './antd.css';
+import { givenTheme } from './given-theme';
+import type { ThemeChoice } from './theme-choice';
 import { ThemeContext } from './theme-context';
 import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
@@ -32,12 +34,12 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  const config = useMemo(() => antdTheme(choice), [choice]);
+  const given = useMemo(() => givenTheme(choice), [choice]);
 
   return (
     <ThemeContext value={choice}>
       <ConfigProvider
-        theme={config}
+        theme={given}
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
         variant="outlined"
