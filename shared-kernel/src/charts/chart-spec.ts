@@ -2,6 +2,7 @@ import { durations, fontFamily } from '../theme/scale';
 import { palettes, type Palette, type ThemeMode } from '../theme/palette';
 import { categoriesOf, seriesOf, type ChartPoint } from './chart-data';
 import { seriesColors, type Tones } from './series-colors';
+import { tipContent } from './tip-content';
 
 export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
 
@@ -153,7 +154,7 @@ export function chartSpec(drawing: ChartDrawing) {
     },
     axis: isDonut ? false : axesOf(palette, drawing),
     legend: false,
-    interaction: { tooltip: { shared: !isDonut, css: tipStyle } },
+    interaction: { tooltip: { shared: !isDonut, css: tipStyle, render: tipContent } },
     children: layersOf(kind, palette).map((layer) => ({
       data: points,
       encode: { ...(!isDonut && { x: 'category' }), y: 'value', color: 'series' },
