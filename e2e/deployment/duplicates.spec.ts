@@ -15,7 +15,7 @@ const signatures = {
   'react-query': 'No QueryClient set',
   'react-hook-form': 'shouldUnregister',
   jotai: 'onMount',
-  antd: 'colorPrimaryBg',
+  antd: 'ant-wave-target',
   'federation runtime': 'Nobody lends the module',
 } as const;
 

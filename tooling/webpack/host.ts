@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
+import { antdChunk, antdModules, antdRules, antdStyleFile } from './antd/rules';
 import { baseConfig } from './base';
 import { shellDevServer } from './development';
 import { headScript } from './head-script';
@@ -58,6 +59,12 @@ const isSample = (name: string | null | undefined) => name?.startsWith('sample')
 
 const isDashboardOrPlatform = (name: string | null | undefined) =>
   isDashboard(name) || name === platformChunk;
+
+const isDashboardOrPart = (name: string | null | undefined) =>
+  isDashboard(name) || partChunks.has(name);
+
+const isOfAntd = (module: Module) =>
+  module.type.startsWith('javascript/') && antdModules.test(module.nameForCondition() ?? '');
 
 const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
   Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
@@ -131,6 +138,24 @@ export function hostConfig({
               minChunks: 2,
               enforce: true,
             },
+            // A file of its own, which goes before every other (insert-style.ts).
+            antdStyle: {
+              name: antdChunk,
+              type: 'css/mini-extract',
+              test: antdStyleFile,
+              chunks: 'all',
+              enforce: true,
+              priority: 2,
+            },
+            // antd as the frame, screens and forms take it is one file, not one for each dialog that shares a part of it.
+            antdShared: {
+              name: antdChunk,
+              test: (module, { chunkGraph }) =>
+                isOfAntd(module) && chunkNames(module, chunkGraph).some(isDashboardOrPart),
+              chunks: (chunk) => !chunk.canBeInitial(),
+              enforce: true,
+              priority: 1,
+            },
             // One stylesheet for all that remotes take.
             platformStyle: {
               name: platformChunk,
@@ -145,6 +170,7 @@ export function hostConfig({
         ...base.module,
         rules: [
           ...(base.module?.rules ?? []),
+          ...antdRules,
           {
             test: /InterVariable\.woff2$/,
             use: join(import.meta.dirname, 'subset-font-loader.ts'),

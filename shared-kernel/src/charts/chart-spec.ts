@@ -2,6 +2,7 @@ import { durations, fontFamily } from '../theme/scale';
 import { palettes, type Palette, type ThemeMode } from '../theme/palette';
 import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
 import { seriesColors, type Tones } from './series-colors';
+import { tipContent } from './tip-content';
 
 /** All that a picture is drawn from. */
 export interface ChartDrawing {
@@ -151,7 +152,7 @@ export function chartSpec(drawing: ChartDrawing) {
     },
     axis: isDonut ? false : axesOf(palette, drawing),
     legend: false,
-    interaction: { tooltip: { shared: !isDonut, css: tipStyle } },
+    interaction: { tooltip: { shared: !isDonut, css: tipStyle, render: tipContent } },
     children: layersOf(kind, palette).map((layer) => ({
       data: points,
       encode: { ...(!isDonut && { x: 'category' }), y: 'value', color: 'series' },

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { Input } from '../ui';
+import { TextArea } from '../ui/antd';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import styles from './field.module.css';
@@ -24,7 +24,7 @@ export function TextAreaField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
-        <Input.TextArea
+        <TextArea
           {...wiring}
           {...field}
           rows={rows}

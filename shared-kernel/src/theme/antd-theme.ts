@@ -1,5 +1,6 @@
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
-import { palettes, type Palette, type ThemeMode } from './palette';
+import { baseClass, variablePrefix } from './antd-classes';
+import { palettes, type Palette } from './palette';
 import {
   densities,
   durations,
@@ -9,15 +10,7 @@ import {
   touchHeights,
   touchInputSize,
 } from './scale';
-
-/** What a reader can choose about the looks. */
-export interface ThemeChoice {
-  readonly mode: ThemeMode;
-  readonly compact: boolean;
-  readonly reducedMotion: boolean;
-  /** Whether a finger and not a pointer presses what is on screen. */
-  readonly touch?: boolean | undefined;
-}
+import type { ThemeChoice } from './theme-choice';
 
 /** Seeds are derived again by every algorithm, so exact values are laid over the map it returns. */
 const seedColors = (palette: Palette) => ({
@@ -108,7 +101,7 @@ export const antdTheme = ({
   });
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
-    cssVar: { key: 'tf', prefix: 'tfa' },
+    cssVar: { key: baseClass, prefix: variablePrefix },
     hashed: false,
     algorithm: [base, ...(compact ? [theme.compactAlgorithm] : []), exactly],
     token: {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ThemeChoice } from './antd-theme';
+import type { ThemeChoice } from './theme-choice';
 
 export const ThemeContext = createContext<ThemeChoice>({
   mode: 'light',

@@ -1,7 +1,10 @@
-import { App, ConfigProvider } from 'antd';
+import ConfigProvider from 'antd/es/config-provider';
 import { useMemo, type ReactNode } from 'react';
-import { antdTheme, type ThemeChoice } from './antd-theme';
+import './antd.css';
+import { givenTheme } from './given-theme';
+import type { ThemeChoice } from './theme-choice';
 import { ThemeContext } from './theme-context';
+import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
 
 export interface TrustfoldThemeProps extends ThemeChoice {
@@ -9,9 +12,10 @@ export interface TrustfoldThemeProps extends ThemeChoice {
 }
 
 /**
- * Gives everything below it one look: antd's tokens and App context, and the choice for
- * `useThemeChoice`. Render it once, in the shell, which also keeps `data-theme` and `data-density`
- * of the document in step, because pages without antd follow those alone.
+ * Gives everything below it one look: antd's tokens, and the choice for `useThemeChoice`. Render it
+ * once, in the shell, which also keeps `data-theme` and `data-density` of the document in step, because
+ * pages without antd follow those alone. antd's own App is not here: its messages, notifications and
+ * dialogs would come with every tab, unused.
  */
 export function TrustfoldTheme({
   mode,
@@ -30,17 +34,17 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  const config = useMemo(() => antdTheme(choice), [choice]);
+  const given = useMemo(() => givenTheme(choice), [choice]);
 
   return (
     <ThemeContext value={choice}>
       <ConfigProvider
-        theme={config}
+        theme={given}
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
         variant="outlined"
       >
-        <App>{children}</App>
+        <div className={compact ? styles['compact'] : undefined}>{children}</div>
       </ConfigProvider>
     </ThemeContext>
   );

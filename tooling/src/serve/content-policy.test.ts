@@ -17,6 +17,13 @@ describe('the policy of a page', () => {
     expect(scriptsOf(contentPolicy(page('go()'), []))).not.toContain(`'sha256-${digest}'`);
   });
 
+  it('[deployment] lets the styles that stand in the page count, by their digest, and no other', () => {
+    const digest = createHash('sha256').update('a{}').digest('base64');
+    const policy = contentPolicy('<style>a{}</style>', []);
+    expect(policy).toContain(`style-src 'self' 'sha256-${digest}';`);
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
   it('[deployment] names the remotes where scripts, styles and documents may come from them', () => {
     const policy = contentPolicy(page(), ['https://remotes.example.com']);
     for (const directive of ['script-src', 'style-src', 'connect-src'])

@@ -10,23 +10,25 @@ export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as cons
 export const framePolicy = `frame-ancestors 'self'`;
 
 const inlineScripts = /<script>([^]*?)<\/script>/g;
+const inlineStyles = /<style>([^]*?)<\/style>/g;
 
-const digestOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const digestsOf = (page: string, parts: RegExp) =>
+  [...page.matchAll(parts)].map(([, text = '']) => digestOf(text));
 
 /**
  * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
- * that stand in a page, only the very ones that stand in this one run.
+ * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
+ * (shared-kernel/src/theme/antd-styles.ts), and what writes rules as it runs writes them into sheets.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
-  const digests = [...page.matchAll(inlineScripts)].map(([, script = '']) => digestOf(script));
   return [
     `default-src 'none'`,
-    `script-src ${[product, ...digests].join(' ')}`,
+    `script-src ${[product, ...digestsOf(page, inlineScripts)].join(' ')}`,
     `connect-src ${product}`,
-    // antd writes its styles into the page.
-    `style-src ${product} 'unsafe-inline'`,
+    `style-src ${[product, ...digestsOf(page, inlineStyles)].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
     // The kernel's type is the shell's to bring.

@@ -39,6 +39,12 @@ describe('loadStyle', () => {
     expect(link.isConnected).toBe(false);
   });
 
+  it('[theme] puts the rules of antd before all others, wherever they come', () => {
+    const { link: own } = insert('http://127.0.0.1:2/assets/dashboard.1.css');
+    const { link: antd } = insert('http://127.0.0.1:2/assets/antd.1.css');
+    expect([...document.head.children]).toEqual([antd, own]);
+  });
+
   it('[federation] leaves one without a release, as the shell’s own, alone', () => {
     const { link, load } = insert('http://127.0.0.1:2/a.css');
     expect(link.integrity).toBeFalsy();

@@ -1,0 +1,131 @@
+import type { ThemeConfig } from 'antd';
+import ConfigProvider from 'antd/es/config-provider';
+import { createRoot } from 'react-dom/client';
+import type { ThemeChoice } from '../theme/theme-choice';
+import { Button, Drawer, Dropdown, Input, Modal, Popover, Select, TextArea } from '../ui/antd';
+import { Icon } from '../ui/icon';
+
+const options = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+  { value: 'three', label: 'Three', disabled: true },
+];
+
+const types = ['default', 'primary', 'text', 'link', 'dashed'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+const statuses = ['', 'error', 'warning'] as const;
+
+const Buttons = () => (
+  <>
+    {types.map((type) =>
+      sizes.map((size) => (
+        <p key={type + size}>
+          <Button type={type} size={size}>
+            Label
+          </Button>
+          <Button type={type} size={size} danger icon={<Icon name="search" />}>
+            Label
+          </Button>
+          <Button type={type} size={size} disabled icon={<Icon name="search" />} />
+          <Button type={type} size={size} loading iconPlacement="end" icon={<Icon name="search" />}>
+            Label
+          </Button>
+          <Button type={type} size={size} ghost block href="#">
+            Label
+          </Button>
+        </p>
+      )),
+    )}
+  </>
+);
+
+const Fields = () => (
+  <>
+    {statuses.map((status) =>
+      [false, true].map((disabled) => (
+        <p key={status + String(disabled)}>
+          <Input status={status} disabled={disabled} placeholder="Text" />
+          <Input
+            status={status}
+            disabled={disabled}
+            defaultValue="text"
+            prefix={<Icon name="search" />}
+            suffix="PLN"
+            allowClear
+          />
+          <TextArea
+            status={status}
+            disabled={disabled}
+            rows={3}
+            defaultValue="text"
+            count={{ max: 2, show: true }}
+          />
+          <Select status={status} disabled={disabled} value="one" options={options} />
+          <Select status={status} disabled={disabled} placeholder="None" showSearch allowClear />
+          <Select
+            status={status}
+            disabled={disabled}
+            mode="multiple"
+            value={['one', 'two']}
+            options={options}
+          />
+        </p>
+      )),
+    )}
+  </>
+);
+
+const items = [
+  { key: 'open', label: 'Open', icon: <Icon name="search" /> },
+  { key: 'delete', label: 'Delete', danger: true },
+  { key: 'move', label: 'Move', disabled: true },
+];
+
+const Overlays = () => (
+  <>
+    <Select open value="one" options={options} popupMatchSelectWidth={false} />
+    <Select open placeholder="None" options={[]} />
+    <Select open mode="multiple" value={['one']} options={options} />
+    <Dropdown open menu={{ items }}>
+      <Button>Actions</Button>
+    </Dropdown>
+    <Popover open title="Title" content="Content" placement="bottomRight">
+      <Button>More</Button>
+    </Popover>
+    <Modal open centered title="Title" footer={<Button>Close</Button>} getContainer={false}>
+      Content
+    </Modal>
+    <Drawer open title="Title" extra="Extra" footer="Footer" getContainer={false}>
+      Content
+    </Drawer>
+  </>
+);
+
+declare global {
+  interface Window {
+    /** Draws everything under one choice; what is drawn again is drawn anew. */
+    show: (choice: ThemeChoice) => void;
+  }
+}
+
+/** Lends the page `show`, with the theme that is made of a choice. */
+export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
+  const root = createRoot(document.getElementById('root') ?? document.body);
+  window.show = (choice) => {
+    document.documentElement.dataset['theme'] = choice.mode;
+    document.documentElement.dataset['density'] = choice.compact ? 'compact' : 'comfortable';
+    root.render(
+      <ConfigProvider
+        key={JSON.stringify(choice)}
+        theme={themeOf(choice)}
+        button={{ autoInsertSpace: false }}
+        wave={{ disabled: true }}
+        variant="outlined"
+      >
+        <Buttons />
+        <Fields />
+        <Overlays />
+      </ConfigProvider>,
+    );
+  };
+}

@@ -1,0 +1,4 @@
+import { antdTheme } from '../theme/antd-theme';
+import { showAntd } from './antd-specimens';
+
+showAntd(antdTheme);

@@ -1,0 +1,82 @@
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import {
+  Button,
+  ConfigProvider,
+  Drawer,
+  Dropdown,
+  Empty,
+  Input,
+  Modal,
+  Popover,
+  Select,
+} from 'antd';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type * as used from '../ui/antd';
+import { baseClass } from './antd-classes';
+import { antdTheme } from './antd-theme';
+import type { ThemeChoice } from './theme-choice';
+
+/** One of each component in use, and of each that one of these shows within itself. */
+const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
+  Button: createElement(Button),
+  Drawer: createElement(Drawer),
+  Dropdown: createElement(Dropdown, null, createElement('i')),
+  Empty: createElement(Empty),
+  Input: createElement(Input),
+  Modal: createElement(Modal),
+  Popover: createElement(Popover, null, createElement('i')),
+  Select: createElement(Select),
+  TextArea: createElement(Input.TextArea),
+};
+
+export interface AntdRules {
+  /** The rules of every component, which name variables alone. */
+  readonly rules: string;
+  /** The variables of one choice: by selector, without the class of the theme, by name. */
+  readonly variables: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+const cacheMark = /\.data-ant-cssinjs-cache-path\{[^}]*\}$/;
+
+/** What antd would write into the page of one choice; icons are the page's own (base.css). */
+export function antdRules(choice: ThemeChoice): AntdRules {
+  const cache = createCache();
+  renderToStaticMarkup(
+    createElement(
+      StyleProvider,
+      { cache },
+      createElement(
+        ConfigProvider,
+        { theme: antdTheme(choice) },
+        Object.entries(specimens).map(([key, specimen]) =>
+          createElement(Fragment, { key }, specimen),
+        ),
+      ),
+    ),
+  );
+  /** One at a time: together they come in another order than a page has them in. */
+  const extract = (key: string, type: 'style' | 'cssVar' | 'token') => {
+    const one = createCache();
+    one.cache.set(key, cache.cache.get(key) ?? [0, undefined]);
+    return extractStyle(one, { plain: true, types: type }).replace(cacheMark, '');
+  };
+  const keys = (...types: readonly string[]) =>
+    [...cache.cache.keys()].filter((key) => types.some((type) => key.startsWith(`${type}%`)));
+
+  const variables = new Map<string, Map<string, string>>();
+  for (const key of keys('token', 'cssVar')) {
+    const text = extract(key, key.startsWith('token') ? 'token' : 'cssVar');
+    for (const [, selector = '', block = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const scope = selector.replace(`.${baseClass}`, '');
+      const found = variables.get(scope) ?? new Map<string, string>();
+      for (const [, name = '', value = ''] of block.matchAll(/(--[\w-]+):([^;]*);/g))
+        found.set(name, value.replace(/\s+/g, ' ').trim());
+      variables.set(scope, found);
+    }
+  }
+  const rules = keys('style')
+    .filter((key) => !key.includes('%ant-design-icons%'))
+    .map((key) => extract(key, 'style'));
+  return { rules: rules.join('\n'), variables };
+}

@@ -1,0 +1,51 @@
+import { antdClasses } from './antd-classes';
+import { antdRules } from './antd-rules';
+import { antdStyles } from './antd-styles';
+import type { ThemeChoice } from './theme-choice';
+
+const either = [false, true];
+
+const choices: readonly ThemeChoice[] = (['light', 'dark'] as const).flatMap((mode) =>
+  either.flatMap((compact) =>
+    either.flatMap((reducedMotion) =>
+      either.map((touch) => ({ mode, compact, reducedMotion, touch })),
+    ),
+  ),
+);
+
+const sheet = antdStyles();
+
+const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/gm)].map(
+  ([, classes = '', scope = '', text = '']) => ({
+    classes: classes.split('.').slice(1),
+    scope,
+    variables: [...text.matchAll(/(--[\w-]+):([^;]*);/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  }),
+);
+
+/** What a browser makes of the blocks for an element of these classes: more of them, then the later, wins. */
+const variablesOf = (classes: readonly string[], wanted: string) =>
+  new Map(
+    blocks
+      .filter((block) => block.scope === wanted)
+      .filter((block) => block.classes.every((name) => classes.includes(name)))
+      .sort((one, other) => one.classes.length - other.classes.length)
+      .flatMap(({ variables }) => variables),
+  );
+
+it.each(choices)('[theme] gives each choice the variables that antd would: %j', (choice) => {
+  const { rules, variables } = antdRules(choice);
+  expect(sheet.startsWith(rules)).toBe(true);
+  const classes = antdClasses(choice).split(' ');
+  for (const [scope, wanted] of variables)
+    for (const [name, value] of variablesOf(classes, scope)) expect(value).toBe(wanted.get(name));
+});
+
+it('[theme] leaves no variable of antd without a value that a rule names', () => {
+  const named = [...sheet.matchAll(/var\((--tfa-[\w-]+)\)/g)].map(([, name]) => name);
+  const held = new Set(blocks.flatMap(({ variables }) => variables.map(([name]) => name)));
+  expect(named.length).toBeGreaterThan(500);
+  expect(named.filter((name) => name === undefined || !held.has(name))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { baseClass, choiceClasses } from './antd-classes';
+import { antdRules } from './antd-rules';
+import type { ThemeChoice } from './theme-choice';
+
+type Variables = ReadonlyMap<string, string>;
+
+const aspects = Object.keys(choiceClasses) as (keyof typeof choiceClasses)[];
+
+/** Every set of what a reader can choose, the smaller before the larger. */
+const choices = Array.from({ length: 2 ** aspects.length }, (_, bits) =>
+  aspects.filter((_aspect, place) => (bits >> place) % 2 === 1),
+).sort((one, other) => one.length - other.length);
+
+const choiceOf = (chosen: (typeof choices)[number]): ThemeChoice => ({
+  mode: chosen.includes('dark') ? 'dark' : 'light',
+  compact: chosen.includes('compact'),
+  touch: chosen.includes('touch'),
+  reducedMotion: chosen.includes('reducedMotion'),
+});
+
+const mentioned = (text: string) =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The variables that rules name, and those that these name in turn. */
+function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (text: string) => {
+    for (const name of mentioned(text)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      for (const value of values) add(value.get(name) ?? '');
+    }
+  };
+  add(rules);
+  return names;
+}
+
+/**
+ * antd's styles as a stylesheet: the rules once, their variables once, and for a choice what differs
+ * under it from the choices that it is made of.
+ */
+export function antdStyles(): string {
+  const all = choices.map((chosen) => ({ chosen, ...antdRules(choiceOf(chosen)) }));
+  const rules = all[0]?.rules ?? '';
+  if (rules === '') throw new Error('antd has written no styles.');
+  if (all.some((other) => other.rules !== rules))
+    throw new Error(
+      'antd writes other rules for one choice than for another, not other variables.',
+    );
+  const inUse = namesInUse(
+    rules,
+    all.flatMap(({ variables }) => [...variables.values()]),
+  );
+
+  const blocks: string[] = [];
+  for (const scope of all[0]?.variables.keys() ?? []) {
+    const written: { readonly chosen: readonly string[]; readonly values: Variables }[] = [];
+    for (const { chosen, variables } of all) {
+      const under = (name: string) =>
+        written
+          .findLast(
+            (block) =>
+              block.chosen.every((one) => chosen.some((aspect) => aspect === one)) &&
+              block.values.has(name),
+          )
+          ?.values.get(name);
+      const values = new Map(
+        [...(variables.get(scope) ?? [])].filter(
+          ([name, value]) => inUse.has(name) && under(name) !== value,
+        ),
+      );
+      if (values.size === 0) continue;
+      written.push({ chosen, values });
+      const classes = chosen.length === 0 ? [baseClass] : chosen.map((one) => choiceClasses[one]);
+      const declarations = [...values].map(([name, value]) => `${name}:${value};`).join('');
+      blocks.push(`${classes.map((name) => `.${name}`).join('')}${scope}{${declarations}}`);
+    }
+  }
+  return `${rules}\n${blocks.join('\n')}`;
+}

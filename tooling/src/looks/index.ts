@@ -1,0 +1,1 @@
+export { antdPage } from './antd-page';
