@@ -3,7 +3,7 @@ import { AnalyticsPage } from '../pages/analytics.page';
 
 test('[AN2] a chart’s tip shows each figure beside its colour', async ({ page }) => {
   const analytics = new AnalyticsPage(page);
-  await analytics.open();
+  await analytics.goto();
   const canvas = page.locator('canvas').first();
   await canvas.scrollIntoViewIfNeeded();
   await canvas.hover();
