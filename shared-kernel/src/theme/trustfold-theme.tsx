@@ -44,7 +44,7 @@ export function TrustfoldTheme({
         wave={{ disabled: true }}
         variant="outlined"
       >
-        <div className={compact ? styles['compact'] : undefined}>{children}</div>
+        <div className={styles[compact ? 'compact' : 'comfortable']}>{children}</div>
       </ConfigProvider>
     </ThemeContext>
   );
