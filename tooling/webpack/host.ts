@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
-import { antdChunk, antdModules, antdRules, antdStyleFile } from './antd/rules';
+import { antdChunk, antdRules, antdStyleFile } from './antd/rules';
 import { baseConfig } from './base';
 import { shellDevServer } from './development';
 import { headScript } from './head-script';
@@ -59,12 +59,6 @@ const isSample = (name: string | null | undefined) => name?.startsWith('sample')
 
 const isDashboardOrPlatform = (name: string | null | undefined) =>
   isDashboard(name) || name === platformChunk;
-
-const isDashboardOrPart = (name: string | null | undefined) =>
-  isDashboard(name) || partChunks.has(name);
-
-const isOfAntd = (module: Module) =>
-  module.type.startsWith('javascript/') && antdModules.test(module.nameForCondition() ?? '');
 
 const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
   Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
@@ -146,15 +140,6 @@ export function hostConfig({
               chunks: 'all',
               enforce: true,
               priority: 2,
-            },
-            // antd as the frame, screens and forms take it is one file, not one for each dialog that shares a part of it.
-            antdShared: {
-              name: antdChunk,
-              test: (module, { chunkGraph }) =>
-                isOfAntd(module) && chunkNames(module, chunkGraph).some(isDashboardOrPart),
-              chunks: (chunk) => !chunk.canBeInitial(),
-              enforce: true,
-              priority: 1,
             },
             // One stylesheet for all that remotes take.
             platformStyle: {

@@ -6,9 +6,6 @@ import { styledModules } from './stand-in';
 const antdParts =
   /[\\/]node_modules[\\/]@(rc-component[\\/][^\\/]+|ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color))[\\/]es[\\/]/;
 
-/** antd with all that it is made of. */
-export const antdModules = /[\\/]node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/;
-
 /** The file that stands for antd's styles. */
 export const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
 

@@ -4,7 +4,8 @@ export interface ChartPoint {
     readonly value: number;
     readonly series?: string;
 }
-export interface ChartProps {
+export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
+export interface ChartFigures {
     readonly title: string;
     readonly summary: string;
     readonly data: readonly ChartPoint[];
@@ -18,6 +19,7 @@ export interface ChartProps {
 export declare const hasFigures: (data: readonly ChartPoint[]) => boolean;
 export declare const categoriesOf: (data: readonly ChartPoint[]) => readonly string[];
 export declare const seriesOf: (data: readonly ChartPoint[], unnamed: string) => readonly string[];
+export declare const namesOf: (kind: ChartKind, data: readonly ChartPoint[], unnamed: string) => readonly string[];
 export interface ChartRow {
     readonly category: string;
     readonly values: readonly (number | undefined)[];

@@ -1,5 +1,2 @@
-export { AreaChart } from './area-chart';
-export { BarChart } from './bar-chart';
-export { DonutChart } from './donut-chart';
-export { LineChart } from './line-chart';
+export { Chart } from './chart';
 export { printPage } from './print-page';

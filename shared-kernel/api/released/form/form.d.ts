@@ -9,5 +9,6 @@ export interface FormProps<Input extends FieldValues, Output> {
     readonly draft?: Draft;
     readonly id?: string;
     readonly label?: string;
+    readonly isGuarded?: boolean;
 }
-export declare function Form<Input extends FieldValues, Output>({ form, onSubmit, children, draft, id, label, }: FormProps<Input, Output>): import("react").JSX.Element;
+export declare function Form<Input extends FieldValues, Output>({ form, onSubmit, children, draft, id, label, isGuarded, }: FormProps<Input, Output>): import("react").JSX.Element;

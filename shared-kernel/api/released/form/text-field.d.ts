@@ -2,10 +2,12 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from './field-props';
 export interface TextFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
-    readonly type?: 'text' | 'email' | 'tel' | 'url';
+    readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
     readonly autoComplete?: HTMLInputAutoCompleteAttribute;
     readonly placeholder?: string;
     readonly prefix?: ReactNode;
+    readonly suffix?: ReactNode;
+    readonly spellCheck?: boolean;
     readonly autoFocus?: boolean;
     readonly suggestions?: readonly string[] | undefined;
 }

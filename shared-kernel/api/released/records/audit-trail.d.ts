@@ -1,5 +1,5 @@
 import { type AuditEntry } from '../domain/audit';
-import { type DataViewQuery } from '../ui';
+import { type DataViewQuery } from '../ui/data-view';
 export interface AuditTrailProps {
     readonly entries: DataViewQuery<readonly AuditEntry[]>;
     readonly noun: string;

@@ -1,7 +1,9 @@
 export { CopyText } from './copy-text';
 export { DescriptionGrid } from './description-grid';
 export { DetailDrawer } from './detail-drawer';
-export { FilePreview, type PreviewedFile } from './file-preview';
+export { documentFile } from './document-file';
+export { DownloadFileButton } from './download-file-button';
+export { FilePreview } from './file-preview';
 export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
 export { PrintedRecord } from './printed-record';
@@ -11,5 +13,5 @@ export { RecordStepper } from './record-stepper';
 export { RecordView } from './record-view';
 export { ScoreMeter } from './score-meter';
 export { useLastOpen } from './use-last-open';
-export { listViews, ViewSwitch, type ListView } from './view-switch';
+export { listViews, ViewSwitch } from './view-switch';
 export { AuditTrail } from './audit-trail';

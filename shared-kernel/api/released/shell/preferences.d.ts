@@ -1,12 +1,5 @@
 import { type Preferences } from '../domain/profile';
 export declare const preferencesAtom: import("jotai").WritableAtom<{
-    colourMode: "light" | "dark" | "system";
-    compactView: boolean;
-    showTooltips: boolean;
-    analyticsTracking: boolean;
-    performanceMonitoring: boolean;
-    shareUsageData: boolean;
-    loginNotifications: boolean;
     newContractAssignments: boolean;
     legalReviewCompleted: boolean;
     milestoneDeadlines: boolean;
@@ -16,14 +9,14 @@ export declare const preferencesAtom: import("jotai").WritableAtom<{
     securityAlerts: boolean;
     weeklyDigest: boolean;
     platformUpdates: boolean;
+    colourMode: "light" | "dark" | "system";
+    compactView: boolean;
+    showTooltips: boolean;
+    analyticsTracking: boolean;
+    performanceMonitoring: boolean;
+    shareUsageData: boolean;
+    loginNotifications: boolean;
 }, [changes: Partial<{
-    colourMode: "light" | "dark" | "system";
-    compactView: boolean;
-    showTooltips: boolean;
-    analyticsTracking: boolean;
-    performanceMonitoring: boolean;
-    shareUsageData: boolean;
-    loginNotifications: boolean;
     newContractAssignments: boolean;
     legalReviewCompleted: boolean;
     milestoneDeadlines: boolean;
@@ -33,43 +26,12 @@ export declare const preferencesAtom: import("jotai").WritableAtom<{
     securityAlerts: boolean;
     weeklyDigest: boolean;
     platformUpdates: boolean;
+    colourMode: "light" | "dark" | "system";
+    compactView: boolean;
+    showTooltips: boolean;
+    analyticsTracking: boolean;
+    performanceMonitoring: boolean;
+    shareUsageData: boolean;
+    loginNotifications: boolean;
 }>], void>;
-export declare function usePreferences(): {
-    preferences: {
-        colourMode: "light" | "dark" | "system";
-        compactView: boolean;
-        showTooltips: boolean;
-        analyticsTracking: boolean;
-        performanceMonitoring: boolean;
-        shareUsageData: boolean;
-        loginNotifications: boolean;
-        newContractAssignments: boolean;
-        legalReviewCompleted: boolean;
-        milestoneDeadlines: boolean;
-        complianceScoreChanges: boolean;
-        amlScreeningAlerts: boolean;
-        auditSimulationResults: boolean;
-        securityAlerts: boolean;
-        weeklyDigest: boolean;
-        platformUpdates: boolean;
-    };
-    change: (changes: Partial<{
-        colourMode: "light" | "dark" | "system";
-        compactView: boolean;
-        showTooltips: boolean;
-        analyticsTracking: boolean;
-        performanceMonitoring: boolean;
-        shareUsageData: boolean;
-        loginNotifications: boolean;
-        newContractAssignments: boolean;
-        legalReviewCompleted: boolean;
-        milestoneDeadlines: boolean;
-        complianceScoreChanges: boolean;
-        amlScreeningAlerts: boolean;
-        auditSimulationResults: boolean;
-        securityAlerts: boolean;
-        weeklyDigest: boolean;
-        platformUpdates: boolean;
-    }>) => void;
-};
 export declare function usePreferencesValue(): Preferences;

@@ -4,7 +4,6 @@ export interface UrlParam<T> {
 }
 export declare function urlText(fallback?: string): UrlParam<string>;
 export declare function urlChoice<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): UrlParam<T>;
-export declare function urlNumber(): UrlParam<number | undefined>;
 type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
 type UrlValues<P> = {
     readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never;

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { type ThemeChoice } from './antd-theme';
+import './antd.css';
+import type { ThemeChoice } from './theme-choice';
 export interface TrustfoldThemeProps extends ThemeChoice {
     readonly children: ReactNode;
 }

@@ -102,7 +102,7 @@ export declare const collections: {
         activeTransactions: number;
         kycStatus: "pending" | "completed" | "flagged";
         amlStatus: "pending" | "completed" | "flagged";
-        currentStage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
+        currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
         lastActivity: string;
         onboardingDate: string;
         documents: {
@@ -176,7 +176,7 @@ export declare const collections: {
                 activeTransactions: number;
                 kycStatus: "pending" | "completed" | "flagged";
                 amlStatus: "pending" | "completed" | "flagged";
-                currentStage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
+                currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
                 lastActivity: string;
                 onboardingDate: string;
                 documents: {
@@ -241,14 +241,14 @@ export declare const collections: {
         id: string;
         name: string;
         complianceScore: number;
-        currentStage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
+        currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
         riskLevel: "medium" | "high" | "low";
         kycStatus: "pending" | "completed" | "flagged";
         amlStatus: "pending" | "completed" | "flagged";
         lastUpdated: string;
         assignedReviewer: string;
         milestones: {
-            stage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
+            stage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
             status: "current" | "pending" | "completed" | "flagged";
             timestamp?: string | undefined;
             reviewer?: string | undefined;
@@ -262,14 +262,14 @@ export declare const collections: {
                 id: string;
                 name: string;
                 complianceScore: number;
-                currentStage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
+                currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
                 riskLevel: "medium" | "high" | "low";
                 kycStatus: "pending" | "completed" | "flagged";
                 amlStatus: "pending" | "completed" | "flagged";
                 lastUpdated: string;
                 assignedReviewer: string;
                 milestones: {
-                    stage: "approved" | "initiated" | "under_review" | "compliant" | "executed";
+                    stage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
                     status: "current" | "pending" | "completed" | "flagged";
                     timestamp?: string | undefined;
                     reviewer?: string | undefined;
@@ -471,7 +471,7 @@ export declare const collections: {
     };
     readonly notifications: CollectionSpec<{
         id: string;
-        type: "info" | "success" | "warning" | "critical" | "urgent";
+        type: "success" | "warning" | "info" | "critical" | "urgent";
         category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
         title: string;
         message: string;
@@ -491,7 +491,7 @@ export declare const collections: {
         readonly indexes: {
             readonly timestamp: ({ timestamp }: {
                 id: string;
-                type: "info" | "success" | "warning" | "critical" | "urgent";
+                type: "success" | "warning" | "info" | "critical" | "urgent";
                 category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
                 title: string;
                 message: string;
@@ -510,7 +510,7 @@ export declare const collections: {
             }) => string;
             readonly unread: ({ isRead, timestamp }: {
                 id: string;
-                type: "info" | "success" | "warning" | "critical" | "urgent";
+                type: "success" | "warning" | "info" | "critical" | "urgent";
                 category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
                 title: string;
                 message: string;
@@ -529,7 +529,7 @@ export declare const collections: {
             }) => string | undefined;
             readonly starred: ({ isStarred, timestamp }: {
                 id: string;
-                type: "info" | "success" | "warning" | "critical" | "urgent";
+                type: "success" | "warning" | "info" | "critical" | "urgent";
                 category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
                 title: string;
                 message: string;
@@ -637,20 +637,20 @@ export declare const collections: {
         name: string;
         email: string;
         company: string;
-        requestedAt: string;
         date: string;
         time: string;
         message: string;
+        requestedAt: string;
     }> & {
         readonly indexes: Readonly<Record<string, (record: {
             id: string;
             name: string;
             email: string;
             company: string;
-            requestedAt: string;
             date: string;
             time: string;
             message: string;
+            requestedAt: string;
         }) => string | undefined>>;
     };
     readonly settings: CollectionSpec<{

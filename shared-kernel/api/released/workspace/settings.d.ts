@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-export declare const processAlertSettingsId = "process-alerts";
 export declare const processAlertSettingsSchema: v.ObjectSchema<{
     readonly id: v.LiteralSchema<"process-alerts", undefined>;
     readonly emailCriticalAlerts: v.BooleanSchema<undefined>;

@@ -1,3 +1,3 @@
 export { auditActionLabel } from './audit-action';
-export { auditEntrySchema, type AuditEntry } from './audit-entry.schema';
+export type { AuditEntry } from './audit-entry.schema';
 export { isSampleEntry } from './sample-entry';

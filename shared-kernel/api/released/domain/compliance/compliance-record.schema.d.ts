@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
 export declare const milestoneStatuses: readonly ["completed", "current", "pending", "flagged"];
-export type MilestoneStatus = (typeof milestoneStatuses)[number];
-export declare const milestoneStatusView: Record<MilestoneStatus, StatusView>;
 export declare const complianceMilestoneSchema: v.ObjectSchema<{
     readonly stage: v.PicklistSchema<readonly ["initiated", "under_review", "approved", "compliant", "executed"], undefined>;
     readonly status: v.PicklistSchema<readonly ["completed", "current", "pending", "flagged"], undefined>;

@@ -1,3 +1,2 @@
-export { complianceRecordSchema, milestoneStatusView, type ComplianceMilestone, type ComplianceRecord, type MilestoneStatus, } from './compliance-record.schema';
+export { complianceRecordSchema, type ComplianceRecord } from './compliance-record.schema';
 export { demoHash } from './demo-hash';
-export { issuePrefix, milestoneIssue } from './milestone-issue';

@@ -1,4 +1,3 @@
-export declare const waiverFlags: readonly ["User Waived Legal Review", "No Legal Validation"];
 export declare const waiverText: {
     readonly title: "Waive legal review?";
     readonly accept: "I understand and accept these terms";

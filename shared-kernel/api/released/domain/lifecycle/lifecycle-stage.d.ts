@@ -6,4 +6,3 @@ export declare const lifecycleStageSchema: v.PicklistSchema<readonly ["initiated
 export declare const lifecycleStageView: Record<LifecycleStage, StatusView>;
 export type StageState = 'done' | 'current' | 'upcoming';
 export declare function stageState(stage: LifecycleStage, current: LifecycleStage): StageState;
-export declare function nextStage(stage: LifecycleStage): LifecycleStage | undefined;

@@ -1,2 +1,2 @@
-export { notificationCategories, notificationTypeView, type NotificationCategory, } from './notification-type';
+export { notificationTypeView } from './notification-type';
 export { notificationSchema, type Notification } from './notification.schema';

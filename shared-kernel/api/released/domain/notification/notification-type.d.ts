@@ -3,5 +3,4 @@ export declare const notificationTypes: readonly ["critical", "urgent", "success
 export type NotificationType = (typeof notificationTypes)[number];
 export declare const notificationTypeView: Record<NotificationType, StatusView>;
 export declare const notificationCategories: readonly ["process", "client", "financial", "compliance", "bank", "system"];
-export type NotificationCategory = (typeof notificationCategories)[number];
 export declare const notificationPriorities: readonly ["critical", "high", "medium", "low"];

@@ -1,4 +1,4 @@
-import { type RiskLevel } from '../lifecycle';
+import { type RiskLevel } from '../lifecycle/risk-level';
 import { type StatusView } from '../status';
 export interface Share<Key extends string> {
     readonly key: Key;

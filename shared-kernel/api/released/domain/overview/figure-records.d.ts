@@ -1,7 +1,7 @@
 import { type Client } from '../client';
 import { type ComplianceRecord } from '../compliance';
 import { type Contract } from '../contract';
-import { type RiskLevel } from '../lifecycle';
+import { type RiskLevel } from '../lifecycle/risk-level';
 import { type Process } from '../process';
 import { type Transaction } from '../transaction';
 import { type PortfolioStage, type Share } from './distribution';

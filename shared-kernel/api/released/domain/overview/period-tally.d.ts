@@ -1,5 +1,5 @@
 import { type DayWindow } from '../day-window';
-import { type AnalyticsPeriod } from './period';
+import { type Period } from './period';
 export interface PeriodScope {
     readonly window: DayWindow;
     readonly before: DayWindow;
@@ -7,7 +7,7 @@ export interface PeriodScope {
         readonly label: string;
     })[];
 }
-export declare function periodScope(period: AnalyticsPeriod, now: string): PeriodScope;
+export declare function periodScope(period: Period, now: string): PeriodScope;
 export interface PeriodSum {
     readonly value: number;
     readonly previous: number;

@@ -1,3 +1,4 @@
-export { portalLabel, portalTitle, portalTypeConfig, portalTypeConfigs, type PortalTypeConfig, } from './portal-config';
-export { portalKeyFromRoute, portalKeys, portalKeySchema, portalRouteFromKey, profilePortalFromKey, type PortalKey, } from './portal-key';
-export { passwordChangeDelayMs, productName, productPath, profileSaveDelayMs } from './product';
+export { portalTypeConfigs } from './portal-config';
+export { portalKeyFromRoute, portalKeys, portalKeySchema, portalRouteFromKey, type PortalKey, } from './portal-key';
+export { productName, productPath } from './product';
+export { portalLabel, portalTitle } from './portal-view';

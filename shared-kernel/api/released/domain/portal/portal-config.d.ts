@@ -1,8 +1,4 @@
 import * as v from 'valibot';
-import { type PortalKey } from './portal-key';
-export declare const portalLabel: Record<PortalKey, string>;
-export declare const portalTitle: Record<PortalKey, string>;
-export declare const portalAuditAccess: Record<PortalKey, boolean>;
 export declare const portalTypeConfigSchema: v.ObjectSchema<{
     readonly type: v.PicklistSchema<readonly ["admin", "client", "legal", "banking", "vendor", "regulator"], undefined>;
     readonly title: v.StringSchema<undefined>;
@@ -11,6 +7,6 @@ export declare const portalTypeConfigSchema: v.ObjectSchema<{
     readonly colour: v.PicklistSchema<readonly ["success", "warning", "danger", "info", "neutral"], undefined>;
     readonly features: v.ArraySchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
-export type PortalTypeConfig = v.InferOutput<typeof portalTypeConfigSchema>;
+type PortalTypeConfig = v.InferOutput<typeof portalTypeConfigSchema>;
 export declare const portalTypeConfigs: readonly PortalTypeConfig[];
-export declare function portalTypeConfig(key: PortalKey): PortalTypeConfig;
+export {};

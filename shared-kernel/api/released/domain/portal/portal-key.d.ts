@@ -7,4 +7,3 @@ export type PortalRoute = (typeof portalRoutes)[number];
 export declare const portalRouteSchema: v.PicklistSchema<readonly ["admin", "client", "legal", "banking", "vendor", "regulator"], undefined>;
 export declare const portalRouteFromKey: (key: PortalKey) => PortalRoute;
 export declare const portalKeyFromRoute: (text: string | undefined) => PortalKey;
-export declare const profilePortalFromKey: (text: string | undefined) => PortalKey;

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
-import { type Process } from './process.schema';
 export declare const alertLevels: readonly ["CRITICAL", "HIGH", "INFO", "ACTIVE"];
-export type AlertLevel = (typeof alertLevels)[number];
-export declare const alertLevelView: Record<AlertLevel, StatusView>;
 export declare const processAlertSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly level: v.PicklistSchema<readonly ["CRITICAL", "HIGH", "INFO", "ACTIVE"], undefined>;
@@ -13,11 +9,3 @@ export declare const processAlertSchema: v.ObjectSchema<{
     readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
 }, undefined>;
 export type ProcessAlert = v.InferOutput<typeof processAlertSchema>;
-export declare function alertsAbout(processes: readonly Pick<Process, 'id'>[], alerts: readonly ProcessAlert[]): ProcessAlert[];
-export declare const processAlertToggles: readonly ["emailCriticalAlerts", "smsNotifications", "dailyDigest"];
-export type ProcessAlertToggle = (typeof processAlertToggles)[number];
-export declare const processAlertToggleView: Record<ProcessAlertToggle, {
-    readonly label: string;
-    readonly description: string;
-    readonly initial: boolean;
-}>;

@@ -7,7 +7,4 @@ export type ProcessStatus = (typeof processStatuses)[number];
 export declare const processStatusView: Record<ProcessStatus, StatusView>;
 export declare const processPriorities: readonly ["critical", "high", "medium", "low"];
 export type ProcessPriority = (typeof processPriorities)[number];
-export declare const processPriorityView: Record<ProcessPriority, StatusView>;
 export declare const processMilestoneStatuses: readonly ["completed", "in-progress", "pending", "overdue", "delayed"];
-export type ProcessMilestoneStatus = (typeof processMilestoneStatuses)[number];
-export declare const processMilestoneStatusView: Record<ProcessMilestoneStatus, StatusView>;

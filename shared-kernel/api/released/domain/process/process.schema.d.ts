@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
 export declare const milestoneRequirementSchema: v.ObjectSchema<{
     readonly label: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly met: v.BooleanSchema<undefined>;
@@ -22,8 +21,6 @@ export declare const processMilestoneSchema: v.ObjectSchema<{
 }, undefined>;
 export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
 export declare const communicationChannels: readonly ["email", "call", "meeting", "message"];
-export type CommunicationChannel = (typeof communicationChannels)[number];
-export declare const communicationChannelView: Record<CommunicationChannel, StatusView>;
 export declare const processCommunicationSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.NonEmptyAction<string, undefined>]>;
     readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
@@ -36,7 +33,6 @@ export declare const processCommunicationSchema: v.ObjectSchema<{
 export type ProcessCommunication = v.InferOutput<typeof processCommunicationSchema>;
 export declare const smartContractStatuses: readonly ["executed", "pending", "reverted"];
 export type SmartContractStatus = (typeof smartContractStatuses)[number];
-export declare const smartContractStatusView: Record<SmartContractStatus, StatusView>;
 export declare const smartContractRecordSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.NonEmptyAction<string, undefined>]>;
     readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
+declare const notificationToggles: {
+    newContractAssignments: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    legalReviewCompleted: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    milestoneDeadlines: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    complianceScoreChanges: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    amlScreeningAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    auditSimulationResults: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+    securityAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    weeklyDigest: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    platformUpdates: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+};
+export type NotificationToggleKey = keyof typeof notificationToggles;
 export declare const preferencesSchema: v.ObjectSchema<{
-    readonly colourMode: v.SchemaWithFallback<v.OptionalSchema<v.PicklistSchema<readonly ["light", "dark", "system"], undefined>, "light">, "light">;
-    readonly compactView: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
-    readonly showTooltips: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly analyticsTracking: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly performanceMonitoring: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly shareUsageData: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
-    readonly loginNotifications: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
     readonly newContractAssignments: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
     readonly legalReviewCompleted: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
     readonly milestoneDeadlines: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
@@ -16,6 +21,14 @@ export declare const preferencesSchema: v.ObjectSchema<{
     readonly securityAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
     readonly weeklyDigest: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
     readonly platformUpdates: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+    readonly colourMode: v.SchemaWithFallback<v.OptionalSchema<v.PicklistSchema<readonly ["light", "dark", "system"], undefined>, "light">, "light">;
+    readonly compactView: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+    readonly showTooltips: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly analyticsTracking: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly performanceMonitoring: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
+    readonly shareUsageData: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+    readonly loginNotifications: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
 }, undefined>;
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 export declare const defaultPreferences: Preferences;
+export {};

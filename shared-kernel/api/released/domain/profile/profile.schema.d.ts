@@ -17,4 +17,3 @@ export declare const profileSchema: v.ObjectSchema<{
     readonly auditAccess: v.BooleanSchema<undefined>;
 }, undefined>;
 export type Profile = v.InferOutput<typeof profileSchema>;
-export type ApiKeyStatus = Profile['apiKeyStatus'];

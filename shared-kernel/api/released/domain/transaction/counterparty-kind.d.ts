@@ -1,4 +1,2 @@
-export declare const counterpartyKinds: readonly ["client", "vendor"];
-export type CounterpartyKind = (typeof counterpartyKinds)[number];
-export declare const counterpartyKindLabel: Record<CounterpartyKind, string>;
+export type CounterpartyKind = 'client' | 'vendor';
 export declare const counterpartyKind: (counterparty: string, clientNames: ReadonlySet<string>) => CounterpartyKind;

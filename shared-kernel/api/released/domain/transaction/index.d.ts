@@ -1,8 +1,7 @@
-export { counterpartyKind, counterpartyKindLabel, counterpartyKinds, type CounterpartyKind, } from './counterparty-kind';
+export { amountInUsd } from './amount-in-usd';
+export { counterpartyKind, type CounterpartyKind } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
 export { signOffDesks } from './sign-off';
-export { filterTransactions, transactionFilterSchema, type TransactionFilter, } from './transaction-filter';
-export { transactionStatuses, transactionStatusView, type TransactionStatus, } from './transaction-status';
-export { amountInUsd, countTransactions, totalsByCurrency } from './transaction-totals';
-export { currencies, transactionTabLabel, transactionTabs, transactionTypes, transactionTypeView, type TransactionTab, type TransactionType, } from './transaction-type';
-export { transactionSchema, type ProcessingStep, type Transaction } from './transaction.schema';
+export { transactionStatusView } from './transaction-status';
+export { transactionTypes, transactionTypeView, type TransactionType } from './transaction-type';
+export { transactionSchema, type Transaction } from './transaction.schema';

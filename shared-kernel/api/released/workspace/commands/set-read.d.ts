@@ -4,7 +4,7 @@ export declare const setRead: import("..").Command<v.ObjectSchema<{
     readonly isRead: v.BooleanSchema<undefined>;
 }, undefined>, {
     id: string;
-    type: "info" | "success" | "warning" | "critical" | "urgent";
+    type: "success" | "warning" | "info" | "critical" | "urgent";
     category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
     title: string;
     message: string;

@@ -1,1 +1,0 @@
-export declare const photoTextLimit = 1000000;

@@ -1,0 +1,8 @@
+export type CsvValue = string | number | boolean | null | undefined;
+export interface CsvColumn<Row> {
+    readonly header: string;
+    readonly value: (row: Row) => CsvValue;
+}
+export declare function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>): string;
+export declare const csvContent: <Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>) => string;
+export declare function csvFileName(screen: string, filters: Readonly<Record<string, string | number | undefined>>, nowIso: string): string;

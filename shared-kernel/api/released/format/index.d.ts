@@ -1,0 +1,13 @@
+export { classNames } from './class-names';
+export { cutText } from './cut-text';
+export { csvContent, csvFileName, type CsvColumn } from './csv';
+export { formatDate, formatDateTime, readerZone } from './date';
+export { addDays, dayOf, daysBetween, daysInMonth } from './day';
+export { toIcs } from './ics';
+export { unknownText } from './locale';
+export { compareMoments, instantOf, isAfter, localMoment, millisecondsOf } from './moment';
+export { newestFirst } from './newest-first';
+export { formatAmount, formatCompactUsd, formatUsd } from './money';
+export { formatBytes, formatNumber, formatPercent } from './number';
+export { toPdf, type PdfBlock, type PdfContent } from './pdf';
+export { formatRelative } from './relative-time';

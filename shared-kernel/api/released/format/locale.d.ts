@@ -1,0 +1,2 @@
+export declare const locale = "en-US";
+export declare const unknownText = "\u2014";

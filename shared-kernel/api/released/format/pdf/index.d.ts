@@ -1,0 +1,2 @@
+export { type PdfBlock, type PdfContent } from './pdf-layout';
+export { toPdf } from './to-pdf';

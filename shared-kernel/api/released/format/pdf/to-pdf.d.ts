@@ -1,0 +1,2 @@
+import { type PdfContent } from './pdf-layout';
+export declare function toPdf(content: PdfContent, createdAt: string): Uint8Array<ArrayBuffer>;

@@ -1,0 +1,1 @@
+export declare function formatRelative(iso: string, nowIso: string): string;

@@ -1,9 +1,0 @@
-import { type ThemeConfig } from 'antd';
-import { type ThemeMode } from './palette';
-export interface ThemeChoice {
-    readonly mode: ThemeMode;
-    readonly compact: boolean;
-    readonly reducedMotion: boolean;
-    readonly touch?: boolean | undefined;
-}
-export declare const antdTheme: ({ mode, compact, reducedMotion, touch, }: ThemeChoice) => ThemeConfig;
