@@ -32,7 +32,7 @@ export function writeFirstWords(): void {
   const { page = '' } = document.documentElement.dataset;
   if (page === 'dashboard') writeFrame();
   if (page === 'landing') within('.first-words')?.setAttribute('data-theme', 'dark');
-  if (!(page in firstWords)) return;
+  if (!Object.hasOwn(firstWords, page)) return;
   const { title, lead } = firstWords[page as keyof typeof firstWords];
   write('.first-words h1', title);
   write('.first-words h1 + p', lead);

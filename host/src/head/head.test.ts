@@ -167,13 +167,25 @@ describe('the head start of a page', () => {
     return asked;
   };
 
-  it('[GA1] leaves the gate to what the HTML paints, and hides that on every other page', () => {
+  it('[GA1] asks for the gate at the gate', () => {
     runEarly(paths.gate);
-    expect(document.documentElement.dataset.page).toBeUndefined();
     expect(preloaded()).toEqual(['/assets/gate.js']);
+  });
+
+  const painted = (path: string) => {
+    runEarly(path);
+    return document.documentElement.dataset.page;
+  };
+
+  it('[GA1, GA9, F8] says which page the HTML paints: the one that the guards will show', () => {
+    expect(painted(paths.gate)).toBe('gate');
+    expect(painted(paths.landing)).toBe('gate');
     passed();
-    runEarly(paths.landing);
-    expect(document.documentElement.dataset.page).toBe('');
+    expect(painted(paths.landing)).toBe('landing');
+    expect(painted(`${paths.dashboard}/admin`)).toBe('portal-sign-in');
+    expect(painted('/nowhere')).toBe('');
+    signedIn();
+    expect(painted(`${paths.dashboard}/admin`)).toBe('dashboard');
   });
 
   it.each([
