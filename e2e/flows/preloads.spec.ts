@@ -5,6 +5,23 @@ import { expect, test } from '../core/test';
 
 type Noting = { preloaded?: Set<string> };
 
+/** The fonts that the page's own style names and a text has asked for. */
+function fontsInUse(): string[] {
+  const plain = (range: string) => range.replace(/\s/g, '').toLowerCase();
+  const loaded = new Set(
+    Array.from(document.fonts)
+      .filter(({ status }) => status === 'loaded')
+      .map(({ unicodeRange }) => plain(unicodeRange)),
+  );
+  return Array.from(document.styleSheets)
+    .filter(({ href }) => href === null)
+    .flatMap((sheet) => Array.from(sheet.cssRules))
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => loaded.has(plain(style.getPropertyValue('unicode-range'))))
+    .map(({ style }) => /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1] ?? '')
+    .map((url) => new URL(url, location.href).href);
+}
+
 /** Notes what a page asks for before it is needed, and gives what of it the page has no use for. */
 async function watchPreloads(page: Page): Promise<() => Promise<string[]>> {
   const run = new Set<string>();
@@ -24,8 +41,11 @@ async function watchPreloads(page: Page): Promise<() => Promise<string[]>> {
       preloaded: Array.from((window as Noting).preloaded ?? []),
       sheets: Array.from(document.styleSheets, ({ href }) => href),
     }));
+    const fonts = await page.evaluate(fontsInUse);
     expect(preloaded, 'something is preloaded').not.toEqual([]);
-    return preloaded.filter((url) => !run.has(url) && !sheets.includes(url));
+    return preloaded.filter(
+      (url) => !run.has(url) && !sheets.includes(url) && !fonts.includes(url),
+    );
   };
 }
 
