@@ -11,8 +11,10 @@ import { conflictingFields, formOf, profileFields } from './profile-fields';
  * follows the record, and what is typed is saved against what the typing began from.
  */
 export function useProfileForm(profile: Profile) {
-  const { run, isPending, availability } = useCommand(saveProfile);
+  const { run, availability } = useCommand(saveProfile);
   const form = useValidatedForm(profileFormSchema, { defaultValues: formOf(profile) });
+  // The form knows at once that it is being saved, the command a moment later.
+  const isPending = form.formState.isSubmitting;
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();
   const from = formOf({ ...profile, ...form.formState.defaultValues });
