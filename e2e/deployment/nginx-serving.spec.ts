@@ -88,6 +88,7 @@ test('[deployment] nginx gives every page its address and a strict policy', asyn
     "'self'",
     stage.product.origins.contracts,
     expect.stringMatching(/^'sha256-/),
+    expect.stringMatching(/^'sha256-/),
   ]);
   expect(policy).not.toContain('unsafe-eval');
 });
