@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { dashboardPath, useCurrentPortal } from 'shared-kernel/shell';
-import { recordPlaces, usePageRemotes } from '../federation/page-remotes';
+import { usePageRemotes } from '../federation/page-remotes';
+import { recordPlaces } from '../federation/record-places';
 
 /** Address of the tab that opens the records of a kind; further parameters narrow what it lists. */
 export function useListPath() {

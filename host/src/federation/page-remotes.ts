@@ -1,26 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
 import { setRecordPlaces } from 'shared-kernel/shell';
-import { stampedRemotes, tabsOf, type Described } from './described-tabs';
+import { stampedRemotes, tabsOf } from './described-tabs';
 import { readRemotes, type Remotes } from './read-remotes';
+import { recordPlaces } from './record-places';
 
 interface PageRemotes extends Remotes {
   /** Names of the remotes that are deployed, as far as is known. */
   readonly names: readonly string[];
   /** What is deployed has been read, or cannot be. */
   readonly isSettled: boolean;
-}
-
-type RecordPlaces = Parameters<typeof setRecordPlaces>[0];
-
-/** Where the records of each kind are opened. */
-export function recordPlaces(described: Described): RecordPlaces {
-  const screens = Object.values(described).flatMap(({ screens: own }) => Object.values(own));
-  return Object.fromEntries(
-    screens.flatMap(({ tab, records }) =>
-      records.map(({ kind, param }) => [kind, { tab: tab.key, param }]),
-    ),
-  );
 }
 
 /** What the page's own release knew, until what is deployed has been read. */

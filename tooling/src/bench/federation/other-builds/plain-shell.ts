@@ -24,6 +24,7 @@ export const usePageRemotes = pageRemotes;
 `;
 
 const composition = `export const loadComposition = () => Promise.resolve();
+export const loadRelease = () => Promise.reject(new Error('Nothing is released here.'));
 `;
 
 /** What only a page that is composed of releases has to show. */
