@@ -7,6 +7,7 @@ export default hostConfig({
   template: 'src/index.html',
   headScript: 'src/head/index.ts',
   firstScript: 'src/first-paint/index.ts',
+  mark: 'src/brand/mark.svg',
   headStyles: [
     'src/first-paint/first-paint.css',
     'src/first-paint/busy.css',

@@ -17,12 +17,14 @@ import { kernelVersion } from './platform';
 export interface HostBuild {
   readonly directory: string;
   readonly entry: string;
-  /** Template of the one page, with `<%= headScript %>`, `<%= firstScript %>` and `<%= style %>`. */
+  /** Template of the one page, with `<%= headScript %>`, `<%= firstScript %>`, `<%= mark %>` and `<%= style %>`. */
   readonly template: string;
   /** What runs before anything is painted. */
   readonly headScript: string;
   /** What completes the page as the HTML paints it. */
   readonly firstScript: string;
+  /** The product's mark, drawn wherever the page paints it. */
+  readonly mark: string;
   /** Styles of what the HTML itself shows, after the kernel's. */
   readonly headStyles: readonly string[];
 }
@@ -73,6 +75,7 @@ export function hostConfig({
   template,
   headScript: headEntry,
   firstScript: firstEntry,
+  mark,
   headStyles,
 }: HostBuild) {
   return withMode((mode): Configuration => {
@@ -170,6 +173,7 @@ export function hostConfig({
           templateParameters: {
             headScript: headScript(join(directory, headEntry)),
             firstScript: headScript(join(directory, firstEntry)),
+            mark: readFileSync(join(directory, mark), 'utf8').replace(/>\s+</g, '><').trim(),
             style: pageStyle(headStyles.map((file) => join(directory, file))),
           },
           minify: false,

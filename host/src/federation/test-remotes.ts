@@ -168,3 +168,16 @@ export const compositionOf = (remotes: Described = described): Composition => ({
     Object.entries(remotes).map(([name, description]) => [name, releaseOf(description)]),
   ),
 });
+
+/** The tabs of the specification in their order (F3), by their labels. */
+export const specifiedTabs = [
+  'Overview',
+  'Processes',
+  'Transactions',
+  'Clients',
+  'Compliance',
+  'Contracts',
+  'Notifications',
+  'Profile',
+  'Analytics',
+];

@@ -20,6 +20,18 @@ export interface CommandButtonProps extends Omit<
   readonly children?: ReactNode;
 }
 
+/** The tip repeats the reason for the eye, so what describes the button is the reason alone. */
+function OffButton({ reasonId, ...button }: ButtonProps & { readonly reasonId: string }) {
+  return (
+    <Button
+      {...button}
+      aria-disabled
+      aria-describedby={reasonId}
+      className={styles['off'] ?? ''}
+    />
+  );
+}
+
 /**
  * The button of a command. One that is switched off keeps its place in the tab order, so that its
  * reason reaches whoever comes by: in a tooltip, and to assistive technology always.
@@ -49,14 +61,9 @@ export function CommandButton({
           </span>
         }
       >
-        <Button
-          {...button}
-          aria-disabled
-          aria-describedby={reasonId}
-          className={styles['off'] ?? ''}
-        >
+        <OffButton {...button} reasonId={reasonId}>
           {children}
-        </Button>
+        </OffButton>
       </Tip>
       <VisuallyHidden>
         <span id={reasonId}>{why}</span>

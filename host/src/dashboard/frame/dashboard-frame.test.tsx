@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { stampedRemotes, tabNamed, tabsOf } from '../../federation/described-tabs';
-import { stampPage } from '../../federation/test-remotes';
+import { specifiedTabs, stampPage } from '../../federation/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 import type { OpenTab } from './use-dashboard-tab';
 
@@ -40,17 +40,7 @@ describe('DashboardFrame', () => {
 
   it('[F3] lists the nine tabs in order, each at its own address', () => {
     renderFrame();
-    expect(tabs().map((tab) => tab.textContent)).toEqual([
-      'Overview',
-      'Processes',
-      'Transactions',
-      'Clients',
-      'Compliance',
-      'Contracts',
-      'Notifications',
-      'Profile',
-      'Analytics',
-    ]);
+    expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     expect(tabs()[5]).toHaveAttribute('href', '/trustfold/dashboard/legal?tab=contracts');
     expect(tabs()[0]).toHaveAttribute('href', '/trustfold/dashboard/legal');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Clients');
