@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { ScreenId } from '../federation/described-tabs';
-import { aheadDelayMs, fetchTabAhead, readyTab, useTabsAhead } from './fetch-tabs-ahead';
+import { fetchTabAhead } from '../federation/fetch-tab-ahead';
+import { aheadDelayMs, readyTab, useTabsAhead } from './fetch-tabs-ahead';
 import {
   contractsTab,
   described,

@@ -1,12 +1,17 @@
 import type { Bench } from '../bench';
-import { machineLine } from '../machine';
+import { machineLine, type Machine } from '../machine';
 import { Network } from '../network/network';
-import { profileLine, profileNames, profiles, type ProfileName } from '../network/profiles';
+import {
+  profileLine,
+  profileNames,
+  profiles,
+  type Profile,
+  type ProfileName,
+} from '../network/profiles';
 import { writeResult } from '../results';
 import { withProduct } from '../with-product';
 import { ratioChart } from './chart';
 import { chooseRows } from './choose-rows';
-import type { EachBuild } from './figures';
 import { measureRound, measureRounds, type Measuring } from './measure-rounds';
 import { buildOther } from './other-builds/build-other';
 import { serveTwin, serveUsual } from './other-builds/serve-other';
@@ -17,21 +22,19 @@ const defaultRounds = 20;
 
 const minutes = (milliseconds: number) => Math.ceil(milliseconds / 60_000);
 
-interface ProfileRun extends Omit<Measuring, 'reader'> {
-  readonly browser: Measuring['reader']['browser'];
-  readonly network: Network;
+interface ProfileRun {
   readonly name: ProfileName;
   readonly rounds: number;
-  readonly machine: Parameters<typeof machineLine>[0];
+  readonly measuring: Measuring;
+  readonly machine: Machine;
   readonly onProgress: (text: string) => void;
 }
 
 async function benchProfile(run: ProfileRun): Promise<string> {
-  const { browser, network, name, rounds, machine, onProgress, ...measuring } = run;
-  const profile = profiles[name];
-  const reader = { browser, network, profile };
+  const { name, rounds, measuring, machine, onProgress } = run;
+  const { profile } = measuring.reader;
   const start = Date.now();
-  const rows = await measureRounds({ ...measuring, reader }, rounds, (done) => {
+  const rows = await measureRounds(measuring, rounds, (done) => {
     const left = minutes(((Date.now() - start) / done) * (rounds - done));
     onProgress(`${name}: round ${done} of ${rounds}, about ${left} min left of this profile`);
   });
@@ -48,6 +51,9 @@ async function benchProfile(run: ProfileRun): Promise<string> {
   ].join('\n\n');
 }
 
+const introduction = (machine: Machine) =>
+  `The composed product, one bundle and the usual federation of the same sources, over HTTP/2 with TLS in Brotli, every origin with connections of its own (${machineLine(machine)}). Cold and returning rows are those of a reader who saves data: nothing is fetched ahead. Warm rows are counted from the click.`;
+
 /** The composed product against one bundle, and against the usual federation, on every row a visitor sees. */
 export const benchFederation: Bench = async (
   onProgress,
@@ -57,27 +63,26 @@ export const benchFederation: Bench = async (
   await buildOther('twin', onProgress);
   await buildOther('usual', onProgress);
   const network = await Network.create();
-  const twin = await serveTwin(network);
-  const usual = await serveUsual(network);
   try {
+    const others = { twin: await serveTwin(network), usual: await serveUsual(network) };
     return await withProduct(
       onProgress,
       async ({ browser, machine, url }) => {
-        const addresses: EachBuild<string> = { composed: url, twin: twin.url, usual: usual.url };
+        const measuringBehind = (profile: Profile): Measuring => ({
+          reader: { browser, network, profile },
+          addresses: { composed: url, ...others },
+          rows,
+        });
         // What is served is compressed once; that is nobody's cost.
         onProgress('a round to warm up');
-        const reader = { browser, network, profile: profiles['20ms'] };
-        await measureRound({ reader, addresses, rows }, 0, () => undefined);
+        await measureRound(measuringBehind(profiles['20ms']), 0, () => undefined);
 
         const reports: string[] = [];
         for (const name of asked) {
-          const run = { browser, network, name, rounds, machine, onProgress, addresses, rows };
-          reports.push(await benchProfile(run));
+          const measuring = measuringBehind(profiles[name]);
+          reports.push(await benchProfile({ name, rounds, measuring, machine, onProgress }));
         }
-        return [
-          `The composed product, one bundle and the usual federation of the same sources, over HTTP/2 with TLS in Brotli, every origin with connections of its own (${machineLine(machine)}). Cold and returning rows are those of a reader who saves data: nothing is fetched ahead. Warm rows are counted from the click.`,
-          ...reports,
-        ].join('\n\n');
+        return [introduction(machine), ...reports].join('\n\n');
       },
       {
         makeOrigin: (listener) => network.makeOrigin(listener),
@@ -85,7 +90,6 @@ export const benchFederation: Bench = async (
       },
     );
   } finally {
-    await twin.stop();
-    await usual.stop();
+    await network.stop();
   }
 };

@@ -11,53 +11,53 @@ import type { Row } from './report';
 export const orderOf = (round: number): readonly BuildName[] =>
   round % 2 === 0 ? buildNames : buildNames.toReversed();
 
+function foundIn<K, V>(found: ReadonlyMap<K, V>, key: K): V {
+  const value = found.get(key);
+  if (value === undefined) throw new Error(`${String(key)} was not measured.`);
+  return value;
+}
+
 async function measureEach<T>(
   round: number,
   measure: (build: BuildName) => Promise<T>,
 ): Promise<EachBuild<T>> {
   const found = new Map<BuildName, T>();
   for (const build of orderOf(round)) found.set(build, await measure(build));
-  return eachBuild((build) => {
-    const measured = found.get(build);
-    if (measured === undefined) throw new Error(`The ${build} was not measured.`);
-    return measured;
-  });
+  return eachBuild((build) => foundIn(found, build));
 }
 
 export interface Measuring {
   readonly reader: Reader;
   readonly addresses: EachBuild<string>;
   readonly rows: Rows;
-  readonly onRow?: (name: string) => void;
 }
 
 type Keep = (name: string, measured: EachBuild<Measured>) => void;
 
 /** Every row once, of every build one right after the other. */
 export async function measureRound(
-  { reader, addresses, rows, onRow = () => undefined }: Measuring,
+  { reader, addresses, rows }: Measuring,
   round: number,
   keep: Keep,
 ): Promise<void> {
   for (const visit of rows.visits) {
-    onRow(visit.name);
     const measured = await measureEach(round, (build) =>
       measureVisit(reader, addresses[build], visit),
     );
     keep(visit.name, measured);
   }
   if (rows.warmTabs.length === 0) return;
-  onRow('warm tabs');
   const warm = await measureEach(round, (build) =>
     measureWarmTabs(reader, addresses[build], rows.warmTabs),
   );
-  for (const { name } of rows.warmTabs) {
-    const [composed, twin, usual] = buildNames.map((build) => warm[build].get(name));
-    if (composed && twin && usual) keep(name, { composed, twin, usual });
-  }
+  for (const { name } of rows.warmTabs)
+    keep(
+      name,
+      eachBuild((build) => foundIn(warm[build], name)),
+    );
 }
 
-/** What of the last round explains how much more a cold visit transfers. */
+/** All rounds of a row compared; the last one parts by cause what a cold visit transfers beyond the twin's. */
 function rowOf(name: string, rounds: readonly EachBuild<Measured>[], { visits }: Rows): Row {
   const comparison = compare(
     name,

@@ -1,27 +1,19 @@
 import { dashboardAddress, openGate, signIn, type Page, type Tab } from '../../drive';
-import type { Wanted } from '../probe/probe';
+import type { Expected, Wanted } from '../probe/probe';
 
 /** An empty cache; a warm one and a new page; or an empty one of a reader for whom much is fetched ahead. */
 export type VisitKind = 'cold' | 'returning' | 'ahead';
 
 /** Something a person does whose cost is measured. */
-export interface Visit {
+export interface Visit extends Expected {
   readonly name: string;
   readonly kind: VisitKind;
   /** Makes the visitor one who may come here. */
   readonly prepare: (page: Page) => Promise<unknown>;
   readonly address: string;
-  /** What the visitor came for: a record, a figure, or the field that is to be filled in. */
-  readonly wanted: Wanted;
-  readonly hasCharts: boolean;
 }
 
-interface Place {
-  readonly prepare: Visit['prepare'];
-  readonly address: string;
-  readonly wanted: Wanted;
-  readonly hasCharts?: boolean;
-}
+type Place = Pick<Visit, 'prepare' | 'address' | 'wanted'> & Partial<Pick<Visit, 'hasCharts'>>;
 
 const nobody = () => Promise.resolve();
 
@@ -90,11 +82,9 @@ export const visits: readonly Visit[] = [
 ];
 
 /** A tab that is opened from the overview when it has been fetched ahead. */
-export interface WarmTab {
+export interface WarmTab extends Expected {
   readonly name: string;
   readonly tab: Tab;
-  readonly wanted: Wanted;
-  readonly hasCharts: boolean;
 }
 
 export const warmTabs: readonly WarmTab[] = tabs.map(([tab, wanted]) => ({

@@ -6,8 +6,11 @@ import type { TransferredFiles } from './figures';
 interface Request {
   readonly url: string;
   transferred: number;
+  /** Uncompressed bytes that have come. */
+  size: number;
   /** The browser had it already. */
   isKept: boolean;
+  hasEnded: boolean;
 }
 
 export interface Traffic {
@@ -15,79 +18,93 @@ export interface Traffic {
   readonly requests: number;
 }
 
-export interface TrafficWatch {
-  /** What crossed the network since the start or the last `forget`. */
-  readonly traffic: () => Traffic;
-  readonly files: () => TransferredFiles;
-  /** Uncompressed bytes of what was ever loaded from an address. */
-  readonly sizeOf: (url: string) => number;
-  readonly forget: () => void;
-  /** Resolves when nothing has been on its way for a while. */
-  readonly untilStill: (stillMs?: number) => Promise<void>;
-}
-
 const longestWaitMs = 60_000;
 
 /** Counts what a page asks for and what of it crosses the network. */
+export class TrafficWatch {
+  readonly #requests = new Map<string, Request>();
+  /** Requests since the start or the last `forget`. */
+  readonly #counted = new Set<string>();
+  #lastEvent = Date.now();
+
+  constructor(session: CDPSession) {
+    session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+      if (url.startsWith('http')) this.#begin(requestId, url);
+    });
+    session.on('Network.requestServedFromCache', ({ requestId }) => {
+      this.#counted.delete(requestId);
+      this.#change(requestId, () => ({ hasEnded: true }));
+    });
+    session.on('Network.responseReceived', ({ requestId, response }) =>
+      this.#change(requestId, () => ({ isKept: response.fromDiskCache === true })),
+    );
+    session.on('Network.dataReceived', ({ requestId, dataLength }) =>
+      this.#change(requestId, ({ size }) => ({ size: size + dataLength })),
+    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      this.#change(requestId, () => ({ transferred: encodedDataLength, hasEnded: true })),
+    );
+    session.on('Network.loadingFailed', ({ requestId }) =>
+      this.#change(requestId, () => ({ hasEnded: true })),
+    );
+  }
+
+  #begin(requestId: string, url: string): void {
+    const request = { url, transferred: 0, size: 0, isKept: false, hasEnded: false };
+    this.#requests.set(requestId, request);
+    this.#counted.add(requestId);
+    this.#lastEvent = Date.now();
+  }
+
+  #change(requestId: string, change: (request: Request) => Partial<Request>): void {
+    const request = this.#requests.get(requestId);
+    if (!request) return;
+    Object.assign(request, change(request));
+    this.#lastEvent = Date.now();
+  }
+
+  get #sent(): readonly Request[] {
+    return [...this.#counted]
+      .flatMap((requestId) => this.#requests.get(requestId) ?? [])
+      .filter(({ isKept }) => !isKept);
+  }
+
+  /** What crossed the network since the start or the last `forget`. */
+  traffic(): Traffic {
+    return {
+      transferredBytes: this.#sent.reduce((total, { transferred }) => total + transferred, 0),
+      requests: this.#sent.length,
+    };
+  }
+
+  files(): TransferredFiles {
+    return Object.fromEntries(this.#sent.map(({ url, transferred }) => [url, transferred]));
+  }
+
+  /** Uncompressed bytes of what was ever loaded from an address: what the page itself holds comes without any. */
+  sizeOf(address: string): number {
+    const loaded = [...this.#requests.values()].filter(({ url }) => url === address);
+    return loaded.findLast(({ size }) => size > 0)?.size ?? 0;
+  }
+
+  forget(): void {
+    this.#counted.clear();
+  }
+
+  /** Resolves when nothing has been on its way for a while. */
+  async untilStill(stillMs = 400): Promise<void> {
+    const start = Date.now();
+    const isUnderWay = () => [...this.#requests.values()].some(({ hasEnded }) => !hasEnded);
+    while (isUnderWay() || Date.now() - this.#lastEvent < stillMs) {
+      if (Date.now() - start > longestWaitMs)
+        throw new CommandError('A page of the bench never stopped asking for files.');
+      await pause(50);
+    }
+  }
+}
+
 export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
-  const requests = new Map<string, Request>();
-  const sizes = new Map<string, number>();
-  const arriving = new Map<string, { readonly url: string; bytes: number }>();
-  const underWay = new Set<string>();
-  let lastEvent = Date.now();
-  const note = () => (lastEvent = Date.now());
-  const end = (requestId: string) => {
-    underWay.delete(requestId);
-    note();
-  };
-
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (!url.startsWith('http')) return;
-    requests.set(requestId, { url, transferred: 0, isKept: false });
-    arriving.set(requestId, { url, bytes: 0 });
-    underWay.add(requestId);
-    note();
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => {
-    requests.delete(requestId);
-    end(requestId);
-  });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    const request = requests.get(requestId);
-    if (request) request.isKept = response.fromDiskCache === true;
-  });
-  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
-    const file = arriving.get(requestId);
-    if (file) file.bytes += dataLength;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = requests.get(requestId);
-    if (request) request.transferred = encodedDataLength;
-    const file = arriving.get(requestId);
-    // What the page itself holds already comes without a byte.
-    if (file && file.bytes > 0) sizes.set(file.url, file.bytes);
-    end(requestId);
-  });
-  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  const watch = new TrafficWatch(session);
   await session.send('Network.enable');
-
-  const sent = () => [...requests.values()].filter(({ isKept }) => !isKept);
-
-  return {
-    traffic: () => ({
-      transferredBytes: sent().reduce((total, { transferred }) => total + transferred, 0),
-      requests: sent().length,
-    }),
-    files: () => Object.fromEntries(sent().map(({ url, transferred }) => [url, transferred])),
-    sizeOf: (url) => sizes.get(url) ?? 0,
-    forget: () => requests.clear(),
-    async untilStill(stillMs = 400) {
-      const start = Date.now();
-      while (underWay.size > 0 || Date.now() - lastEvent < stillMs) {
-        if (Date.now() - start > longestWaitMs)
-          throw new CommandError('A page of the bench never stopped asking for files.');
-        await pause(50);
-      }
-    },
-  };
+  return watch;
 }

@@ -1,12 +1,14 @@
 import type { Profile } from './profiles';
 
+const bytesPerMs = (mbps: number) => (mbps * 1e6) / 8 / 1000;
+
 /** One direction of a reader's line, which all connections share: one byte after the other. */
 class Direction {
   readonly #bytesPerMs: number;
   #freeAt = 0;
 
   constructor(mbps: number) {
-    this.#bytesPerMs = (mbps * 1e6) / 8 / 1000;
+    this.#bytesPerMs = bytesPerMs(mbps);
   }
 
   /** When the last of so many bytes has left, of which the first may leave from `at` on. */
@@ -28,7 +30,7 @@ export class Line {
     this.down = new Direction(downMbps);
     this.up = new Direction(upMbps);
     this.roundTripMs = roundTripMs;
-    this.mostInFlight = 2 * roundTripMs * ((downMbps * 1e6) / 8 / 1000);
+    this.mostInFlight = 2 * roundTripMs * bytesPerMs(downMbps);
   }
 }
 

@@ -38,4 +38,9 @@ export class Network {
     for (const origin of this.#origins) origin.disconnect();
     this.#line = new Line(profile);
   }
+
+  /** Ends every origin; those that have ended already stay so. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#origins.map((origin) => origin.stop()));
+  }
 }

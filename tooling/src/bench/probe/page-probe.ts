@@ -1,6 +1,6 @@
 import type { Page } from '../../drive';
 import { traceBusiestTask } from './busiest-task';
-import { installProbe, type Wanted } from './probe';
+import { installProbe, type Expected } from './probe';
 
 /** Watches every page of the tab from its first moment. */
 export async function watchPage(page: Page): Promise<void> {
@@ -9,23 +9,18 @@ export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(installProbe);
 }
 
-interface Awaited {
-  readonly wanted: Wanted;
-  readonly hasCharts: boolean;
-}
-
-function awaitInPage({ wanted, hasCharts }: Awaited): void {
+function awaitInPage({ wanted, hasCharts }: Expected): void {
   const probe = window.trustfoldProbe;
   probe.shown = probe.whenPainted(() => probe.isShown(wanted));
   probe.charts = hasCharts ? probe.whenPainted(probe.areChartsDrawn) : Promise.resolve(NaN);
 }
 
 /** From its first moment every further page of the tab looks out for what a visit waits for. */
-export const lookOut = (page: Page, { wanted, hasCharts }: Awaited): Promise<unknown> =>
+export const lookOut = (page: Page, { wanted, hasCharts }: Expected): Promise<unknown> =>
   page.addInitScript(awaitInPage, { wanted, hasCharts });
 
 /** The page as it stands looks out for what the next input brings. */
-export const lookOutNow = (page: Page, { wanted, hasCharts }: Awaited): Promise<void> =>
+export const lookOutNow = (page: Page, { wanted, hasCharts }: Expected): Promise<void> =>
   page.evaluate(awaitInPage, { wanted, hasCharts });
 
 const limitMs = 60_000;
@@ -52,7 +47,7 @@ interface Shown {
 /** When, by the page's clock, what is looked out for was painted. */
 export async function untilShown(
   page: Page,
-  { wanted, hasCharts }: Awaited,
+  { wanted, hasCharts }: Expected,
   milliseconds = limitMs,
 ): Promise<Shown> {
   const what = `“${wanted.text ?? ''}” in ${wanted.selector}`;

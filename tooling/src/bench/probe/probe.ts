@@ -6,6 +6,13 @@ export interface Wanted {
   readonly text?: string;
 }
 
+/** What a visit waits for. */
+export interface Expected {
+  /** What the visitor came for: a record, a figure, or the field that is to be filled in. */
+  readonly wanted: Wanted;
+  readonly hasCharts: boolean;
+}
+
 interface Task {
   readonly start: number;
   readonly duration: number;

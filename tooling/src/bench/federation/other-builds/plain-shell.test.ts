@@ -39,6 +39,7 @@ const composing = [
   'release-inspector',
   'release-loads',
   'runtime',
+  'tab-files',
 ].map((name) => join(source, 'federation', name));
 
 const composingIn = (reached: ReadonlySet<string>) =>
@@ -53,6 +54,14 @@ describe('what is measured beside the product', () => {
       const reached = reachedFrom(entry, aliases);
       expect(composingIn(reached)).toEqual([]);
       expect(reached).toContain(join(source, 'dashboard/dashboard-page.tsx'));
+    }
+  });
+
+  it('[bench] fetches every tab’s screen ahead when the product does, as it loads one', async () => {
+    for (const { aliases } of [writeTwinSources(), await writeUsualSources()]) {
+      expect(reachedFrom(entry, aliases)).toContain(join(source, 'dashboard/fetch-tabs-ahead.ts'));
+      const ahead = aliases[join(source, 'federation/fetch-tab-ahead.ts')] ?? '';
+      expect(reachedFrom(ahead, aliases)).toContain(aliases[join(source, 'federation/screens.ts')]);
     }
   });
 

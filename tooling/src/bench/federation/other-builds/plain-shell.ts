@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
+import type { Configuration } from 'webpack';
 import { packageDirectory, repository } from '../../../packages';
 import { writeSource, type OtherBuild } from './written-files';
 
@@ -13,68 +14,83 @@ const kernelsShell = JSON.stringify(join(repository, 'shared-kernel/src/shell/in
 /** The remotes are those of the page's own release: there is nothing to be told. */
 const pageRemotes = `import { setRecordPlaces } from ${kernelsShell};
 import { stampedRemotes, tabsOf } from ${quoted('federation/described-tabs.ts')};
+import { recordPlaces } from ${quoted('federation/record-places.ts')};
 const described = stampedRemotes();
-const screens = Object.values(described).flatMap((remote) => Object.values(remote.screens));
-setRecordPlaces(Object.fromEntries(
-  screens.flatMap(({ tab, records }) => records.map(({ kind, param }) => [kind, { tab: tab.key, param }])),
-));
+setRecordPlaces(recordPlaces(described));
 const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;
 `;
 
 const composition = `export const loadComposition = () => Promise.resolve();
-export const loadRelease = () => Promise.reject(new Error('Nothing is released here.'));
 `;
 
-/** What only a page that is composed of releases has to show. */
-const nothing = `export const DeploymentNotices = () => null;
-export const FaultyRemote = () => null;
-export const MissingTabNotice = () => null;
-export const ReleaseInspector = () => null;
+/** No release says which files a tab has: its code is fetched as importing it does, and so runs too. */
+const fetchTabAhead = `import { isDataDear } from ${quoted('federation/is-data-dear.ts')};
+import { loadScreen } from ${quoted('federation/screens.ts')};
+export async function fetchTabAhead({ screen }) {
+  if (!isDataDear()) await loadScreen(screen).catch(() => undefined);
+}
 `;
 
-/** The shell's files that speak of compositions, releases and overrides, each with what stands in for it. */
-const replaced = {
-  'federation/page-remotes.ts': 'page-remotes.js',
-  'federation/composition.ts': 'composition.js',
-  'federation/deployment-notices.tsx': 'nothing.js',
-  'federation/faulty-remote.tsx': 'nothing.js',
-  'federation/release-inspector.tsx': 'nothing.js',
-  'dashboard/frame/missing-tab-notice.tsx': 'nothing.js',
-  'federation/platform.ts': 'platform.js',
-  'federation/screens.ts': 'screens.js',
-} as const;
+const screens = (importScreen: string) => `${importScreen}
+const loaded = new Map();
+export const loadedScreen = (id) => loaded.get(id);
+export async function loadScreen(id) {
+  const module = await importScreen(id);
+  loaded.set(id, module);
+  return module;
+}
+export const prepareScreen = loadScreen;
+`;
+
+/** Of what only a page that is composed of releases has to show. */
+const nothing = (component: string) => `export const ${component} = () => null;
+`;
 
 interface ShellParts {
   /** What the dashboard's page brings for its screens. */
   readonly platform: string;
-  /** How a screen is loaded: `loadedScreen`, `loadScreen`, `prepareScreen`. */
-  readonly screens: string;
+  /** Declares `importScreen`, which imports a screen by its id. */
+  readonly importScreen: string;
+}
+
+/** What stands in for those of the shell's files that speak of compositions, releases and overrides. */
+const standIns = ({ platform, importScreen }: ShellParts): Readonly<Record<string, string>> => ({
+  'federation/page-remotes.ts': pageRemotes,
+  'federation/composition.ts': composition,
+  'federation/fetch-tab-ahead.ts': fetchTabAhead,
+  'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
+  'federation/faulty-remote.tsx': nothing('FaultyRemote'),
+  'federation/release-inspector.tsx': nothing('ReleaseInspector'),
+  'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
+  'federation/platform.ts': platform,
+  'federation/screens.ts': screens(importScreen),
+});
+
+export interface ShellSources {
+  /** What replaces which of the shell's files. */
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly head: string;
 }
 
 /** Writes what stands in for the shell's composing; gives webpack's aliases, by the files they replace. */
-export function plainShellAliases(
-  build: OtherBuild,
-  { platform, screens }: ShellParts,
-): Readonly<Record<string, string>> {
-  const sources: Readonly<Record<string, string>> = {
-    'page-remotes.js': pageRemotes,
-    'composition.js': composition,
-    'nothing.js': nothing,
-    'platform.js': platform,
-    'screens.js': screens,
-  };
-  const files = Object.fromEntries(
-    Object.entries(sources).map(([name, source]) => [name, writeSource(build, name, source)]),
-  );
-  return Object.fromEntries(
-    Object.entries(replaced).map(([file, by]) => {
+export const plainShellAliases = (build: OtherBuild, parts: ShellParts): ShellSources['aliases'] =>
+  Object.fromEntries(
+    Object.entries(standIns(parts)).map(([file, source]) => {
       const path = join(host, 'src', file);
       // One that has moved would be built in again, and nobody would see it.
       if (!existsSync(path))
         throw new Error(`The shell has no ${file} to leave out of the ${build}.`);
-      return [path, files[by] ?? ''];
+      return [path, writeSource(build, `${parse(file).name}.js`, source)];
     }),
   );
+
+/** Aliases of a build and what replaces files of the shell. */
+export function resolveWith(
+  { resolve = {} }: Configuration,
+  aliases: ShellSources['aliases'],
+): Configuration['resolve'] {
+  const { alias } = resolve;
+  return { ...resolve, alias: { ...(Array.isArray(alias) ? {} : alias), ...aliases } };
 }

@@ -14,45 +14,26 @@ import type { ShapedOrigin } from '../../network/shaped-origin';
 import { entryName, manifestName, placeOf } from './usual-config';
 import { folderOf, type OtherBuild } from './written-files';
 
-export interface Served {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-interface OwnOrigins {
-  readonly shell: ShapedOrigin;
-  readonly remotes: ReadonlyMap<string, ShapedOrigin>;
-}
-
-/** Serves a shell as the product's is served, from a store of its own. */
-async function serveShell(
-  build: OtherBuild,
-  folder: string,
-  { shell, remotes }: OwnOrigins,
-): Promise<Served> {
+/** Serves a shell as the product's is served, from a store of its own; gives its address. */
+async function serveShell(build: OtherBuild, folder: string, shell: ShapedOrigin): Promise<string> {
   const store = new DirectoryStore(folderOf(build, 'store'));
   // Its page learns from here which tabs its remotes have.
   await promote(store, build, await developmentComposition());
   await putShell(store, build, { built: readBuiltShell(folder) });
-  return {
-    url: `${shell.origin}/`,
-    stop: async () => {
-      await Promise.all([shell, ...remotes.values()].map((origin) => origin.stop()));
-    },
-  };
+  return `${shell.origin}/`;
 }
 
 function makeShell(build: OtherBuild, network: Network, remoteOrigins: () => readonly string[]) {
-  // What an earlier run left names the addresses of that run.
-  rmSync(folderOf(build, 'store'), { recursive: true, force: true });
   const store = folderOf(build, 'store');
+  // What an earlier run left names the addresses of that run.
+  rmSync(store, { recursive: true, force: true });
   return network.makeOrigin(shellListener({ store, environment: build, remoteOrigins }));
 }
 
-export async function serveTwin(network: Network): Promise<Served> {
+export async function serveTwin(network: Network): Promise<string> {
   const shell = makeShell('twin', network, () => []);
   await shell.start();
-  return serveShell('twin', folderOf('twin', 'dist'), { shell, remotes: new Map() });
+  return serveShell('twin', folderOf('twin', 'dist'), shell);
 }
 
 /** What has one name in every release is asked for again at every visit. */
@@ -69,7 +50,7 @@ function revalidating(listener: RequestListener): RequestListener {
 }
 
 /** A copy of the shell's build in which it is written where its remotes are served. */
-function placedShell(remotes: OwnOrigins['remotes']): string {
+function placedShell(remotes: ReadonlyMap<string, ShapedOrigin>): string {
   const placed = folderOf('usual', 'placed');
   rmSync(placed, { recursive: true, force: true });
   cpSync(folderOf('usual', 'dist'), placed, { recursive: true });
@@ -86,7 +67,7 @@ function placedShell(remotes: OwnOrigins['remotes']): string {
   return placed;
 }
 
-export async function serveUsual(network: Network): Promise<Served> {
+export async function serveUsual(network: Network): Promise<string> {
   const remotes = new Map<string, ShapedOrigin>();
   const shell = makeShell('usual', network, () =>
     [...remotes.values()].map(({ origin }) => origin),
@@ -96,5 +77,5 @@ export async function serveUsual(network: Network): Promise<Served> {
     remotes.set(name, network.makeOrigin(revalidating(listener)));
   }
   await Promise.all([shell, ...remotes.values()].map((origin) => origin.start()));
-  return serveShell('usual', placedShell(remotes), { shell, remotes });
+  return serveShell('usual', placedShell(remotes), shell);
 }

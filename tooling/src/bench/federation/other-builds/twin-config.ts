@@ -1,16 +1,7 @@
 import type { Configuration } from 'webpack';
 import { pluginsWithHead } from './plain-page';
-import type { ShellSources } from './twin-sources';
+import { resolveWith, type ShellSources } from './plain-shell';
 import { folderOf } from './written-files';
-
-/** Aliases of a build and what replaces files of the shell. */
-export function resolveWith(
-  { resolve = {} }: Configuration,
-  aliases: ShellSources['aliases'],
-): Configuration['resolve'] {
-  const { alias } = resolve;
-  return { ...resolve, alias: { ...(Array.isArray(alias) ? {} : alias), ...aliases } };
-}
 
 /** The shell's own configuration as one bundle: no federation, and the remotes' screens compiled in. */
 export const twinConfig = (

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDirectory, packageOfRemote, remoteNames } from '../../../packages';
-import { plainShellAliases, quoted } from './plain-shell';
+import { plainShellAliases, quoted, type ShellSources } from './plain-shell';
 import { writeSource } from './written-files';
 
 function* exposedScreens(): Generator<string> {
@@ -23,17 +23,8 @@ ${[...exposedScreens()].join('\n')}
 });
 `;
 
-const screens = `import { lentPlatform } from ${lender};
-const loaded = new Map();
-export const loadedScreen = (id) => loaded.get(id);
-export async function loadScreen(id) {
-  const screens = await lentPlatform;
-  const module = await screens[id]();
-  loaded.set(id, module);
-  return module;
-}
-export const prepareScreen = (id) => loadScreen(id);
-`;
+const importScreen = `import { lentPlatform } from ${lender};
+const importScreen = async (id) => (await lentPlatform)[id]();`;
 
 /** The page's head without its request for the composition: a tab's screen is a chunk like any other. */
 const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('federation/described-tabs')};
@@ -48,14 +39,8 @@ startAhead((key) => {
 });
 `;
 
-export interface ShellSources {
-  /** What replaces which of the shell's files. */
-  readonly aliases: Readonly<Record<string, string>>;
-  readonly head: string;
-}
-
 /** Writes the files in which the twin differs from the product: where screens come from, and the head. */
 export const writeTwinSources = (): ShellSources => ({
-  aliases: plainShellAliases('twin', { platform: platform(), screens }),
+  aliases: plainShellAliases('twin', { platform: platform(), importScreen }),
   head: writeSource('twin', 'head.ts', head),
 });

@@ -6,7 +6,7 @@ import { describeRemote, screenModule } from '../../../../webpack/description';
 import { kernelVersion } from '../../../../webpack/platform';
 import { packageDirectory, packageOfRemote, remoteNames } from '../../../packages';
 import { plainPage } from './plain-page';
-import { resolveWith } from './twin-config';
+import { resolveWith } from './plain-shell';
 import type { UsualSources } from './usual-sources';
 import { folderOf } from './written-files';
 

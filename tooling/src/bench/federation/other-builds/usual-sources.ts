@@ -1,21 +1,12 @@
 import { writtenDescriptions } from '../../../../webpack/development';
 import { knownRemotes } from '../../../compose/known-remotes';
-import { plainShellAliases, quoted } from './plain-shell';
-import type { ShellSources } from './twin-sources';
+import { plainShellAliases, quoted, type ShellSources } from './plain-shell';
 import { writeSource } from './written-files';
 
-const screensOf = (names: readonly string[]) => `const load = {
+const importScreenOf = (names: readonly string[]) => `const load = {
 ${names.map((name) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(name)}),`).join('\n')}
 };
-const loaded = new Map();
-export const loadedScreen = (id) => loaded.get(id);
-export async function loadScreen(id) {
-  const module = await load[id]();
-  loaded.set(id, module);
-  return module;
-}
-export const prepareScreen = (id) => loadScreen(id);
-`;
+const importScreen = (id) => load[id]();`;
 
 /** The head paints as the product's does; what is needed, webpack and the plugin find out by themselves. */
 const head = `import { awaitMain } from ${quoted('head/await-main')};
@@ -36,7 +27,10 @@ export async function writeUsualSources(): Promise<UsualSources> {
     Object.keys(screens).map((screen) => `${name}/${screen}`),
   );
   return {
-    aliases: plainShellAliases('usual', { platform: '', screens: screensOf(names) }),
+    aliases: plainShellAliases('usual', {
+      platform: '',
+      importScreen: importScreenOf(names),
+    }),
     head: writeSource('usual', 'head.ts', head),
     entry: writeSource('usual', 'entry.js', `import(${quoted('index.ts')});\n`),
   };
