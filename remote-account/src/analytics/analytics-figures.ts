@@ -15,6 +15,7 @@ import {
   type PeriodSum,
   type PortfolioStage,
   type Share,
+  sharesOf,
 } from 'shared-kernel/domain/overview';
 import {
   lifecycleStages,
@@ -118,12 +119,7 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
     executed: 0,
   };
   for (const { currentStage } of complianceRecords) counts[currentStage] += 1;
-  const total = complianceRecords.length;
-  return lifecycleStages.map((key) => ({
-    key,
-    count: counts[key],
-    percent: total === 0 ? 0 : Math.round((counts[key] / total) * 100),
-  }));
+  return sharesOf(lifecycleStages, counts);
 };
 
 /**

@@ -1,9 +1,13 @@
 import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
-import { figureChange, type Kpi } from 'shared-kernel/domain/overview';
+import {
+  comparedWith,
+  directionOf,
+  figureChange,
+  type FigureChange,
+  type Kpi,
+} from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
-
-type FigureChange = NonNullable<ReturnType<typeof figureChange>>;
 
 /** How a figure has moved since the stretch before: `-1.2 points` of a percentage, `+2 days`, else as any figure. */
 export interface KpiChange extends FigureChange {
@@ -29,8 +33,7 @@ function movedBy(
   if (value === undefined || previous === undefined) return undefined;
   const move = round(value - previous);
   const text = `${move > 0 ? '+' : ''}${formatNumber(move)} ${measure}`;
-  const direction = move > 0 ? 'up' : move < 0 ? 'down' : 'flat';
-  return { text, direction, label: 'vs. the period before' };
+  return { text, direction: directionOf(move), label: comparedWith };
 }
 
 function changeOf(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {

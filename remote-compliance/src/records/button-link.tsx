@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { type IconName } from 'shared-kernel/domain/status';
 import { useNavigate } from 'shared-kernel/shell';
 import { Button, Icon } from 'shared-kernel/ui';
 
 interface ButtonLinkProps {
   readonly to: string;
-  readonly icon: ComponentProps<typeof Icon>['name'];
+  readonly icon: IconName;
   readonly children: ReactNode;
 }
 

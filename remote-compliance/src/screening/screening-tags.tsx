@@ -1,5 +1,4 @@
-import { screeningStatusView } from './screening-status-view';
-import { type ScreeningStatus } from './screening-status-view';
+import { screeningStatusView, type ScreeningStatus } from './screening-status-view';
 import { StatusTag } from 'shared-kernel/ui';
 
 interface ScreeningTagsProps {

@@ -4,6 +4,7 @@ import {
   financialImpact,
   processMetrics,
   processTypeView,
+  type FinancialImpact,
   type Process,
 } from 'shared-kernel/domain/process';
 import { formatAmount, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
@@ -12,8 +13,6 @@ import { processPriorities, processTypes } from './process-parts';
 import { processPriorityView } from './process-views';
 import { CountBars } from './count-bars';
 import styles from './process-analytics.module.css';
-
-type FinancialImpact = ReturnType<typeof financialImpact>[number];
 
 interface ProcessAnalyticsProps {
   readonly processes: readonly Process[];

@@ -1,8 +1,7 @@
 import { auditActionLabel, type AuditEntry } from '../domain/audit';
 import { portalLabel } from '../domain/portal';
 import { formatDateTime, newestFirst } from '../format';
-import { DataView, EmptyState, Section, TableSkeleton, Timeline } from '../ui';
-import { type DataViewQuery } from '../ui/data-view';
+import { DataView, EmptyState, Section, TableSkeleton, Timeline, type DataViewQuery } from '../ui';
 
 export interface AuditTrailProps {
   /** The entries of one record. */

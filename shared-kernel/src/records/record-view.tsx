@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataView, DetailSkeleton } from '../ui';
-import { type DataViewQuery } from '../ui/data-view';
+import { DataView, type DataViewQuery, DetailSkeleton } from '../ui';
 import { RecordNotFound, type RecordNotFoundProps } from './record-not-found';
 
 export interface RecordViewProps<T> extends RecordNotFoundProps {

@@ -11,9 +11,9 @@ interface CollectionsQuery {
 export function useCollections(names: readonly string[]): CollectionsQuery {
   const queries = collectionNames.map((name) => {
     const isWanted = names.includes(name);
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- the collections there are never change
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- every render calls it once for each collection there is, in the same order
     const { data, isError } = useCollection(name, { enabled: isWanted });
-    return { name, isWanted, isError, data: data };
+    return { name, isWanted, data, isError };
   });
   const wanted = queries.filter(({ isWanted }) => isWanted);
   const records = new Map(wanted.map(({ name, data }) => [name, data ?? []] as const));

@@ -19,6 +19,13 @@ describe('the photo', () => {
     expect(await tester.run(setPhoto, { portal: 'vendor', image: large })).toMatchObject({
       error: { kind: 'invalid', issues: [{ message: 'The picture is too large' }] },
     });
+    const neither = `data:text/html;base64,${'A'.repeat(1_000_000)}`;
+    expect(await tester.run(setPhoto, { portal: 'vendor', image: neither })).toMatchObject({
+      error: {
+        kind: 'invalid',
+        issues: [{ message: 'Not a picture' }, { message: 'The picture is too large' }],
+      },
+    });
     await tester.done(removePhoto, { portal: 'vendor' });
     expect(await tester.record('profiles', 'vendor')).toMatchObject({ avatar: '' });
   });

@@ -7,7 +7,7 @@ import { changeProfile } from './change-profile';
 const photo = v.pipe(
   v.string(),
   v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Not a picture'),
-  v.message(profileSchema.entries.avatar, 'The picture is too large'),
+  v.check((image) => v.is(profileSchema.entries.avatar, image), 'The picture is too large'),
 );
 
 /** A line without the pictures themselves, which would fill the log. */

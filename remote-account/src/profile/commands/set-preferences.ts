@@ -1,19 +1,15 @@
 import * as v from 'valibot';
-import type { Preferences } from 'shared-kernel/domain/profile';
+import { colourModes, type Preferences } from 'shared-kernel/domain/profile';
 import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
-import { notificationToggleKeys, type NotificationToggleKey } from '../toggles/notification-toggle';
+import { notificationToggleKeys } from '../toggles/notification-toggle';
 
 const notificationChoices = v.partial(
-  v.object(
-    Object.fromEntries(
-      [...notificationToggleKeys, 'loginNotifications' as const].map((key) => [key, v.boolean()]),
-    ) as Record<NotificationToggleKey | 'loginNotifications', v.BooleanSchema<undefined>>,
-  ),
+  v.object(v.entriesFromList([...notificationToggleKeys, 'loginNotifications'], v.boolean())),
 );
 
 const ownChoices = v.partial(
   v.object({
-    colourMode: v.picklist(['light', 'dark', 'system']),
+    colourMode: v.picklist(colourModes),
     compactView: v.boolean(),
     showTooltips: v.boolean(),
     analyticsTracking: v.boolean(),

@@ -1,4 +1,5 @@
-import { notificationToggleKeys, type NotificationToggleKey } from '../toggles/notification-toggle';
+import type { NotificationToggleKey } from 'shared-kernel/domain/profile';
+import { notificationToggleKeys } from '../toggles/notification-toggle';
 import { type ToggleGroup } from '../toggles/toggle';
 
 /** The kinds of notification that a group switches. */

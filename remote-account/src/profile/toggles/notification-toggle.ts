@@ -1,6 +1,4 @@
-import type { CommandTransaction } from 'shared-kernel/workspace';
-
-export type NotificationToggleKey = Parameters<CommandTransaction['raise']>[0];
+import type { NotificationToggleKey } from 'shared-kernel/domain/profile';
 
 /** The nine kinds of notification a person may switch off (PR10). */
 export const notificationToggleKeys = [

@@ -1,10 +1,10 @@
 import { isProfileToggle, isToggleOn, preferenceToggleChange, type ToggleKey } from './toggle';
-import type { Profile } from 'shared-kernel/domain/profile';
+import type { NotificationToggleKey, Profile } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useCommand, type Availability } from 'shared-kernel/workspace';
 import { setNotificationChoices, setOwnPreferences } from '../commands/set-preferences';
 import { setSecurity } from '../commands/set-security';
-import { notificationToggleKeys, type NotificationToggleKey } from './notification-toggle';
+import { notificationToggleKeys } from './notification-toggle';
 import { usePaintedMode } from './use-painted-mode';
 
 const noticeKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];

@@ -1,11 +1,16 @@
-import { type ComponentProps } from 'react';
-import { DataView, Section, TableSkeleton, VirtualList } from 'shared-kernel/ui';
+import {
+  DataView,
+  Section,
+  TableSkeleton,
+  VirtualList,
+  type DataViewQuery,
+} from 'shared-kernel/ui';
 import { RelatedRecord, type RelatedItem } from './related-record';
 import styles from './related-records.module.css';
 
 interface RelatedRecordsProps<T> {
   readonly title: string;
-  readonly query: ComponentProps<typeof DataView<readonly T[]>>['query'];
+  readonly query: DataViewQuery<readonly T[]>;
   readonly emptyText: string;
   readonly toItem: (record: T) => RelatedItem;
   /** Which of two comes first; as they are read when left out. */

@@ -4,8 +4,7 @@ import { addClientDocument, newClient } from '../../client-management/commands/c
 import { clientSchema } from 'shared-kernel/domain/client';
 import { lifecycleStages, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { behaviourLog } from '../case/log-entries';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { complianceRecordSchema } from 'shared-kernel/domain/compliance';
+import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
   applyDocumentDecision,
   documentDecisionSchema,

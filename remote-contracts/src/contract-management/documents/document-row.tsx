@@ -1,6 +1,5 @@
-import { contractDocumentTypeLabel } from './contract-document';
+import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
 import { type Contract } from 'shared-kernel/domain/contract';
-import { type ContractDocument } from './contract-document';
 import { formatDate } from 'shared-kernel/format';
 import { Icon, RecordText } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';

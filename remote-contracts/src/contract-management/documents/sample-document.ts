@@ -1,7 +1,6 @@
-import { contractDocumentTypeLabel } from './contract-document';
+import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
 import { contractTitle, contractTypeLabel, type Contract } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
-import { type ContractDocument } from './contract-document';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfBlock, type PdfContent } from 'shared-kernel/format';
 

@@ -1,8 +1,7 @@
-import { type ComponentProps } from 'react';
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
-import { Timeline } from 'shared-kernel/ui';
+import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 
 interface EnvelopeTimelineProps {
@@ -16,7 +15,7 @@ const when = (at: string | undefined): string | undefined =>
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
 
-function itemOf(event: EnvelopeEvent): ComponentProps<typeof Timeline>['items'][number] {
+function itemOf(event: EnvelopeEvent): TimelineItem {
   switch (event.kind) {
     case 'sent':
       return {

@@ -31,6 +31,9 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
   }
 }
 
+/** What a change in percent, points or days compares with, as a card says it. */
+export const comparedWith = 'vs. the period before';
+
 /** How a figure has moved since the stretch before, and what that compares with. */
 export interface FigureChange {
   readonly text: string;
@@ -46,6 +49,10 @@ const changeInPercent = ({
     ? undefined
     : Math.round(((value - previous) / previous) * 1000) / 10;
 
+/** The way a figure went. */
+export const directionOf = (change: number): FigureChange['direction'] =>
+  change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
+
 /**
  * How a count or an amount has moved since the stretch before: `+12.5%`, or once it has more than
  * doubled what it was before, since `+700%` of 1 tells nobody anything; undefined without a base.
@@ -56,11 +63,11 @@ export function figureChange(
 ): FigureChange | undefined {
   const change = changeInPercent(kpi);
   if (change === undefined) return undefined;
-  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
+  const direction = directionOf(change);
   if (change > 100) {
     const text = `was ${formatFigure(kpi.previous, unit)}`;
     return { text, direction, label: 'in the period before' };
   }
   const sign = change > 0 ? '+' : '';
-  return { text: `${sign}${formatPercent(change)}`, direction, label: 'vs. the period before' };
+  return { text: `${sign}${formatPercent(change)}`, direction, label: comparedWith };
 }
