@@ -23,12 +23,7 @@ export interface CommandButtonProps extends Omit<
 /** The tip repeats the reason for the eye, so what describes the button is the reason alone. */
 function OffButton({ reasonId, ...button }: ButtonProps & { readonly reasonId: string }) {
   return (
-    <Button
-      {...button}
-      aria-disabled
-      aria-describedby={reasonId}
-      className={styles['off'] ?? ''}
-    />
+    <Button {...button} aria-disabled aria-describedby={reasonId} className={styles['off'] ?? ''} />
   );
 }
 
