@@ -1,5 +1,5 @@
 import { type AuditEntry } from '../domain/audit';
-import { type DataViewQuery } from '../ui/data-view';
+import { type DataViewQuery } from '../ui';
 export interface AuditTrailProps {
     readonly entries: DataViewQuery<readonly AuditEntry[]>;
     readonly noun: string;

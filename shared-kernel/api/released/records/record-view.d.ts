@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DataViewQuery } from '../ui/data-view';
+import { type DataViewQuery } from '../ui';
 import { type RecordNotFoundProps } from './record-not-found';
 export interface RecordViewProps<T> extends RecordNotFoundProps {
     readonly query: DataViewQuery<T | null>;

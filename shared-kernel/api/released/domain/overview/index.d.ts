@@ -1,6 +1,6 @@
 export type { DayWindow } from '../day-window';
-export { portfolioStageView, type PortfolioStage, type Share } from './distribution';
-export { figureChange, formatFigure, type FigureUnit, type Kpi } from './figure';
+export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
+export { comparedWith, directionOf, figureChange, formatFigure, type FigureChange, type FigureUnit, type Kpi, } from './figure';
 export { contractDistribution, platformComplianceScore, riskOverview, type FigureRecords, type FigureRequest, } from './figure-records';
 export { sampleHeadline } from './headline';
 export { defaultPeriod, periodLabel } from './period';

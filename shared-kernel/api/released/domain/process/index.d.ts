@@ -1,5 +1,5 @@
 export { milestoneSequence } from './milestone-sequence';
 export { type ProcessAlert } from './process-alert';
-export { financialImpact, processMetrics } from './process-metrics';
+export { financialImpact, processMetrics, type FinancialImpact } from './process-metrics';
 export { processStatusView, processTypeView } from './process-status';
 export { processSchema, type Process } from './process.schema';

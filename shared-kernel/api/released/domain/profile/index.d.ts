@@ -1,3 +1,3 @@
-export { resolveColourMode } from './colour-mode';
-export type { Preferences } from './preferences';
+export { colourModes, resolveColourMode } from './colour-mode';
+export type { NotificationToggleKey, Preferences } from './preferences';
 export { profileSchema, type Profile } from './profile.schema';
