@@ -1,5 +1,6 @@
 import { G2 } from '@ant-design/charts';
 import type { ChartSpec } from './chart-spec';
+import { drawingLibrary } from './drawing-library';
 
 /** A picture in a container; it keeps its canvas while its figures and colours change. */
 export interface DrawnChart {
@@ -9,8 +10,8 @@ export interface DrawnChart {
   readonly destroy: () => void;
 }
 
-// The core marks only: the ready-made components bring every kind of chart with them.
-const Chart = G2.extend(G2.Runtime, { ...G2.corelib() });
+// The ready-made components bring every kind of chart with them.
+const Chart = G2.extend(G2.Runtime, drawingLibrary);
 
 /** Draws into an empty container and settles when the first picture stands. */
 export async function drawChart(container: HTMLElement, spec: ChartSpec): Promise<DrawnChart> {

@@ -115,6 +115,9 @@ const tipStyle = {
   '.g2-tooltip-list-item-value': { color: 'var(--tf-text)', 'font-weight': 600 },
 };
 
+/** On unless said, for legends and sliders that no chart here has. */
+const withoutFilters = { legendFilter: false, scrollbarFilter: false, sliderFilter: false };
+
 /** It stands on every layer: the library does not hand it down to them. */
 const movementOf = (reducedMotion: boolean) => ({
   enter: reducedMotion ? { type: null } : { type: 'fadeIn', duration: durations.slow },
@@ -152,7 +155,10 @@ export function chartSpec(drawing: ChartDrawing) {
     },
     axis: isDonut ? false : axesOf(palette, drawing),
     legend: false,
-    interaction: { tooltip: { shared: !isDonut, css: tipStyle, render: tipContent } },
+    interaction: {
+      ...withoutFilters,
+      tooltip: { shared: !isDonut, css: tipStyle, render: tipContent },
+    },
     children: layersOf(kind, palette).map((layer) => ({
       data: points,
       encode: { ...(!isDonut && { x: 'category' }), y: 'value', color: 'series' },
