@@ -37,8 +37,6 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
             defaultVendors: false,
             screens: {
               name,
-              // Not of what a screen fetches later.
-              chunks: (chunk) => chunk.name?.startsWith('__federation_expose_') === true,
               test: ({ type }: Module) => type.startsWith('javascript/'),
               minChunks: 2,
               enforce: true,

@@ -110,7 +110,7 @@ describe('lateDialogs', () => {
     await act(() => jest.advanceTimersByTimeAsync(400));
     expect(button('Ada')).toHaveClass('ant-btn-loading');
     expect(button('Ben')).not.toHaveClass('ant-btn-loading');
-    await act(async () => arrive(NamedDialog));
+    arrive(NamedDialog);
     expect(await dialog('Ada')).toBeVisible();
     expect(button('Ada')).not.toHaveClass('ant-btn-loading');
   });
