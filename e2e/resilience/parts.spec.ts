@@ -3,6 +3,7 @@ import { dashboardAddress, openGate, signIn } from 'tooling/drive';
 import { gateCode } from 'tooling/drive';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { GatePage } from '../pages/gate.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -108,6 +109,82 @@ test('[E1, E3] a toast, palette or drawer that cannot be had is said in plain wo
   await expect(releases(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(profile.field('Full Name')).toHaveValue(typed);
+});
+
+const dialogFiles = [
+  ['the remote’s own', 'contracts', '/**/contract-dialogs*'],
+  ['the shell’s form', 'shell', '/assets/platform-form*'],
+] as const;
+
+for (const [part, origin, files] of dialogFiles) {
+  test(`[C8, E3] a dialog opens though each file of ${part} part is refused once`, async ({
+    page,
+    product,
+    allowConsole,
+  }) => {
+    allowConsole(failures);
+    await savingData(page);
+    const contracts = new ContractsPage(page);
+    await contracts.goto();
+    await refuse(page, product.origins[origin] + files, once());
+    await contracts.create().click();
+    await expect(contracts.dialog('Create contract')).toBeVisible();
+  });
+
+  test(`[C8, E3] a dialog whose code cannot be had is said, and the next press opens it: ${part} part`, async ({
+    page,
+    product,
+    allowConsole,
+  }) => {
+    allowConsole(failures);
+    await savingData(page);
+    const contracts = new ContractsPage(page);
+    await contracts.goto();
+    await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const withheld = product.origins[origin] + files;
+    await refuse(page, withheld, always);
+    await contracts.create().press('Enter');
+    await expect(contracts.toast()).toContainText('The dialog could not be loaded');
+    await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
+    await expect(contracts.create()).toBeFocused();
+
+    await page.unroute(withheld);
+    await contracts.create().press('Enter');
+    const dialog = contracts.dialog('Create contract');
+    await dialog.getByLabel('Title').fill('Storage Agreement, Fujairah');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(contracts.create()).toBeFocused();
+  });
+}
+
+test('[federation] what only dialogs take comes with the first of them, not with the list', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const late = () => asked.filter((url) => /(contract-dialogs|platform-form)\.\w+\.js/.test(url));
+  await savingData(page);
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: sample.crudeSupply.id } });
+  await expect(contracts.section('Documents')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(late()).toEqual([]);
+  await contracts.button('Upload', contracts.section('Documents')).click();
+  await expect(contracts.dialog('Upload a document')).toBeVisible();
+  expect(late()).toHaveLength(2);
+  expect(late().some((url) => url.startsWith(product.origins.contracts))).toBe(true);
+});
+
+test('[federation] a screen fetches its dialogs in idle time, ahead of the first press', async ({
+  page,
+  product,
+}) => {
+  const coming = page.waitForRequest(`${product.origins.contracts}/**/contract-dialogs*.js`);
+  await new ContractsPage(page).goto();
+  await coming;
 });
 
 test('[E3] a page comes though its stylesheet is refused once', async ({

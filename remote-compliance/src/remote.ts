@@ -10,7 +10,7 @@ export const remote = {
     'client-management': {
       tab: { key: 'clients', label: 'Clients', icon: 'building', order: 30 },
       records: [{ kind: 'clients', param: clientParam }],
-      needs: ['form', 'records'],
+      needs: ['records'],
       finds: [
         {
           kind: 'clients',
@@ -24,7 +24,7 @@ export const remote = {
     'compliance-score': {
       tab: { key: 'compliance', label: 'Compliance', icon: 'shield-check', order: 40 },
       records: [{ kind: 'compliance', param: caseParam }],
-      needs: ['form', 'records'],
+      needs: ['records'],
     },
   },
 } satisfies RemoteDescriptionInput;

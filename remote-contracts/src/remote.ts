@@ -9,7 +9,7 @@ export const remote = {
     'contract-management': {
       tab: { key: 'contracts', label: 'Contracts', icon: 'document', order: 50 },
       records: [{ kind: 'contracts', param: contractParam }],
-      needs: ['form', 'records'],
+      needs: ['records'],
       finds: [
         {
           kind: 'contracts',

@@ -11,7 +11,7 @@ export const remote = {
     processes: {
       tab: { key: 'processes', label: 'Processes', icon: 'workflow', order: 10 },
       records: [{ kind: 'processes', param: processParam }],
-      needs: ['form', 'records'],
+      needs: ['records'],
       finds: [
         { kind: 'processes', collection: 'processes', label: 'name', detail: 'client', order: 30 },
       ],
@@ -19,7 +19,7 @@ export const remote = {
     transactions: {
       tab: { key: 'transactions', label: 'Transactions', icon: 'swap', order: 20 },
       records: [{ kind: 'transactions', param: transactionParam }],
-      needs: ['form', 'records'],
+      needs: ['records'],
       finds: [
         {
           kind: 'transactions',

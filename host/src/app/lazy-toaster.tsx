@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useCurrentToast } from 'shared-kernel/shell';
-import { PlainBoundary } from './plain-boundary';
+import { PlainBoundary, useLatePart } from 'shared-kernel/ui';
 import { PlainToast } from './plain-toast';
-import { useLatePart } from './use-late-part';
 
 const loadToaster = async () => (await import('shared-kernel/ui/toaster')).Toaster;
 

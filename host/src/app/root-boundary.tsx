@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainBoundary } from './plain-boundary';
+import { PlainBoundary } from 'shared-kernel/ui';
 import { PlainErrorCard } from './plain-error-card';
 
 interface RootBoundaryProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { isDataDear, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../federation/described-tabs';
 import { fetchTabAhead } from '../federation/fetch-tab-ahead';
-import { isDataDear } from '../federation/is-data-dear';
 import { pageRemotes } from '../federation/page-remotes';
 import { loadScreen } from '../federation/screens';
 
@@ -14,12 +14,6 @@ export async function readyTab({ screen, fault }: RemoteTab): Promise<void> {
   await loadScreen(screen).catch(() => undefined);
 }
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
-
 /** Fetches every tab's code in idle time, one after the other, for as long as the caller is shown. */
 export function useTabsAhead(): void {
   useEffect(() => {
@@ -27,7 +21,7 @@ export function useTabsAhead(): void {
     const brought = new Set<string>();
     const fetchAll = async () => {
       for (const tab of pageRemotes().tabs) {
-        await idle();
+        await whenIdle();
         if (isGone) return;
         await fetchTabAhead(tab, brought);
       }

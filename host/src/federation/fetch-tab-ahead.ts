@@ -1,7 +1,7 @@
+import { isDataDear } from 'shared-kernel/shell';
 import { chunkFiles } from '../head/preload';
 import { loadRelease } from './composition';
 import type { RemoteTab } from './described-tabs';
-import { isDataDear } from './is-data-dear';
 import { isFitting, platformOf, screenFiles } from './tab-files';
 
 /** Brings a file into the browser's cache, after all that was asked for. */

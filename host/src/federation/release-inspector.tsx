@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from 'shared-kernel/ui';
-import { LatePart } from '../app/late-part';
+import { Button, LatePart } from 'shared-kernel/ui';
 
 const loadDrawer = async () => (await import('./release-drawer')).ReleaseDrawer;
 

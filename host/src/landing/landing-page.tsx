@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from 'shared-kernel/format';
-import { LatePart } from '../app/late-part';
+import { LatePart } from 'shared-kernel/ui';
 import { usePageTitle } from '../app/page-title';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';

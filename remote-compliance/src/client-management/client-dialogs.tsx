@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { type Client } from 'shared-kernel/domain/client';
+import { type LateDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { useDialog, useOpenDialog, type ClientDialog } from './client-management.atoms';
+import { type ClientDialog } from './client-dialog';
 import { AddClientDialog } from './forms/add-client-dialog';
 import { AddUserDialog } from './forms/add-user-dialog';
 import { DecideDocumentDialog } from './forms/decide-document-dialog';
@@ -9,11 +9,10 @@ import { EditClientDialog } from './forms/edit-client-dialog';
 import { EditUserDialog } from './forms/edit-user-dialog';
 import { UploadDocumentDialog } from './forms/upload-document-dialog';
 
-interface DialogOfClientProps {
-  readonly dialog: Exclude<ClientDialog, { kind: 'add-client' }>;
+interface DialogOfClientProps extends LateDialogProps<
+  Exclude<ClientDialog, { kind: 'add-client' }>
+> {
   readonly client: Client;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
@@ -39,23 +38,10 @@ function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
   }
 }
 
-/** The open dialog, which stays in the document while it closes so that focus finds its way back. */
-export function ClientDialogs() {
-  const dialog = useDialog();
-  const openDialog = useOpenDialog();
-  const [last, setLast] = useState(dialog);
-  const [opened, setOpened] = useState(0);
-  if (dialog && dialog !== last) {
-    setLast(dialog);
-    setOpened(opened + 1);
-  }
-  const { data: client } = useRecord(
-    'clients',
-    last && 'clientId' in last ? last.clientId : undefined,
-  );
-
-  const props = { open: dialog !== undefined, onClose: () => openDialog(undefined) };
-  if (!last) return null;
-  if (last.kind === 'add-client') return <AddClientDialog key={opened} {...props} />;
-  return client ? <DialogOfClient key={opened} {...props} dialog={last} client={client} /> : null;
+/** Whichever dialog is asked for. */
+export function ClientDialogs({ dialog, ...props }: LateDialogProps<ClientDialog>) {
+  const clientId = 'clientId' in dialog ? dialog.clientId : undefined;
+  const { data: client } = useRecord('clients', clientId);
+  if (dialog.kind === 'add-client') return <AddClientDialog {...props} />;
+  return client ? <DialogOfClient {...props} dialog={dialog} client={client} /> : null;
 }

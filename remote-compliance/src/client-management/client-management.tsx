@@ -7,15 +7,13 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { ClientDialogs } from './client-dialogs';
-import { useCloseDialogOnLeave } from './client-management.atoms';
 import { AddClientButton } from './forms/add-client-button';
+import { Dialogs } from './late-dialogs';
 import { ClientList } from './list/client-list';
 import { ProfileDrawer } from './profile/profile-drawer';
 
 /** Client management (CL1 to CL6). */
 export function ClientManagement() {
-  useCloseDialogOnLeave();
   const clients = useCollection('clients');
   return (
     <Stack>
@@ -44,7 +42,7 @@ export function ClientManagement() {
         {(list) => <ClientList clients={list} />}
       </DataView>
       <ProfileDrawer />
-      <ClientDialogs />
+      <Dialogs />
     </Stack>
   );
 }

@@ -8,14 +8,12 @@ import {
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { CaseDrawer } from './case/case-drawer';
-import { DecideMilestoneDialog } from './case/decide-milestone-dialog';
-import { useCloseQuestionOnLeave } from './compliance-score.atoms';
+import { Dialogs } from './late-dialogs';
 import { ComplianceList } from './list/compliance-list';
 import { MilestoneLogic } from './milestones/milestone-logic';
 
 /** The compliance score engine (CO1 to CO4). */
 export function ComplianceScore() {
-  useCloseQuestionOnLeave();
   const records = useCollection('complianceRecords');
   return (
     <Stack>
@@ -43,7 +41,7 @@ export function ComplianceScore() {
       {/* Not beneath the skeleton, which the list that follows would push it away from. */}
       {records.status !== 'pending' && <MilestoneLogic />}
       <CaseDrawer />
-      <DecideMilestoneDialog />
+      <Dialogs />
     </Stack>
   );
 }

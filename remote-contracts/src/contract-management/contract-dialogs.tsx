@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { type Contract } from 'shared-kernel/domain/contract';
+import { type LateDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { type ContractDialog, useDialog, useOpenDialog } from './contract-management.atoms';
+import { type ContractDialog } from './contract-dialog';
 import { DocumentPreviewDialog } from './documents/document-preview-dialog';
 import { UploadDocumentDialog } from './documents/upload-document-dialog';
 import { CreateContractDialog } from './editing/create-contract-dialog';
@@ -10,11 +10,8 @@ import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
 import { EnvelopeDialog } from './signing/envelope-dialog';
 
-interface OfContractProps {
-  readonly dialog: Exclude<ContractDialog, { kind: 'create' }>;
+interface OfContractProps extends LateDialogProps<Exclude<ContractDialog, { kind: 'create' }>> {
   readonly contract: Contract;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 function DialogOfContract({ dialog, ...props }: OfContractProps) {
@@ -34,17 +31,10 @@ function DialogOfContract({ dialog, ...props }: OfContractProps) {
   }
 }
 
-/** The open dialog, which stays in the document while it closes so that focus finds its way back. */
-export function ContractDialogs() {
-  const dialog = useDialog();
-  const openDialog = useOpenDialog();
-  const [last, setLast] = useState(dialog);
-  if (dialog && dialog !== last) setLast(dialog);
-  const contractId = last && 'contractId' in last ? last.contractId : undefined;
+/** Whichever dialog is asked for. */
+export function ContractDialogs({ dialog, ...props }: LateDialogProps<ContractDialog>) {
+  const contractId = 'contractId' in dialog ? dialog.contractId : undefined;
   const { data: contract } = useRecord('contracts', contractId);
-
-  const props = { open: dialog !== undefined, onClose: () => openDialog(undefined) };
-  if (!last) return null;
-  if (last.kind === 'create') return <CreateContractDialog {...props} />;
-  return contract ? <DialogOfContract {...props} dialog={last} contract={contract} /> : null;
+  if (dialog.kind === 'create') return <CreateContractDialog {...props} />;
+  return contract ? <DialogOfContract {...props} dialog={dialog} contract={contract} /> : null;
 }

@@ -1,16 +1,14 @@
 import { CardGridSkeleton, DataView, KpiRowSkeleton, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { ContractDialogs } from './contract-dialogs';
-import { useCloseDialogOnLeave } from './contract-management.atoms';
 import { ContractDrawer } from './details/contract-drawer';
 import { CreateContractButton } from './editing/create-contract-button';
+import { Dialogs } from './late-dialogs';
 import { ContractList } from './list/contract-list';
 import { NoContracts } from './list/no-contracts';
 
 /** Contract Management: the list, one contract's details and everything done to it (section 2). */
 export function ContractManagement() {
   const contracts = useCollection('contracts');
-  useCloseDialogOnLeave();
   return (
     <Stack>
       <ScreenHeader
@@ -31,7 +29,7 @@ export function ContractManagement() {
         {(list) => <ContractList contracts={list} />}
       </DataView>
       <ContractDrawer />
-      <ContractDialogs />
+      <Dialogs />
     </Stack>
   );
 }

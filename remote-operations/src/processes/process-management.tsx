@@ -20,6 +20,7 @@ import {
   filterProcesses,
 } from 'shared-kernel/workspace';
 import { FilterToggle } from './filter-toggle';
+import { Dialogs } from './late-dialogs';
 import { NewProcessButton } from './new-process-button';
 import { orderProcesses } from './order-processes';
 import { ProcessExportButton } from './process-export-button';
@@ -70,7 +71,7 @@ export function ProcessManagement() {
               onToggle={toggleFilter(false)}
             />
             <ProcessExportButton processes={listed} filter={filter} />
-            <NewProcessButton onCreated={view.open} />
+            <NewProcessButton />
           </>
         }
       />
@@ -104,6 +105,7 @@ export function ProcessManagement() {
           {() => <ProcessTabPanel processes={processes} listed={listed} view={view} now={now} />}
         </DataView>
       </SegmentedTabs>
+      <Dialogs />
     </Stack>
   );
 }

@@ -10,13 +10,16 @@ import {
 import { type Transaction } from 'shared-kernel/domain/transaction';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { type Availability } from 'shared-kernel/workspace';
+import { useOpening } from './late-dialogs';
 import styles from './move-buttons.module.css';
+import { type MoveQuestion } from './move-question';
 
 interface MoveButtonsProps {
   readonly transaction: Transaction;
   readonly availability: Availability;
   readonly isPending: boolean;
-  readonly onMove: (move: TransactionMoveKind) => void;
+  /** Makes a move that asks nothing; the others open their dialog. */
+  readonly onMove: (move: Exclude<TransactionMoveKind, MoveQuestion['move']>) => void;
 }
 
 const moveIcon = {
@@ -34,11 +37,16 @@ const finalText: Partial<Record<TransactionStatus, string>> = {
 
 /** The moves a transaction's status knows; one that a rule forbids now says which. */
 export function MoveButtons({ transaction, availability, isPending, onMove }: MoveButtonsProps) {
+  const opening = useOpening();
   const moves = transactionMoves
     .filter((move) => transactionTransitions[move].includes(transaction.status))
     .map((move) => ({ move, error: transactionMoveError(transaction, move) }));
   if (moves.length === 0) return <p className={styles['final']}>{finalText[transaction.status]}</p>;
   const primary = moves.find(({ error }) => !error)?.move;
+  const pressing = (move: TransactionMoveKind) =>
+    move === 'hold' || move === 'reject'
+      ? opening({ move, transactionId: transaction.id })
+      : { loading: isPending && move === primary, onPress: () => onMove(move) };
   return (
     <>
       {moves.map(({ move, error }) => (
@@ -49,8 +57,7 @@ export function MoveButtons({ transaction, availability, isPending, onMove }: Mo
           type={move === primary ? 'primary' : 'default'}
           danger={move === 'reject'}
           icon={<Icon name={moveIcon[move]} />}
-          loading={isPending && move === primary}
-          onPress={() => onMove(move)}
+          {...pressing(move)}
         >
           {transactionMoveLabel[move]}
         </CommandButton>

@@ -1,48 +1,48 @@
+import { holdTransaction, rejectTransaction } from './commands/move-transaction';
 import { transactionMoveLabel } from './commands/transaction-moves';
-import { type Transaction } from 'shared-kernel/domain/transaction';
 import { FormDialog } from 'shared-kernel/records';
-import { RecordText } from 'shared-kernel/ui';
-import styles from './move-reason-dialog.module.css';
+import { RecordText, type LateDialogProps } from 'shared-kernel/ui';
+import { useCommand, useRecord } from 'shared-kernel/workspace';
+import styles from './move-buttons.module.css';
+import { type MoveQuestion } from './move-question';
 import { MoveReasonForm } from './move-reason-form';
 
-interface MoveReasonDialogProps {
-  readonly move: 'hold' | 'reject';
-  readonly transaction: Transaction;
-  readonly isPending: boolean;
-  /** Moves the transaction; says whether it could. */
-  readonly onConfirm: (reason: string) => Promise<boolean>;
-  readonly onCancel: () => void;
-}
-
 /** Holding and rejecting are said why. */
-export const MoveReasonDialog = ({
-  move,
-  transaction,
-  isPending,
-  onConfirm,
-  onCancel,
-}: MoveReasonDialogProps) => (
-  <FormDialog
-    open
-    size="small"
-    title={
-      <>
-        {transactionMoveLabel[move]}:{' '}
-        <span className={styles['reference']}>
-          <RecordText>{transaction.reference}</RecordText>
-        </span>
-      </>
-    }
-    onClose={onCancel}
-  >
-    {({ leave }) => (
-      <MoveReasonForm
-        move={move}
-        transactionId={transaction.id}
-        isPending={isPending}
-        onConfirm={onConfirm}
-        onCancel={leave}
-      />
-    )}
-  </FormDialog>
-);
+export function MoveReasonDialog({
+  dialog: { move, transactionId },
+  open,
+  onClose,
+}: LateDialogProps<MoveQuestion>) {
+  const { run, isPending } = useCommand(move === 'hold' ? holdTransaction : rejectTransaction);
+  const { data: transaction } = useRecord('transactions', transactionId);
+  if (!transaction) return null;
+  return (
+    <FormDialog
+      open={open}
+      size="small"
+      title={
+        <>
+          {transactionMoveLabel[move]}:{' '}
+          <span className={styles['reference']}>
+            <RecordText>{transaction.reference}</RecordText>
+          </span>
+        </>
+      }
+      onClose={onClose}
+    >
+      {({ leave }) => (
+        <MoveReasonForm
+          move={move}
+          transactionId={transactionId}
+          isPending={isPending}
+          onConfirm={async (reason) => {
+            const { status } = await run({ id: transactionId, reason });
+            if (status === 'done') onClose();
+            return status === 'done';
+          }}
+          onCancel={leave}
+        />
+      )}
+    </FormDialog>
+  );
+}

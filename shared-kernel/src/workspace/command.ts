@@ -90,6 +90,9 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
   readonly isToastStated: boolean;
 }
 
+/** Where and by whom a command can be run. */
+export type CommandTerms = Pick<Command, 'inReference' | 'permission'>;
+
 /** What a command is run with. */
 export type CommandInput<C extends Command> = v.InferInput<C['input']>;
 

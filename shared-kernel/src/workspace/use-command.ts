@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type * as v from 'valibot';
 import { preferencesAtom } from '../shell/preferences';
 import { useToast } from '../shell/toast';
-import type { Command } from './command';
+import type { Command, CommandTerms } from './command';
 import type { Availability, CommandResult } from './command-result';
 import { useWorkspaceScope } from './workspace-context';
 
@@ -44,8 +44,8 @@ export function useCommand<I extends v.GenericSchema, O>(command: Command<I, O>)
   return { run: mutateAsync, isPending, availability };
 }
 
-/** Whether a command can be run here, for what is only shown or not. */
-export function useAvailability(command: Command): Availability {
+/** Whether a command on these terms can be run here, for what is only shown or not. */
+export function useAvailability(terms: CommandTerms): Availability {
   const { workspace, portal } = useWorkspaceScope();
-  return useMemo(() => workspace.availability(command, portal), [workspace, command, portal]);
+  return useMemo(() => workspace.availability(terms, portal), [workspace, terms, portal]);
 }

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
 import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
-import type { Command } from './command';
+import type { Command, CommandTerms } from './command';
 import { CommandError } from './command-error';
 import type { Availability, CommandResult, Undo } from './command-result';
 import { followSource } from './follow-source';
@@ -40,7 +40,7 @@ export interface Workspace {
   /** The time outside; the workspace’s own runs by it. */
   readonly wallClock: () => Date;
   /** Whether a command can be run from a portal. */
-  availability(command: Command, portal: PortalKey | undefined): Availability;
+  availability(command: CommandTerms, portal: PortalKey | undefined): Availability;
   /** Runs a command; it never throws. Commands run one after another, those of other tabs too. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
@@ -112,7 +112,7 @@ export function createWorkspace({
   const unfollow = followSource(queryClient, source);
 
   function availability(
-    { inReference, permission }: Command,
+    { inReference, permission }: CommandTerms,
     portal: PortalKey | undefined,
   ): Availability {
     if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useToast } from 'shared-kernel/shell';
-import { Icon } from 'shared-kernel/ui';
-import { LatePart } from '../../app/late-part';
+import { Icon, LatePart } from 'shared-kernel/ui';
 import styles from '../frame/dashboard-header.module.css';
 import { isAsked } from './is-asked';
 

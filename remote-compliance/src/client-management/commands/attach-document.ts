@@ -9,6 +9,7 @@ import {
   refuse,
   storedFile,
 } from 'shared-kernel/workspace';
+import { changeTerms } from '../../records/change-terms';
 
 /** Keeps a file as a document of the client, pending; the file is found under the document's id. */
 export const attachClientDocument = defineCommand({
@@ -19,8 +20,7 @@ export const attachClientDocument = defineCommand({
     type: clientDocumentTypeSchema,
     file: attachedFileSchema,
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   async apply(transaction, { clientId, type, file }, { now }) {
     const client = await transaction.need('clients', clientId);
     const size = formatBytes(file.bytes.byteLength);

@@ -7,6 +7,7 @@ import {
 } from './document-decision';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { changeTerms } from '../../records/change-terms';
 import { complianceRecordOf } from './compliance-of-client';
 
 /** An AML reviewer's decision on a pending document; score and history follow by the kernel's rules. */
@@ -19,8 +20,7 @@ export const decideDocument = defineCommand({
     decision: v.picklist(documentDecisions),
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   async apply(transaction, { clientId, ...decided }, { actor, now }) {
     const decision = parseInput(documentDecisionSchema, { ...decided, reviewer: actor });
     const client = await transaction.need('clients', clientId);

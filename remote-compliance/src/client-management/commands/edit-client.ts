@@ -11,6 +11,7 @@ import {
   recordIdSchema,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { changeTerms } from '../../records/change-terms';
 import { complianceRecordOf } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
 
@@ -69,8 +70,7 @@ export const editClient = defineCommand({
     from: v.pick(clientSchema, formFields),
     to: clientFormSchema,
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   async apply(transaction, { id: key, from, to }, { now }) {
     const client = await transaction.need('clients', key);
     const current = formOf(client, formFields);

@@ -1,16 +1,16 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useOpenDialog } from '../client-management.atoms';
-import { createClient } from '../commands/create-client';
+import { useOpening } from '../late-dialogs';
+import { changeTerms } from '../../records/change-terms';
 
 export function AddClientButton() {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <CommandButton
       type="primary"
       icon={<Icon name="plus" />}
-      availability={useAvailability(createClient)}
-      onPress={() => openDialog({ kind: 'add-client' })}
+      availability={useAvailability(changeTerms)}
+      {...opening({ kind: 'add-client' })}
     >
       Add New Client
     </CommandButton>

@@ -1,8 +1,8 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { Button, CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useOpenDialog } from '../client-management.atoms';
-import { editClient } from '../commands/edit-client';
+import { useOpening } from '../late-dialogs';
+import { changeTerms } from '../../records/change-terms';
 import { useOpenClient } from '../use-open-client';
 
 interface ClientActionsProps {
@@ -11,7 +11,7 @@ interface ClientActionsProps {
 
 export function ClientActions({ client: { id, companyName } }: ClientActionsProps) {
   const { openClient } = useOpenClient();
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <>
       <Button aria-label={`View profile of ${companyName}`} onClick={() => openClient(id)}>
@@ -20,8 +20,8 @@ export function ClientActions({ client: { id, companyName } }: ClientActionsProp
       <CommandButton
         type="text"
         aria-label={`Edit ${companyName}`}
-        availability={useAvailability(editClient)}
-        onPress={() => openDialog({ kind: 'edit-client', clientId: id })}
+        availability={useAvailability(changeTerms)}
+        {...opening({ kind: 'edit-client', clientId: id })}
       >
         Edit
       </CommandButton>

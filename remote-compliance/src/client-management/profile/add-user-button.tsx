@@ -1,20 +1,20 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useOpenDialog } from '../client-management.atoms';
-import { addUser } from '../commands/edit-users';
+import { useOpening } from '../late-dialogs';
+import { changeTerms } from '../../records/change-terms';
 
 interface AddUserButtonProps {
   readonly clientId: string;
 }
 
 export function AddUserButton({ clientId }: AddUserButtonProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <CommandButton
       size="small"
       icon={<Icon name="plus" />}
-      availability={useAvailability(addUser)}
-      onPress={() => openDialog({ kind: 'add-user', clientId })}
+      availability={useAvailability(changeTerms)}
+      {...opening({ kind: 'add-user', clientId })}
     >
       Add User
     </CommandButton>

@@ -3,8 +3,8 @@ import { type ClientDocument } from '../client-document';
 import { documentDecisionRules, documentDecisions } from '../commands/document-decision';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useOpenDialog } from '../client-management.atoms';
-import { decideDocument } from '../commands/decide-document';
+import { useOpening } from '../late-dialogs';
+import { changeTerms } from '../../records/change-terms';
 import styles from './document-actions.module.css';
 import { DownloadButton } from './download-button';
 
@@ -15,8 +15,8 @@ interface DocumentActionsProps {
 
 /** What one can do with a document; only a pending one is open to a decision. */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
-  const openDialog = useOpenDialog();
-  const availability = useAvailability(decideDocument);
+  const opening = useOpening();
+  const availability = useAvailability(changeTerms);
   const isPending = document.status === 'pending';
   return (
     <span className={styles['actions']}>
@@ -28,14 +28,12 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
             danger={decision === 'reject'}
             aria-label={`${documentDecisionRules[decision].label} ${document.name}`}
             availability={availability}
-            onPress={() =>
-              openDialog({
-                kind: 'decide-document',
-                clientId: client.id,
-                documentId: document.id,
-                decision,
-              })
-            }
+            {...opening({
+              kind: 'decide-document',
+              clientId: client.id,
+              documentId: document.id,
+              decision,
+            })}
           >
             {documentDecisionRules[decision].label}
           </CommandButton>

@@ -1,8 +1,8 @@
 import { type ClientUser } from '../client-user';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useOpenDialog } from '../client-management.atoms';
-import { editUser } from '../commands/edit-users';
+import { useOpening } from '../late-dialogs';
+import { changeTerms } from '../../records/change-terms';
 
 interface EditUserButtonProps {
   readonly clientId: string;
@@ -10,13 +10,13 @@ interface EditUserButtonProps {
 }
 
 export function EditUserButton({ clientId, user: { id, name } }: EditUserButtonProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <CommandButton
       size="small"
       aria-label={`Edit ${name}`}
-      availability={useAvailability(editUser)}
-      onPress={() => openDialog({ kind: 'edit-user', clientId, userId: id })}
+      availability={useAvailability(changeTerms)}
+      {...opening({ kind: 'edit-user', clientId, userId: id })}
     >
       Edit
     </CommandButton>

@@ -3,8 +3,8 @@ import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon, StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { ScreeningTags } from '../../screening/screening-tags';
-import { useOpenDialog } from '../client-management.atoms';
-import { editClient } from '../commands/edit-client';
+import { useOpening } from '../late-dialogs';
+import { changeTerms } from '../../records/change-terms';
 import { CaseLink } from './case-link';
 import styles from './profile-head.module.css';
 
@@ -14,7 +14,7 @@ interface ProfileHeadProps {
 
 /** How the client stands, and what one can do with it as a whole. */
 export function ProfileHead({ client }: ProfileHeadProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <div className={styles['head']}>
       <div className={styles['tags']}>
@@ -25,8 +25,8 @@ export function ProfileHead({ client }: ProfileHeadProps) {
         <CaseLink companyName={client.companyName} />
         <CommandButton
           icon={<Icon name="edit" />}
-          availability={useAvailability(editClient)}
-          onPress={() => openDialog({ kind: 'edit-client', clientId: client.id })}
+          availability={useAvailability(changeTerms)}
+          {...opening({ kind: 'edit-client', clientId: client.id })}
         >
           Edit
         </CommandButton>

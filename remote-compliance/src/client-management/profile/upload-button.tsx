@@ -1,20 +1,20 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useOpenDialog } from '../client-management.atoms';
-import { attachClientDocument } from '../commands/attach-document';
+import { useOpening } from '../late-dialogs';
+import { changeTerms } from '../../records/change-terms';
 
 interface UploadButtonProps {
   readonly clientId: string;
 }
 
 export function UploadButton({ clientId }: UploadButtonProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <CommandButton
       size="small"
       icon={<Icon name="upload" />}
-      availability={useAvailability(attachClientDocument)}
-      onPress={() => openDialog({ kind: 'upload-document', clientId })}
+      availability={useAvailability(changeTerms)}
+      {...opening({ kind: 'upload-document', clientId })}
     >
       Upload
     </CommandButton>

@@ -1,31 +1,34 @@
-import { useState } from 'react';
 import { milestoneDecisionRules } from '../commands/milestone-decision';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { FormDialog } from 'shared-kernel/records';
+import { type LateDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { useAskMilestone, useMilestoneQuestion } from '../compliance-score.atoms';
+import { type MilestoneQuestion } from '../milestone-question';
 import { DecideMilestoneForm } from './decide-milestone-form';
 
-/** Completes or flags a milestone; it stays while it closes so that focus finds its way back. */
-export function DecideMilestoneDialog() {
-  const question = useMilestoneQuestion();
-  const ask = useAskMilestone();
-  const [last, setLast] = useState(question);
-  if (question && question !== last) setLast(question);
-  const { data: record } = useRecord('complianceRecords', last?.caseId);
-  if (!last || !record) return null;
-
-  const close = () => ask(undefined);
-  const { label } = milestoneDecisionRules[last.decision];
+/** Completes or flags a milestone. */
+export function DecideMilestoneDialog({
+  dialog: question,
+  open,
+  onClose,
+}: LateDialogProps<MilestoneQuestion>) {
+  const { data: record } = useRecord('complianceRecords', question.caseId);
+  if (!record) return null;
+  const { label } = milestoneDecisionRules[question.decision];
   return (
     <FormDialog
-      open={question !== undefined}
-      title={`${label} ${lifecycleStageView[last.stage].label}, ${record.name}`}
+      open={open}
+      title={`${label} ${lifecycleStageView[question.stage].label}, ${record.name}`}
       size="small"
-      onClose={close}
+      onClose={onClose}
     >
       {({ leave }) => (
-        <DecideMilestoneForm record={record} question={last} onCancel={leave} onDecided={close} />
+        <DecideMilestoneForm
+          record={record}
+          question={question}
+          onCancel={leave}
+          onDecided={onClose}
+        />
       )}
     </FormDialog>
   );

@@ -12,7 +12,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
 import { DecisionPreview } from '../../screening/decision-preview';
 import { decideMilestone } from '../commands/decide-milestone';
-import { type MilestoneQuestion } from '../compliance-score.atoms';
+import { type MilestoneQuestion } from '../milestone-question';
 
 interface DecideMilestoneFormProps {
   readonly record: ComplianceRecord;

@@ -7,8 +7,8 @@ import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { decideMilestone } from '../commands/decide-milestone';
-import { useAskMilestone } from '../compliance-score.atoms';
+import { changeTerms } from '../../records/change-terms';
+import { useOpening } from '../late-dialogs';
 import styles from './milestone-decisions.module.css';
 
 interface MilestoneDecisionsProps {
@@ -18,8 +18,8 @@ interface MilestoneDecisionsProps {
 
 /** The decisions that a milestone is open to. */
 export function MilestoneDecisions({ record, stage }: MilestoneDecisionsProps) {
-  const availability = useAvailability(decideMilestone);
-  const ask = useAskMilestone();
+  const availability = useAvailability(changeTerms);
+  const opening = useOpening();
   const open = milestoneDecisions.filter((kind) => canDecideMilestone(record, stage, kind));
   if (open.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function MilestoneDecisions({ record, stage }: MilestoneDecisionsProps) {
           icon={<Icon name={decision === 'flag' ? 'flag' : 'check'} />}
           aria-label={`${milestoneDecisionRules[decision].label} ${lifecycleStageView[stage].label}`}
           availability={availability}
-          onPress={() => ask({ caseId: record.id, stage, decision })}
+          {...opening({ caseId: record.id, stage, decision })}
         >
           {milestoneDecisionRules[decision].label}
         </CommandButton>

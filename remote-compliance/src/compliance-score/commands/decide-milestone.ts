@@ -14,6 +14,7 @@ import {
   recordIdSchema,
   refuse,
 } from 'shared-kernel/workspace';
+import { changeTerms } from '../../records/change-terms';
 
 /** A reviewer's decision on a milestone; the client's score, stage and history follow. */
 export const decideMilestone = defineCommand({
@@ -25,8 +26,7 @@ export const decideMilestone = defineCommand({
     decision: v.picklist(milestoneDecisions),
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   async apply(transaction, { id, ...decided }, { actor, now }) {
     const decision = parseInput(milestoneDecisionSchema, { ...decided, reviewer: actor });
     const record = await transaction.need('complianceRecords', id);

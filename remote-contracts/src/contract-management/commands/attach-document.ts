@@ -8,6 +8,7 @@ import {
   recordIdSchema,
   storedFile,
 } from 'shared-kernel/workspace';
+import { changeTerms } from './terms';
 
 /** Keeps a file as a document of the contract; the file is found under the document's id. */
 export const attachContractDocument = defineCommand({
@@ -18,8 +19,7 @@ export const attachContractDocument = defineCommand({
     type: v.picklist(contractDocumentTypes),
     file: attachedFileSchema,
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   async apply(transaction, { id: key, type, file }, { now }) {
     const contract = await transaction.need('contracts', key);
     const documentId = newContractDocumentId(contract);

@@ -4,6 +4,7 @@ import { contractDraftSchema, type ContractDraft } from '../editing/contract-dra
 import { draftedContract } from './drafted-contract';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';
+import { creationTerms } from './terms';
 
 /** The ids from the moment on that are taken, which is all that a new one has to avoid. */
 async function takenFrom(transaction: CommandTransaction, now: Date): Promise<string[]> {
@@ -43,8 +44,7 @@ export const createContract = defineCommand({
   id: 'contract.create',
   label: 'Created the contract',
   input: contractDraftSchema,
-  inReference: true,
-  permission: 'change',
+  ...creationTerms,
   apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
   toast: (contract) => ({
     title: 'Contract created',
@@ -57,8 +57,7 @@ export const waiveLegalReview = defineCommand({
   id: 'contract.waive',
   label: 'Waived the legal review',
   input: v.object({ ...contractDraftSchema.entries, accepted: v.boolean() }),
-  inReference: true,
-  permission: 'change',
+  ...creationTerms,
   apply: (transaction, draft, { now }) => add(transaction, draft, now, false),
   note: ({ accepted }) =>
     `User Waived. “I understand and accept these terms” was ${accepted ? 'ticked' : 'not ticked'}.`,

@@ -3,6 +3,7 @@ import { contractSchema, contractTitle } from 'shared-kernel/domain/contract';
 import { contractDraftSchema } from '../editing/contract-draft';
 import { editedContract } from './drafted-contract';
 import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
+import { changeTerms } from './terms';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
@@ -15,8 +16,7 @@ export const editContract = defineCommand({
     from: v.pick(contractSchema, draftFields),
     to: contractDraftSchema,
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   async apply(transaction, { id: key, from, to }, { now }) {
     const contract = await transaction.need('contracts', key);
     const current = formOf(contract, draftFields);

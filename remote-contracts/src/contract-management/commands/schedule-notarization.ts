@@ -4,6 +4,7 @@ import { timestampSchema } from 'shared-kernel/domain/record';
 import { requiredText } from 'shared-kernel/domain/text';
 import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { changeTerms } from './terms';
 
 /** Books the video notarization; `scheduledDate` is an ISO instant to come. */
 export const scheduleNotarization = defineCommand({
@@ -14,8 +15,7 @@ export const scheduleNotarization = defineCommand({
     scheduledDate: timestampSchema,
     notaryName: requiredText('Name the notary'),
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   async apply(transaction, { id: key, ...booking }, { now }) {
     const contract = await transaction.need('contracts', key);
     if (contract.notarization.status === 'completed') {

@@ -14,6 +14,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { changeTerms } from './terms';
 
 async function withEnvelope(
   transaction: CommandTransaction,
@@ -34,8 +35,7 @@ export const sendEnvelope = defineCommand({
     id: recordIdSchema,
     signatories: v.optional(v.array(signatoryFormSchema), []),
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   apply: (transaction, { id: key, signatories }, { now }) =>
     withEnvelope(transaction, key, (contract) => sentEnvelope(contract, signatories, now)),
   toast: (contract) => ({
@@ -49,8 +49,7 @@ export const signNext = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',
   input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   apply: (transaction, { id: key, signatoryId }, { now }) =>
     withEnvelope(transaction, key, (contract) => signEnvelope(contract, signatoryId, now)),
   note: ({ signatoryId }, contract) => {
@@ -75,8 +74,7 @@ export const declineSignature = defineCommand({
     signatoryId: recordIdSchema,
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
-  inReference: false,
-  permission: 'change',
+  ...changeTerms,
   apply: (transaction, { id: key, signatoryId }, { now }) =>
     withEnvelope(transaction, key, (contract) => declineEnvelope(contract, signatoryId, now)),
   note: ({ signatoryId, reason }, contract) => {

@@ -1,8 +1,8 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { attachContractDocument } from '../commands/attach-document';
-import { useOpenDialog } from '../contract-management.atoms';
+import { changeTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
 
 interface UploadButtonProps {
   readonly contract: Contract;
@@ -10,13 +10,13 @@ interface UploadButtonProps {
 
 /** Opens the upload dialog. */
 export function UploadButton({ contract }: UploadButtonProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <CommandButton
       size="small"
       icon={<Icon name="upload" />}
-      availability={useAvailability(attachContractDocument)}
-      onPress={() => openDialog({ kind: 'upload', contractId: contract.id })}
+      availability={useAvailability(changeTerms)}
+      {...opening({ kind: 'upload', contractId: contract.id })}
     >
       Upload
     </CommandButton>

@@ -3,7 +3,7 @@ import { type ContractDocument } from './contract-document';
 import { CommandButton, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { viewContractDocument } from '../commands/look-at-document';
-import { useOpenDialog } from '../contract-management.atoms';
+import { useOpening } from '../late-dialogs';
 
 interface ViewButtonProps {
   readonly contract: Contract;
@@ -12,15 +12,13 @@ interface ViewButtonProps {
 
 /** Opens a document's preview. */
 export function ViewButton({ contract, document }: ViewButtonProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <CommandButton
       size="small"
       icon={<Icon name="eye" />}
       availability={useAvailability(viewContractDocument)}
-      onPress={() =>
-        openDialog({ kind: 'preview', contractId: contract.id, documentId: document.id })
-      }
+      {...opening({ kind: 'preview', contractId: contract.id, documentId: document.id })}
     >
       <span>
         View <VisuallyHidden>{document.name}</VisuallyHidden>

@@ -1,17 +1,17 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { createContract } from '../commands/create-contract';
-import { useOpenDialog } from '../contract-management.atoms';
+import { creationTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
 
 /** Opens the create dialog. */
 export function CreateContractButton() {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <CommandButton
       type="primary"
       icon={<Icon name="plus" />}
-      availability={useAvailability(createContract)}
-      onPress={() => openDialog({ kind: 'create' })}
+      availability={useAvailability(creationTerms)}
+      {...opening({ kind: 'create' })}
     >
       Create Contract
     </CommandButton>

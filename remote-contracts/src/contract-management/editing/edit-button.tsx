@@ -2,8 +2,8 @@ import { type ComponentProps } from 'react';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { editContract } from '../commands/edit-contract';
-import { useOpenDialog } from '../contract-management.atoms';
+import { changeTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
 
 interface EditButtonProps extends Pick<ComponentProps<typeof CommandButton>, 'size' | 'icon'> {
   readonly contract: Contract;
@@ -11,12 +11,12 @@ interface EditButtonProps extends Pick<ComponentProps<typeof CommandButton>, 'si
 
 /** Opens the edit dialog. */
 export function EditButton({ contract, ...button }: EditButtonProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   return (
     <CommandButton
       {...button}
-      availability={useAvailability(editContract)}
-      onPress={() => openDialog({ kind: 'edit', contractId: contract.id })}
+      availability={useAvailability(changeTerms)}
+      {...opening({ kind: 'edit', contractId: contract.id })}
     >
       Edit
     </CommandButton>

@@ -2,7 +2,7 @@ import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { viewRecording } from '../commands/view-recording';
-import { useOpenDialog } from '../contract-management.atoms';
+import { useOpening } from '../late-dialogs';
 
 interface RecordingButtonProps {
   readonly contract: Contract;
@@ -10,7 +10,7 @@ interface RecordingButtonProps {
 
 /** Opens the recording of a completed notarization. */
 export function RecordingButton({ contract }: RecordingButtonProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   const hasRecording = contract.notarization.videoRecordingId !== undefined;
   return (
     <CommandButton
@@ -18,7 +18,7 @@ export function RecordingButton({ contract }: RecordingButtonProps) {
       icon={<Icon name="play" />}
       availability={useAvailability(viewRecording)}
       refusal={hasRecording ? undefined : 'There is no recording yet.'}
-      onPress={() => openDialog({ kind: 'recording', contractId: contract.id })}
+      {...opening({ kind: 'recording', contractId: contract.id })}
     >
       View Recording
     </CommandButton>

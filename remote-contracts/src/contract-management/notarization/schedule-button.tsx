@@ -1,8 +1,8 @@
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { scheduleNotarization } from '../commands/schedule-notarization';
-import { useOpenDialog } from '../contract-management.atoms';
+import { changeTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
 
 interface ScheduleButtonProps {
   readonly contract: Contract;
@@ -10,15 +10,15 @@ interface ScheduleButtonProps {
 
 /** Opens the booking of the video notarization. */
 export function ScheduleButton({ contract }: ScheduleButtonProps) {
-  const openDialog = useOpenDialog();
+  const opening = useOpening();
   const isDone = contract.notarization.status === 'completed';
   return (
     <CommandButton
       size="small"
       icon={<Icon name="calendar" />}
-      availability={useAvailability(scheduleNotarization)}
+      availability={useAvailability(changeTerms)}
       refusal={isDone ? 'The notarization is completed.' : undefined}
-      onPress={() => openDialog({ kind: 'schedule', contractId: contract.id })}
+      {...opening({ kind: 'schedule', contractId: contract.id })}
     >
       Schedule Notarization
     </CommandButton>

@@ -2,8 +2,8 @@ import { canSendForSignature } from './signing-order';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { sendEnvelope } from '../commands/sign-contract';
-import { useOpenDialog } from '../contract-management.atoms';
+import { changeTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
 
 interface DocusignButtonProps {
   readonly contract: Contract;
@@ -12,15 +12,15 @@ interface DocusignButtonProps {
 
 /** The way to the envelope; there only once the legal review is completed (C3). */
 export function DocusignButton({ contract, size = 'medium' }: DocusignButtonProps) {
-  const openDialog = useOpenDialog();
-  const availability = useAvailability(sendEnvelope);
+  const opening = useOpening();
+  const availability = useAvailability(changeTerms);
   if (!canSendForSignature(contract)) return null;
   return (
     <CommandButton
       size={size}
       icon={<Icon name="signature" />}
       availability={availability}
-      onPress={() => openDialog({ kind: 'sign', contractId: contract.id })}
+      {...opening({ kind: 'sign', contractId: contract.id })}
     >
       DocuSign
     </CommandButton>

@@ -1,14 +1,14 @@
 import { formatDate } from 'shared-kernel/format';
 import { defineCommand } from 'shared-kernel/workspace';
 import { newProcess, processFormSchema } from '../new-process';
+import { creationTerms } from './terms';
 
 /** A new active process, planned from the sample milestone sequence. */
 export const createProcess = defineCommand({
   id: 'process.create',
   label: 'Created the process',
   input: processFormSchema,
-  inReference: false,
-  permission: 'change',
+  ...creationTerms,
   async apply(transaction, form, { now }) {
     const process = newProcess(form, now.toISOString(), await transaction.keys('processes'));
     transaction.add('processes', process);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import { useCurrentToast } from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { useCurrentToast } from '../shell';
+import { renderWithProviders } from '../testing';
 import { LatePart } from './late-part';
 
 interface PartProps {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useToast } from 'shared-kernel/shell';
+import { useToast } from '../shell';
 import { PlainBoundary } from './plain-boundary';
 import { useLatePart } from './use-late-part';
 

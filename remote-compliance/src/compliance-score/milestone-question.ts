@@ -1,0 +1,9 @@
+import { type MilestoneDecisionKind } from './commands/milestone-decision';
+import { type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+
+/** A decision that is being made on a milestone. */
+export interface MilestoneQuestion {
+  readonly caseId: string;
+  readonly stage: LifecycleStage;
+  readonly decision: MilestoneDecisionKind;
+}
