@@ -30,11 +30,11 @@ async function withBrowser<T>(
   }
 }
 
-/** Builds what changed, serves the composed product and lends a browser with it. */
-export async function withProduct<T>(
+/** Builds what changed and serves the composed product. */
+export async function withServed<T>(
   onProgress: (text: string) => void,
-  work: (atHand: BrowserAtHand & { readonly url: string }) => Promise<T>,
-  { browserArguments = [], ...options }: StartOptions & BrowserOptions = {},
+  work: (url: string) => Promise<T>,
+  options: StartOptions = {},
 ): Promise<T> {
   await buildAll({ onProgress });
   const product = await startProduct({
@@ -43,10 +43,20 @@ export async function withProduct<T>(
     temporary: true,
   });
   try {
-    return await withBrowser(onProgress, (atHand) => work({ ...atHand, url: product.url }), {
-      browserArguments,
-    });
+    return await work(product.url);
   } finally {
     await product.stop();
   }
 }
+
+/** Builds what changed, serves the composed product and lends a browser with it. */
+export const withProduct = <T>(
+  onProgress: (text: string) => void,
+  work: (atHand: BrowserAtHand & { readonly url: string }) => Promise<T>,
+  { browserArguments = [], ...options }: StartOptions & BrowserOptions = {},
+): Promise<T> =>
+  withServed(
+    onProgress,
+    (url) => withBrowser(onProgress, (atHand) => work({ ...atHand, url }), { browserArguments }),
+    options,
+  );

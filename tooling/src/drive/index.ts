@@ -7,4 +7,4 @@ export {
   type Page,
 } from '@playwright/test';
 export { demoCredentials, gateCode, portalAccessCredentials } from './credentials';
-export { dashboardAddress, openGate, signIn, tabs, type Tab } from './journeys';
+export { dashboardAddress, openGate, signIn, tabs, type Tab, type Visitor } from './journeys';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalAccessCredentials } from './credentials';
 
@@ -17,6 +17,9 @@ export const tabs = [
 
 export type Tab = (typeof tabs)[number];
 
+/** A page, or every page of a browser. */
+export type Visitor = Page | BrowserContext;
+
 type Flags = { local?: Record<string, string>; session?: Record<string, string> };
 
 const gateFlag = { tf_site_gate: 'ok' };
@@ -30,8 +33,8 @@ const sessionFlags = {
 };
 
 /** Sets flags before the first page of the tab loads; what the test changes later stays changed. */
-async function setOnce(page: Page, name: string, flags: Flags): Promise<void> {
-  await page.addInitScript(
+async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<void> {
+  await visitor.addInitScript(
     ([marker, { local = {}, session = {} }]) => {
       // The browser's own PDF viewer is a frame too, and has no storage.
       if (!location.protocol.startsWith('http')) return;
@@ -45,11 +48,11 @@ async function setOnce(page: Page, name: string, flags: Flags): Promise<void> {
 }
 
 /** The page comes as one that has passed the gate. */
-export const openGate = (page: Page) => setOnce(page, 'gate', { local: gateFlag });
+export const openGate = (visitor: Visitor) => setOnce(visitor, 'gate', { local: gateFlag });
 
 /** The page comes as one that has passed the gate and signed in. */
-export const signIn = (page: Page) =>
-  setOnce(page, 'session', { local: gateFlag, session: sessionFlags });
+export const signIn = (visitor: Visitor) =>
+  setOnce(visitor, 'session', { local: gateFlag, session: sessionFlags });
 
 /** Address of a tab as a person would share it. */
 export function dashboardAddress(portal: PortalKey = 'admin', tab: Tab = 'overview'): string {

@@ -1,0 +1,11 @@
+import { audit, auditedPages, faultsOf, scoreOf, steadyCategories } from 'tooling/lighthouse';
+import { expect, test } from '../core/test';
+
+for (const page of auditedPages)
+  test(`[accessibility] Lighthouse gives ${page.name} a hundred for accessibility and best practices`, async ({
+    product,
+  }) => {
+    const { lhr } = await audit(page, product.url, { categories: steadyCategories });
+    expect(faultsOf(lhr)).toEqual([]);
+    expect(steadyCategories.map((category) => scoreOf(lhr, category))).toEqual([100, 100]);
+  });

@@ -1,0 +1,3 @@
+export { audit } from './audit';
+export { auditedPages } from './pages';
+export { faultsOf, scoreOf, steadyCategories } from './scores';

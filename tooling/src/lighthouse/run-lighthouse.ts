@@ -1,0 +1,73 @@
+import { describeMachine, machineLine } from '../bench/machine';
+import { Network } from '../bench/network/network';
+import type { Profile } from '../bench/network/profiles';
+import { writeResult } from '../bench/results';
+import { withServed } from '../bench/with-product';
+import { findBrowser } from '../browser';
+import { audit } from './audit';
+import { auditedPages, type AuditedPage } from './pages';
+import { middleOf, reportPages, type PageRounds } from './report';
+import { categories, scoreOf, type Judged } from './scores';
+
+/** Fewer leave the score for performance to chance. */
+const roundsOfEach = 3;
+
+/** Lighthouse puts its own line before what it sees, and takes any other for a slow server. */
+const shortLine: Profile = { roundTripMs: 0, downMbps: 1000, upMbps: 1000, slowedBy: 1 };
+
+interface Round extends Judged {
+  /** The whole of it, for a person. */
+  readonly html: string;
+}
+
+interface Served {
+  readonly url: string;
+  readonly browserArguments: readonly string[];
+}
+
+async function judge(
+  page: AuditedPage,
+  { url, browserArguments }: Served,
+  onProgress: (text: string) => void,
+): Promise<PageRounds<Round>> {
+  const rounds: Round[] = [];
+  while (rounds.length < roundsOfEach) {
+    const { lhr, report } = await audit(page, url, { categories, browserArguments });
+    rounds.push({ ...lhr, html: String(report) });
+    onProgress(`${page.name}: ${categories.map((name) => scoreOf(lhr, name)).join(', ')}`);
+  }
+  return { name: page.name, rounds };
+}
+
+/** Has Lighthouse judge pages of the built product, which comes over HTTP/2 with TLS in Brotli. */
+export async function runLighthouse(
+  onProgress: (text: string) => void,
+  only?: string,
+): Promise<string> {
+  const network = await Network.create();
+  network.begin(shortLine);
+  const { browserArguments } = network;
+  const { version } = await findBrowser({ onProgress });
+  const asked = auditedPages.filter(({ name }) => only === undefined || name === only);
+  try {
+    return await withServed(
+      onProgress,
+      async (url) => {
+        const pages: PageRounds<Round>[] = [];
+        for (const page of asked)
+          pages.push(await judge(page, { url, browserArguments }, onProgress));
+        const files = pages.map(({ name, rounds }) =>
+          writeResult(`lighthouse-${name}.html`, middleOf(rounds)?.html ?? ''),
+        );
+        return [
+          `Lighthouse’s scores for a phone over slow 4G as it simulates them, the middle one of ${roundsOfEach} rounds (${machineLine(describeMachine(version))}).`,
+          reportPages(pages),
+          `Written to ${files.join(', ')}`,
+        ].join('\n\n');
+      },
+      { makeOrigin: (listener) => network.makeOrigin(listener) },
+    );
+  } finally {
+    await network.stop();
+  }
+}
