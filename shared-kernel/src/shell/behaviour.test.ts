@@ -38,15 +38,24 @@ describe('readBehaviour', () => {
 });
 
 describe('shellConfig', () => {
-  it.each(['', 'not json', '[]', '{"behaviour":"odd"}', '{"compositionPointer":7}'])(
-    '[G5] has its defaults where the page holds no valid configuration: %s',
-    (content) => {
-      configure(content);
-      expect(shellConfig()).toEqual({
-        behaviour: 'live',
-        compositionPointer: '/env/local/current.json',
-        allowLocalRemotes: false,
-      });
-    },
-  );
+  it('[G5] takes what the page states, and its default for the rest', () => {
+    configure('{"behaviour":"reference","allowLocalRemotes":true,"another":1}');
+    expect(shellConfig()).toEqual({
+      behaviour: 'reference',
+      compositionPointer: '/env/local/current.json',
+      allowLocalRemotes: true,
+    });
+  });
+
+  it.each([
+    ...['', 'not json', '[]', 'null', '7', '{"behaviour":"odd"}', '{"behaviour":null}'],
+    ...['{"compositionPointer":7}', '{"behaviour":"reference","allowLocalRemotes":"yes"}'],
+  ])('[G5] has its defaults where the page holds no valid configuration: %s', (content) => {
+    configure(content);
+    expect(shellConfig()).toEqual({
+      behaviour: 'live',
+      compositionPointer: '/env/local/current.json',
+      allowLocalRemotes: false,
+    });
+  });
 });

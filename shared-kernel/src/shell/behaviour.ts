@@ -1,15 +1,10 @@
-import * as v from 'valibot';
 import { shellConfig } from './shell-config';
 import { sessionScopedStorage } from './safe-storage';
-import { behaviours, type Behaviour } from './behaviours';
+import { isBehaviour, type Behaviour } from './behaviours';
 import { behaviourKey } from './storage-keys';
 
-const behaviourSchema = v.picklist(behaviours);
-
-function chosen(text: string | null): Behaviour | undefined {
-  const parsed = v.safeParse(behaviourSchema, text);
-  return parsed.success ? parsed.output : undefined;
-}
+const chosen = (text: string | null): Behaviour | undefined =>
+  isBehaviour(text) ? text : undefined;
 
 /**
  * How the product behaves in this browser session: `?behaviour=` decides and is remembered for the

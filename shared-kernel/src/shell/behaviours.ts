@@ -1,4 +1,7 @@
 /** `live`: every control works on this browser's workspace. `reference`: the sample exactly as specified. */
-export const behaviours = ['live', 'reference'] as const;
+const behaviours = ['live', 'reference'] as const;
 
 export type Behaviour = (typeof behaviours)[number];
+
+export const isBehaviour = (value: unknown): value is Behaviour =>
+  behaviours.some((behaviour) => behaviour === value);

@@ -1,15 +1,15 @@
 import { atom, useAtomValue } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { type Preferences } from '../domain/profile';
-import { defaultPreferences, preferencesSchema } from '../domain/profile/preferences';
+import { defaultPreferences, storedPreferences } from '../domain/profile/preferences';
 import { readBehaviour } from './behaviour';
-import { readJson } from './read-json';
+import { jsonOf } from './json-of';
 import { durableStorage } from './safe-storage';
 import { preferencesKey } from './storage-keys';
 
 function readPreferences(): Preferences {
   if (readBehaviour() === 'reference') return defaultPreferences;
-  return readJson(preferencesSchema, durableStorage.get(preferencesKey)) ?? defaultPreferences;
+  return storedPreferences(jsonOf(durableStorage.get(preferencesKey))) ?? defaultPreferences;
 }
 
 const preferencesRecordAtom = atomWithLazy(readPreferences);

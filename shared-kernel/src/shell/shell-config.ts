@@ -1,26 +1,36 @@
-import * as v from 'valibot';
-import { behaviours } from './behaviours';
-import { readJson } from './read-json';
 import { localPointer } from '../remote/places';
+import { isBehaviour, type Behaviour } from './behaviours';
+import { jsonOf } from './json-of';
 
-export const shellConfigSchema = v.object({
+interface ShellConfig {
   /** What the product does with the sample's inert controls. */
-  behaviour: v.optional(v.picklist(behaviours), 'live'),
+  readonly behaviour: Behaviour;
   /** Address of the environment's current composition, relative to the shell's origin. */
-  compositionPointer: v.optional(v.string(), localPointer),
+  readonly compositionPointer: string;
   /** Whether `?remote.<name>=http://localhost:…` is obeyed. Only development turns it on. */
-  allowLocalRemotes: v.optional(v.boolean(), false),
-});
-
-export type ShellConfig = v.InferOutput<typeof shellConfigSchema>;
+  readonly allowLocalRemotes: boolean;
+}
 
 /** Name of the `<meta>` in the shell's page that carries its configuration as JSON. */
 export const shellConfigMeta = 'trustfold-config';
 
-const defaults = v.parse(shellConfigSchema, {});
+const defaults: ShellConfig = {
+  behaviour: 'live',
+  compositionPointer: localPointer,
+  allowLocalRemotes: false,
+};
 
-/** The configuration in the shell's page; every value that is missing or unreadable has its default. */
+/** The configuration in the shell's page; the defaults for what is missing, and for all where one value is unreadable. */
 export function shellConfig(): ShellConfig {
   const meta = document.querySelector(`meta[name="${shellConfigMeta}"]`);
-  return readJson(shellConfigSchema, meta?.getAttribute('content') ?? null) ?? defaults;
+  const given = jsonOf(meta?.getAttribute('content'));
+  if (typeof given !== 'object') return defaults;
+  // By hand, since every page needs this and few need the library of schemas.
+  const stated: Readonly<Record<keyof ShellConfig, unknown>> = { ...defaults, ...given };
+  const { behaviour, compositionPointer, allowLocalRemotes } = stated;
+  const isReadable =
+    isBehaviour(behaviour) &&
+    typeof compositionPointer === 'string' &&
+    typeof allowLocalRemotes === 'boolean';
+  return isReadable ? { behaviour, compositionPointer, allowLocalRemotes } : defaults;
 }

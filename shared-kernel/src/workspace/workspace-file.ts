@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Preferences } from '../domain/profile';
-import { defaultPreferences, preferencesSchema } from '../domain/profile/preferences';
+import { defaultPreferences } from '../domain/profile/preferences';
+import { preferencesSchema } from '../domain/profile/preferences.schema';
 import { timestampSchema } from '../domain/scalars';
 import { base64Of, bytesOf } from './base64';
 import { checkedRecord, type CheckedRecord } from './checked-record';

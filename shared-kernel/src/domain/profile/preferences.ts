@@ -1,40 +1,55 @@
-import * as v from 'valibot';
-import { colourModes } from './colour-mode';
+import { colourModes, type ColourMode } from './colour-mode';
 
-const on = v.fallback(v.optional(v.boolean(), true), true);
-const off = v.fallback(v.optional(v.boolean(), false), false);
-
-/** The nine kinds of notification a person may switch off (PR10). */
+/** The nine kinds of notification a person may switch off, each as it stands at first (PR10). */
 const notificationToggles = {
-  newContractAssignments: on,
-  legalReviewCompleted: on,
-  milestoneDeadlines: on,
-  complianceScoreChanges: on,
-  amlScreeningAlerts: on,
-  auditSimulationResults: off,
-  securityAlerts: on,
-  weeklyDigest: on,
-  platformUpdates: off,
+  newContractAssignments: true,
+  legalReviewCompleted: true,
+  milestoneDeadlines: true,
+  complianceScoreChanges: true,
+  amlScreeningAlerts: true,
+  auditSimulationResults: false,
+  securityAlerts: true,
+  weeklyDigest: true,
+  platformUpdates: false,
 };
 
 export type NotificationToggleKey = keyof typeof notificationToggles;
 
-/**
- * What a person set for this browser (PR9 to PR11). A key that is missing or unreadable takes its
- * stated default; only a value that is no object fails.
- */
-export const preferencesSchema = v.object({
-  colourMode: v.fallback(v.optional(v.picklist(colourModes), 'light'), 'light'),
-  compactView: off,
-  showTooltips: on,
-  analyticsTracking: on,
-  performanceMonitoring: on,
-  shareUsageData: off,
-  loginNotifications: on,
+/** All that is on or off, as it stands at first (PR9 to PR11). */
+export const defaultToggles = {
+  compactView: false,
+  showTooltips: true,
+  analyticsTracking: true,
+  performanceMonitoring: true,
+  shareUsageData: false,
+  loginNotifications: true,
   ...notificationToggles,
-});
+};
 
-export type Preferences = v.InferOutput<typeof preferencesSchema>;
+type Toggles = typeof defaultToggles;
+
+/** What a person set for this browser (PR9 to PR11). */
+export interface Preferences extends Toggles {
+  colourMode: ColourMode;
+}
 
 /** The stated defaults (PR9 to PR11). */
-export const defaultPreferences: Preferences = v.parse(preferencesSchema, {});
+export const defaultPreferences: Preferences = { colourMode: 'light', ...defaultToggles };
+
+const toggleKeys = Object.keys(defaultToggles) as (keyof Toggles)[];
+
+/**
+ * The preferences as a browser keeps them; undefined for what is no object. It takes what `preferencesSchema`
+ * takes, without a library: the first page needs them, and nothing else that is read with one.
+ */
+export function storedPreferences(value: unknown): Preferences | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const stored: Readonly<Record<string, unknown>> = { ...value };
+  const preferences = { ...defaultPreferences };
+  preferences.colourMode = colourModes.find((mode) => mode === stored.colourMode) ?? 'light';
+  for (const key of toggleKeys) {
+    const kept = stored[key];
+    if (typeof kept === 'boolean') preferences[key] = kept;
+  }
+  return preferences;
+}

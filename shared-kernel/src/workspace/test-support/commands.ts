@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractSchema, type Contract } from '../../domain/contract';
 import { clientSchema } from '../../domain/client';
 import { portalKeySchema } from '../../domain/portal';
-import { preferencesSchema } from '../../domain/profile/preferences';
+import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
 import { atMost, typedLimits } from '../../domain/text';
 import { clients } from '../../fixtures/clients';

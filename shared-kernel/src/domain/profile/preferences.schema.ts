@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { colourModes } from './colour-mode';
+import { defaultPreferences, defaultToggles } from './preferences';
+
+const toggle = (first: boolean) => v.fallback(v.optional(v.boolean(), first), first);
+
+const toggles = Object.fromEntries(
+  Object.entries(defaultToggles).map(([key, first]) => [key, toggle(first)]),
+) as Record<keyof typeof defaultToggles, ReturnType<typeof toggle>>;
+
+const { colourMode } = defaultPreferences;
+
+/**
+ * The preferences of a file of the workspace. A key that is missing or unreadable takes its stated default;
+ * only a value that is no object fails.
+ */
+export const preferencesSchema = v.object({
+  colourMode: v.fallback(v.optional(v.picklist(colourModes), colourMode), colourMode),
+  ...toggles,
+});
