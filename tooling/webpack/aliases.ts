@@ -26,8 +26,8 @@ export function aliases(isProduction: boolean): Record<string, string | false> {
   return {
     // Only the chart library's own image export uses it; ours does not (440 kB of source).
     html2canvas: false,
-    // The same without its collections of everything that can be drawn; ours is charts/drawing-library.ts.
-    '@antv/g2$': join(packageFolder('shared-kernel', '@antv/g2'), 'esm/exports.js'),
+    // All that can be drawn, without what never is.
+    '@antv/g2$': join(packageFolder('shared-kernel'), 'src/charts/drawing-library.ts'),
     ...(isProduction ? productionRouter : {}),
   };
 }

@@ -94,7 +94,8 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     },
     cache: {
       type: 'filesystem',
-      buildDependencies: { config: [import.meta.filename] },
+      // The whole folder: what TypeScript modules import is not found by itself.
+      buildDependencies: { config: [join(import.meta.dirname, '/')] },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,6 +1,6 @@
 import { G2 } from '@ant-design/charts';
 import type { ChartSpec } from './chart-spec';
-import { drawingLibrary } from './drawing-library';
+import { stdlib } from './drawing-library';
 
 /** A picture in a container; it keeps its canvas while its figures and colours change. */
 export interface DrawnChart {
@@ -11,7 +11,7 @@ export interface DrawnChart {
 }
 
 // The ready-made components bring every kind of chart with them.
-const Chart = G2.extend(G2.Runtime, drawingLibrary);
+const Chart = G2.extend(G2.Runtime, stdlib());
 
 /** Draws into an empty container and settles when the first picture stands. */
 export async function drawChart(container: HTMLElement, spec: ChartSpec): Promise<DrawnChart> {
