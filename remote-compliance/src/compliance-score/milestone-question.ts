@@ -1,4 +1,4 @@
-import { type MilestoneDecisionKind } from './commands/milestone-decision';
+import { type MilestoneDecisionKind } from './milestones/decisions';
 import { type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 
 /** A decision that is being made on a milestone. */

@@ -1,4 +1,4 @@
-import { awaitedSignatory } from './signing/envelope';
+import { awaitedSignatory } from './signing/open-envelope';
 import { signerProgress } from './signing/signing-order';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { formatNumber } from 'shared-kernel/format';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
   applyDocumentDecision,
-  documentDecisions,
   documentDecisionSchema,
   followClientScore,
 } from './document-decision';
+import { documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { changeTerms } from '../../records/change-terms';

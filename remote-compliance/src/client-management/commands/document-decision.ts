@@ -1,44 +1,11 @@
 import * as v from 'valibot';
 import { type Client } from 'shared-kernel/domain/client';
-import { clientDocumentSchema, type ClientDocument } from '../client-document';
-import { type ComplianceCheck } from '../../screening/compliance-history';
+import { clientDocumentSchema } from '../client-document';
+import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-
-/** What a reviewer may decide on a pending document. */
-export const documentDecisions = ['approve', 'reject'] as const;
-
-export type DocumentDecisionKind = (typeof documentDecisions)[number];
-
-/** What one decision on a document does. */
-export interface DocumentDecisionRule {
-  readonly label: string;
-  readonly to: ClientDocument['status'];
-  /** Points added to the compliance score, which stays within 0 and 100. */
-  readonly scoreChange: number;
-  readonly historyStatus: ComplianceCheck['status'];
-  readonly effect: string;
-}
-
-/** What deciding on a pending document does, as the screen's table shows it. */
-export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisionRule> = {
-  approve: {
-    label: 'Approve',
-    to: 'approved',
-    scoreChange: 1,
-    historyStatus: 'passed',
-    effect: 'The document counts as evidence, and the client’s history says who accepted it.',
-  },
-  reject: {
-    label: 'Reject',
-    to: 'rejected',
-    scoreChange: -3,
-    historyStatus: 'failed',
-    effect: 'The client has to upload the document again, and the history says why.',
-  },
-};
 
 /** A reviewer's decision on a document; a rejection needs a comment. */
 export const documentDecisionSchema = v.pipe(

@@ -1,6 +1,6 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { type ClientDocument } from '../client-document';
-import { documentDecisionRules, type DocumentDecisionKind } from '../commands/document-decision';
+import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
 import { FormDialog } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';
 import { DecideDocumentForm } from './decide-document-form';

@@ -2,11 +2,10 @@ import { type Client } from 'shared-kernel/domain/client';
 import { type ClientDocument } from '../client-document';
 import {
   applyDocumentDecision,
-  documentDecisionRules,
   documentDecisionSchema,
   type DocumentDecision,
-  type DocumentDecisionKind,
 } from '../commands/document-decision';
+import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';

@@ -1,6 +1,6 @@
 import { type Client } from 'shared-kernel/domain/client';
 import { type ClientDocument } from '../client-document';
-import { documentDecisionRules, documentDecisions } from '../commands/document-decision';
+import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpening } from '../late-dialogs';

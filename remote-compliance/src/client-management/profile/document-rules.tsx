@@ -3,7 +3,7 @@ import {
   documentDecisionRules,
   documentDecisions,
   type DocumentDecisionKind,
-} from '../commands/document-decision';
+} from '../document-decision-rules';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { RuleScoreChange } from '../../screening/rule-score-change';
 

@@ -1,4 +1,4 @@
-import { milestoneDecisionRules } from '../commands/milestone-decision';
+import { milestoneDecisionRules } from '../milestones/decisions';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { FormDialog } from 'shared-kernel/records';
 import { type LateDialogProps } from 'shared-kernel/ui';

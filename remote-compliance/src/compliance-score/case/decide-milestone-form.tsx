@@ -1,9 +1,9 @@
 import {
   applyMilestoneDecision,
-  milestoneDecisionRules,
   milestoneDecisionSchema,
   type MilestoneDecision,
 } from '../commands/milestone-decision';
+import { milestoneDecisionRules } from '../milestones/decisions';
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';

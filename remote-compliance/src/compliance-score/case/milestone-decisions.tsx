@@ -2,7 +2,7 @@ import {
   canDecideMilestone,
   milestoneDecisionRules,
   milestoneDecisions,
-} from '../commands/milestone-decision';
+} from '../milestones/decisions';
 import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';

@@ -8,17 +8,16 @@ import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/dom
 import {
   applyDocumentDecision,
   documentDecisionSchema,
-  documentDecisions,
   followClientScore,
 } from '../../client-management/commands/document-decision';
+import { documentDecisions } from '../../client-management/document-decision-rules';
 import {
   applyMilestoneDecision,
-  canDecideMilestone,
   followMilestoneDecision,
-  milestoneDecisions,
   milestoneDecisionSchema,
   type MilestoneDecision,
 } from './milestone-decision';
+import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
 import { milestoneLogic } from '../milestones/stage-logic';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

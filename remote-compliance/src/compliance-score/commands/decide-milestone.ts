@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {
   applyMilestoneDecision,
   followMilestoneDecision,
-  milestoneDecisions,
   milestoneDecisionSchema,
 } from './milestone-decision';
+import { milestoneDecisions } from '../milestones/decisions';
 import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {

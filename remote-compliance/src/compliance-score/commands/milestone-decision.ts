@@ -1,55 +1,18 @@
 import * as v from 'valibot';
 import { type Client } from 'shared-kernel/domain/client';
-import { type ComplianceCheck } from '../../screening/compliance-history';
-import {
-  lifecycleStages,
-  lifecycleStageView,
-  type LifecycleStage,
-} from 'shared-kernel/domain/lifecycle';
+import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { nextStage } from './next-stage';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { issuePrefix, milestoneIssue } from './milestone-issue';
-import { type ComplianceMilestone, type MilestoneStatus } from '../milestones/milestone';
-
-/** What a reviewer may decide on an open milestone. */
-export const milestoneDecisions = ['complete', 'flag'] as const;
-
-export type MilestoneDecisionKind = (typeof milestoneDecisions)[number];
-
-/** What one decision on a milestone does. */
-export interface MilestoneDecisionRule {
-  readonly label: string;
-  /** The statuses a milestone can be in for the decision to be open. */
-  readonly from: readonly MilestoneStatus[];
-  readonly to: MilestoneStatus;
-  /** Points added to the compliance score, which stays within 0 and 100. */
-  readonly scoreChange: number;
-  readonly historyStatus: ComplianceCheck['status'];
-  readonly effect: string;
-}
-
-/** What deciding on a milestone does, as the screen's table shows it. */
-export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDecisionRule> = {
-  complete: {
-    label: 'Complete',
-    from: ['current', 'flagged'],
-    to: 'completed',
-    scoreChange: 2,
-    historyStatus: 'passed',
-    effect: 'The client moves to the next stage, and what was flagged at this one is settled.',
-  },
-  flag: {
-    label: 'Flag',
-    from: ['current'],
-    to: 'flagged',
-    scoreChange: -5,
-    historyStatus: 'failed',
-    effect: 'The client stays in this stage, and the comment joins the flagged issues.',
-  },
-};
+import {
+  canDecideMilestone,
+  milestoneDecisionRules,
+  milestoneDecisions,
+} from '../milestones/decisions';
+import { type ComplianceMilestone } from '../milestones/milestone';
 
 /** A reviewer's decision on a milestone; a flag needs a comment. */
 export const milestoneDecisionSchema = v.pipe(
@@ -70,18 +33,6 @@ export const milestoneDecisionSchema = v.pipe(
 );
 
 export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
-
-/** Whether a record's milestone is open to a decision. */
-export const canDecideMilestone = (
-  { milestones }: Pick<ComplianceRecord, 'milestones'>,
-  stage: LifecycleStage,
-  decision: MilestoneDecisionKind,
-): boolean => {
-  const milestone = milestones.find((candidate) => candidate.stage === stage);
-  return (
-    milestone !== undefined && milestoneDecisionRules[decision].from.includes(milestone.status)
-  );
-};
 
 /**
  * The record after a decision taken at `now`, by `milestoneDecisionRules`: the milestone carries the

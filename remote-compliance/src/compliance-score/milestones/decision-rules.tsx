@@ -2,7 +2,7 @@ import {
   milestoneDecisionRules,
   milestoneDecisions,
   type MilestoneDecisionKind,
-} from '../commands/milestone-decision';
+} from './decisions';
 import { milestoneStatusView } from './milestone';
 import { DataTable, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { RuleScoreChange } from '../../screening/rule-score-change';

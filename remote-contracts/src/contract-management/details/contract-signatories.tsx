@@ -1,4 +1,4 @@
-import { awaitedSignatory } from '../signing/envelope';
+import { awaitedSignatory } from '../signing/open-envelope';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { signatoryStatusView } from '../signing/signatory';
 import { formatDate } from 'shared-kernel/format';

@@ -1,5 +1,5 @@
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { envelopeId, isEnvelopeOpen } from './envelope';
+import { envelopeId, isEnvelopeOpen } from './open-envelope';
 import { signerProgress } from './signing-order';
 import { FormDialog } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';

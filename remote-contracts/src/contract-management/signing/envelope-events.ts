@@ -1,5 +1,5 @@
 import { type AuditEntry } from 'shared-kernel/domain/audit';
-import { awaitedSignatory, envelopeId } from './envelope';
+import { awaitedSignatory, envelopeId } from './open-envelope';
 import { type Contract } from 'shared-kernel/domain/contract';
 import { type Signatory } from './signatory';
 import { declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';

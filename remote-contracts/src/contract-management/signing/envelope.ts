@@ -3,6 +3,7 @@ import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import { type Contract } from 'shared-kernel/domain/contract';
+import { isEnvelopeOpen } from './open-envelope';
 import { type Signatory } from './signatory';
 import { canSendForSignature, nextSignatory, signContract } from './signing-order';
 
@@ -20,18 +21,6 @@ export type EnvelopeResult =
   | { readonly ok: false; readonly reason: string };
 
 const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
-
-/** The envelope a contract's documents were last sent in, or undefined when none was. */
-export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string | undefined =>
-  documents.findLast(({ docusignId }) => docusignId !== undefined)?.docusignId;
-
-/** Whose signature an envelope that is out waits for; nobody's before it was sent. */
-export const awaitedSignatory = (contract: Contract): Signatory | undefined =>
-  envelopeId(contract) === undefined ? undefined : nextSignatory(contract);
-
-/** Whether an envelope is out and waits for its next signature. */
-export const isEnvelopeOpen = (contract: Contract): boolean =>
-  awaitedSignatory(contract) !== undefined;
 
 function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signatory[] {
   if (contract.signatories.length === 0) {

@@ -1,6 +1,6 @@
 import { type AuditEntry } from 'shared-kernel/domain/audit';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { envelopeId } from './envelope';
+import { envelopeId } from './open-envelope';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, formatDateTime, unknownText, type PdfContent } from 'shared-kernel/format';
 import { envelopeEvents } from './envelope-events';
