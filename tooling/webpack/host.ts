@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
+import { controlsChunk, partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { antdChunk, antdRules, antdStyleFile } from './antd/rules';
@@ -49,7 +49,11 @@ const pages = new Set([
 const partChunks = new Set<string | null | undefined>(platformParts.map(partChunk));
 
 /** Chunks whose libraries are nobody else's: one file, one request. */
-const wholeChunks = new Set<string | null | undefined>(['federation', partChunk('form')]);
+const wholeChunks = new Set<string | null | undefined>([
+  'federation',
+  partChunk('form'),
+  controlsChunk,
+]);
 
 /** The workspace as the landing page opens it, when a visitor asks for a demo. */
 const landingWorkspace = 'landing-workspace';
@@ -134,6 +138,18 @@ export function hostConfig({
               chunks: ({ name }) => partChunks.has(name),
               minChunks: 2,
               enforce: true,
+            },
+            // What controls that open share with dialogs or charts is the page's: a select within a dialog
+            // is laid over it by what both know of its layer.
+            controlsShared: {
+              name: 'dashboard',
+              test: (module, { chunkGraph }) =>
+                module.type.startsWith('javascript/') &&
+                chunkNames(module, chunkGraph).includes(controlsChunk),
+              chunks: (chunk) => !chunk.canBeInitial(),
+              minChunks: 2,
+              enforce: true,
+              priority: 1,
             },
             // A file of its own, which goes before every other (insert-style.ts).
             antdStyle: {

@@ -22,7 +22,13 @@ function connectedBy(connection: object | undefined) {
 }
 
 function stampChunks(kernel = '1.2.3') {
-  const names = ['federation', 'platform', 'platform-form', 'platform-records'];
+  const names = [
+    'federation',
+    'platform',
+    'platform-controls',
+    'platform-form',
+    'platform-records',
+  ];
   const files = Object.fromEntries(names.map((name) => [name, [`assets/${name}.js`]]));
   document.querySelector('meta[name="trustfold-chunks"]')?.remove();
   const meta = document.createElement('meta');
@@ -92,6 +98,7 @@ describe('fetchTabAhead', () => {
       'http://127.0.0.1/assets/federation.js',
       'http://127.0.0.1/assets/platform.js',
       'http://127.0.0.1/assets/platform-form.js',
+      'http://127.0.0.1/assets/platform-controls.js',
       'http://127.0.0.1:1/contracts/remote-entry.js',
       'http://127.0.0.1:1/contracts/contract-management.js',
     ]);

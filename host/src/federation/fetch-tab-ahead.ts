@@ -1,3 +1,4 @@
+import { controlsChunk } from 'shared-kernel/remote';
 import { isDataDear } from 'shared-kernel/shell';
 import { chunkFiles } from '../head/preload';
 import { loadRelease } from './composition';
@@ -21,7 +22,10 @@ export async function fetchTabAhead(tab: RemoteTab, brought: Set<string>): Promi
   try {
     const release = await loadRelease(tab.remote);
     if (!isFitting(release)) return;
-    const own = chunkFiles(platformOf(tab)).map((href) => ({ href, digest: '' }));
+    const own = chunkFiles([...platformOf(tab), controlsChunk]).map((href) => ({
+      href,
+      digest: '',
+    }));
     for (const { href, digest } of [...own, ...screenFiles(tab, release)]) {
       if (brought.has(href)) continue;
       brought.add(href);

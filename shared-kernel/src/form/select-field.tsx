@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Select } from '../ui/antd';
+import { LateSelect } from '../ui/late-select';
+import { bringControlsAhead } from '../ui/use-late-controls';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import styles from './field.module.css';
@@ -26,15 +27,20 @@ export function SelectField<Values extends FieldValues, Output = Values>(
 ) {
   const { options, placeholder, searchable = false, clearable = false, multiple = false } = props;
   const { field, frame, status, disabled } = useField(props);
+  // Whoever opens a form is about to choose.
+  useEffect(bringControlsAhead, []);
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
-        <Select
+        <LateSelect
           {...wiring}
-          {...field}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={field.ref}
           className={styles['full']}
           mode={multiple ? 'multiple' : undefined}
-          options={[...options]}
+          options={options}
           status={status}
           disabled={disabled}
           placeholder={placeholder}

@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 import ConfigProvider from 'antd/es/config-provider';
 import { createRoot } from 'react-dom/client';
 import type { ThemeChoice } from '../theme/theme-choice';
-import { Button, Drawer, Dropdown, Input, Modal, Popover, Select, TextArea } from '../ui/antd';
+import { Button, Drawer, Dropdown, Input, Modal, Select, TextArea } from '../ui/antd';
 import { Icon } from '../ui/icon';
 
 const options = [
@@ -89,9 +89,6 @@ const Overlays = () => (
     <Dropdown open menu={{ items }}>
       <Button>Actions</Button>
     </Dropdown>
-    <Popover open title="Title" content="Content" placement="bottomRight">
-      <Button>More</Button>
-    </Popover>
     <Modal open centered title="Title" footer={<Button>Close</Button>} getContainer={false}>
       Content
     </Modal>

@@ -1,15 +1,5 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
-import {
-  Button,
-  ConfigProvider,
-  Drawer,
-  Dropdown,
-  Empty,
-  Input,
-  Modal,
-  Popover,
-  Select,
-} from 'antd';
+import { Button, ConfigProvider, Drawer, Dropdown, Empty, Input, Modal, Select } from 'antd';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as used from '../ui/antd';
@@ -25,7 +15,6 @@ const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
   Empty: createElement(Empty),
   Input: createElement(Input),
   Modal: createElement(Modal),
-  Popover: createElement(Popover, null, createElement('i')),
   Select: createElement(Select),
   TextArea: createElement(Input.TextArea),
 };

@@ -26,11 +26,11 @@ it('[ui, G9] takes the focus when it is opened, and gives it back when it is lef
       items={[{ key: 'print', label: 'Print', onSelect: jest.fn() }]}
     />,
   );
-  const button = screen.getByRole('button', { name: 'More actions' });
-  button.focus();
+  const button = () => screen.getByRole('button', { name: 'More actions' });
+  button().focus();
   await user.keyboard('{Enter}');
   const print = await screen.findByRole('menuitem', { name: 'Print' });
   await waitFor(() => expect(print).toHaveFocus());
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(button).toHaveFocus());
+  await waitFor(() => expect(button()).toHaveFocus());
 });

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
-import { Button, Dropdown, type ButtonProps } from './antd';
+import { useRef, useState } from 'react';
+import { Button, type ButtonProps } from './antd';
 import type { ActionIconName } from './action-icon-names';
 import type { IconName } from '../domain/status';
 import { Icon } from './icon';
+import { bringControlsAhead, useLateControls } from './use-late-controls';
 
 export interface ActionMenuItem {
   readonly key: string;
@@ -34,7 +35,10 @@ const giveBack = (button: HTMLButtonElement | null) =>
     if (isLeft) button?.focus({ preventScroll: true });
   });
 
-/** A button that opens a menu of actions, which takes the focus and gives it back. */
+/**
+ * A button that opens a menu of actions, which takes the focus and gives it back; its code comes with the
+ * first approach to a button.
+ */
 export function ActionMenu({
   label,
   items,
@@ -43,13 +47,39 @@ export function ActionMenu({
   type = 'default',
   size,
 }: ActionMenuProps) {
+  const { controls, ask, isAwaited, withdraw } = useLateControls('The menu could not be loaded');
+  const [isOpen, setOpen] = useState(true);
   const trigger = useRef<HTMLButtonElement>(null);
+  const button = {
+    type,
+    size,
+    'aria-haspopup': 'menu',
+    'aria-label': isIconOnly ? label : undefined,
+    icon: <Icon name={icon} />,
+    children: isIconOnly ? null : label,
+  } as const;
+
+  if (!controls) {
+    return (
+      <Button
+        {...button}
+        aria-busy={isAwaited || undefined}
+        onPointerEnter={bringControlsAhead}
+        onFocus={bringControlsAhead}
+        onBlur={withdraw}
+        onKeyDown={({ key }) => key === 'Escape' && withdraw()}
+        onClick={ask}
+      />
+    );
+  }
   return (
-    <Dropdown
+    <controls.Dropdown
       trigger={['click']}
       autoFocus
-      onOpenChange={(isOpen) => {
-        if (!isOpen) giveBack(trigger.current);
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) giveBack(trigger.current);
       }}
       menu={{
         items: items.map(({ key, label: itemLabel, icon: itemIcon, isDanger, isDisabled }) => ({
@@ -62,16 +92,7 @@ export function ActionMenu({
         onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
       }}
     >
-      <Button
-        ref={trigger}
-        type={type}
-        size={size}
-        aria-haspopup="menu"
-        aria-label={isIconOnly ? label : undefined}
-        icon={<Icon name={icon} />}
-      >
-        {isIconOnly ? null : label}
-      </Button>
-    </Dropdown>
+      <Button {...button} ref={trigger} autoFocus />
+    </controls.Dropdown>
   );
 }

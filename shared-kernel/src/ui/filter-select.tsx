@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Select } from './antd';
 import styles from './filter-select.module.css';
+import { LateSelect } from './late-select';
 
 export interface FilterOption<T extends string> {
   readonly value: T;
@@ -27,13 +27,13 @@ export function FilterSelect<T extends string>({
   return (
     <div className={styles['filter']}>
       <label htmlFor={id}>{label}</label>
-      <Select<T, FilterOption<T>>
+      <LateSelect
         id={id}
         className={styles['select']}
         value={value}
-        options={[...options]}
+        options={options}
         popupMatchSelectWidth={false}
-        onChange={(next) => onChange(next)}
+        onChange={onChange}
       />
     </div>
   );

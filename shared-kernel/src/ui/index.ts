@@ -1,4 +1,4 @@
-export { Button, Input, Popover } from './antd';
+export { Button, Input } from './antd';
 export { Checkbox } from './checkbox';
 export { ClearFilters } from './clear-filters';
 export { CommandButton } from './command-button';

@@ -1,21 +1,123 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { NotificationBell } from './notification-bell';
 
-jest.mock('./latest-notifications', () => ({
-  LatestNotifications: () => {
-    throw new Error('broken inside');
-  },
-}));
+const list = jest.fn<ReactNode, []>();
+jest.mock('./latest-notifications', () => ({ LatestNotifications: () => list() }));
+
+/** The panel's chunk, which can be lost. */
+const chunk = { isLost: false };
+jest.mock('./bell-panel', () => {
+  const panel = jest.requireActual<object>('./bell-panel');
+  return {
+    get BellPanel() {
+      if (chunk.isLost) throw new Error('The chunk is lost');
+      return (panel as { readonly BellPanel: unknown }).BellPanel;
+    },
+  };
+});
+
+const Words = () => <output>{useCurrentToast().toast?.title}</output>;
+
+const links = () => (
+  <>
+    <a href="/one">One</a>
+    <a href="/two">Two</a>
+  </>
+);
+
+async function renderBell() {
+  const { user } = renderWithProviders(
+    <>
+      <NotificationBell />
+      <a href="/next">Next</a>
+      <Words />
+    </>,
+  );
+  const bell = await screen.findByRole('button', { name: /^Notifications/ });
+  return { user, bell };
+}
+
+const panel = () => screen.findByRole('dialog', { name: 'Latest notifications' });
+const noPanel = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+beforeEach(() => {
+  chunk.isLost = false;
+  list.mockReset().mockImplementation(links);
+});
 
 describe('NotificationBell', () => {
   it('[E3] keeps what goes wrong with its list to itself', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = renderWithProviders(<NotificationBell />);
-    const bell = await screen.findByRole('button', { name: /^Notifications/ });
+    list.mockImplementation(() => {
+      throw new Error('broken inside');
+    });
+    const { user, bell } = await renderBell();
     await user.click(bell);
     expect(await screen.findByText('broken inside')).toBeInTheDocument();
     expect(bell).toBeVisible();
     log.mockRestore();
+  });
+
+  it('[F2] takes the focus into its panel, and has it again by Escape', async () => {
+    const { user, bell } = await renderBell();
+    expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(bell).toHaveAttribute('aria-expanded', 'false');
+    bell.focus();
+    await user.keyboard('{Enter}');
+    expect(bell).toHaveAttribute('aria-expanded', 'true');
+    const dialog = await panel();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await noPanel();
+    expect(bell).toHaveFocus();
+    expect(bell).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('[F2] goes on from the bell by Tab, and back to it by Shift and Tab', async () => {
+    const { user, bell } = await renderBell();
+    await user.click(bell);
+    const dialog = await panel();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await user.tab({ shift: true });
+    await noPanel();
+    expect(bell).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    const again = await panel();
+    await waitFor(() => expect(again).toHaveFocus());
+    await user.tab();
+    await user.tab();
+    expect(screen.getByText('Two')).toHaveFocus();
+    await user.tab();
+    await noPanel();
+    expect(screen.getByText('Next')).toHaveFocus();
+  });
+
+  it('[F2] closes by its own press and by one beside it', async () => {
+    const { user, bell } = await renderBell();
+    await user.click(bell);
+    await panel();
+    await user.click(bell);
+    await noPanel();
+    await user.click(bell);
+    await panel();
+    await user.click(screen.getByRole('status'));
+    await noPanel();
+  });
+
+  it('[E1, E3] says that its panel could not be had, and asks anew by the next press', async () => {
+    const { user, bell } = await renderBell();
+    chunk.isLost = true;
+    await user.click(bell);
+    expect(
+      await screen.findByText('The latest notifications could not be loaded'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    chunk.isLost = false;
+    await user.click(bell);
+    expect(await panel()).toBeInTheDocument();
   });
 });

@@ -1,29 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, Popover, useIsPhone, VisuallyHidden } from 'shared-kernel/ui';
+import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
-import { ErrorBoundary } from '../../federation/error-boundary';
+import { LatePart } from '../../app/late-part';
+import { isDataDear } from '../../federation/is-data-dear';
 import { useListPath } from '../use-list-path';
 import styles from './dashboard-header.module.css';
-import { LatestNotifications } from './latest-notifications';
 
 const mostShown = 99;
+
+const loadPanel = async () => (await import('./bell-panel')).BellPanel;
+
+/** A failure is not told: the press asks anew. */
+const fetchAhead = () => {
+  if (!isDataDear()) void loadPanel().catch(() => undefined);
+};
+
+const failure = {
+  title: 'The latest notifications could not be loaded',
+  description: 'Check the connection, then try again.',
+};
 
 /** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */
 export function NotificationBell() {
   const { data: unread = 0 } = useCount('notifications', 'unread');
   const availability = useAvailability(setRead);
   const [isOpen, setOpen] = useState(false);
-  const isPhone = useIsPhone();
   const bell = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // A frame later, once it is in the page; measured where nobody sees it, it is not to be scrolled to.
-    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen]);
+  const close = () => setOpen(false);
 
   const tabPath = useListPath()('notifications');
 
@@ -39,32 +43,16 @@ export function NotificationBell() {
   const shown = unread > mostShown ? `${mostShown}+` : String(unread);
 
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement={isPhone ? 'bottom' : 'bottomRight'}
-      destroyOnHidden
-      content={
-        <ErrorBoundary>
-          <LatestNotifications
-            ref={panel}
-            tabPath={tabPath}
-            onChoose={() => setOpen(false)}
-            onLeave={() => {
-              bell.current?.focus();
-              setOpen(false);
-            }}
-          />
-        </ErrorBoundary>
-      }
-    >
+    <>
       <button
         ref={bell}
         type="button"
         className={styles.action}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(!isOpen)}
       >
         <Icon name="bell" />
         <span className={styles.label}>Notifications</span>
@@ -74,6 +62,9 @@ export function NotificationBell() {
           </span>
         )}
       </button>
-    </Popover>
+      <LatePart load={loadPanel} isAsked={isOpen} failure={failure} onFail={close}>
+        {(Panel) => <Panel bell={bell} isOpen={isOpen} tabPath={tabPath} onClose={close} />}
+      </LatePart>
+    </>
   );
 }
