@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { Button } from 'shared-kernel/ui';
 import { LatePart } from '../app/late-part';
 
-const loadDrawer = async () => (await import('./release-drawer')).ReleaseDrawer;
+const loadDrawer = async () =>
+  (await import(/* webpackChunkName: "releases" */ './release-drawer')).ReleaseDrawer;
 
 const failure = {
   title: 'The releases could not be loaded',
