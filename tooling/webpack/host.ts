@@ -48,8 +48,12 @@ const pages = new Set([
 
 const partChunks = new Set<string | null | undefined>(platformParts.map(partChunk));
 
+/** Dialogs of the dashboard's frame, which come when they are opened. */
+const dialogChunks = new Set<string | null | undefined>(['palette', 'releases']);
+
 /** Chunks whose libraries are nobody else's: one file, one request. */
 const wholeChunks = new Set<string | null | undefined>([
+  'routed-app',
   'federation',
   partChunk('form'),
   controlsChunk,
@@ -61,10 +65,23 @@ const landingWorkspace = 'landing-workspace';
 const isDashboard = (name: string | null | undefined) =>
   name === 'dashboard' || name === 'dashboard-start';
 
+/** The shell's own tab, which its head asks for by this name (host/src/dashboard/overview-tab.ts). */
+const overviewChunk = 'overview';
+
+/** What follows the dashboard's own page, whichever tab is open. */
+const isLate = (name: string | null | undefined) =>
+  name === platformChunk || partChunks.has(name) || dialogChunks.has(name);
+
 const isSample = (name: string | null | undefined) => name?.startsWith('sample') === true;
 
 const isDashboardOrPlatform = (name: string | null | undefined) =>
   isDashboard(name) || name === platformChunk;
+
+const isOfEveryTab = (names: readonly (string | null | undefined)[]) =>
+  names.includes(overviewChunk) && names.some(isLate);
+
+const isLibrary = (module: Module) =>
+  module.nameForCondition()?.includes('/node_modules/') === true;
 
 const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
   Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
@@ -131,6 +148,33 @@ export function hostConfig({
               },
               enforce: true,
             },
+            // What the overview and a screen of a remote both take is there before either, its libraries with
+            // the dashboard's own.
+            overviewShared: {
+              name: 'dashboard',
+              test: (module, { chunkGraph }) =>
+                !isLibrary(module) && isOfEveryTab(chunkNames(module, chunkGraph)),
+              chunks: ({ name }) => name === overviewChunk || isLate(name),
+              minChunks: 2,
+              enforce: true,
+              priority: 1,
+            },
+            dashboardLibraries: {
+              name: 'dashboard-libraries',
+              test: (module, { chunkGraph }) => {
+                const names = chunkNames(module, chunkGraph);
+                return isLibrary(module) && (names.every(isDashboard) || isOfEveryTab(names));
+              },
+              chunks: ({ name }) => isDashboard(name) || name === overviewChunk || isLate(name),
+              enforce: true,
+            },
+            // Of the overview's styles there is little: one request less.
+            overviewStyle: {
+              name: 'dashboard',
+              type: 'css/mini-extract',
+              chunks: ({ name }) => name === overviewChunk,
+              enforce: true,
+            },
             // What forms and the dialogs of records both take comes with what every screen takes.
             platformShared: {
               name: platformChunk,
@@ -150,6 +194,21 @@ export function hostConfig({
               minChunks: 2,
               enforce: true,
               priority: 1,
+            },
+            // What of it the frame's dialogs take too is one file.
+            platformBase: {
+              name: 'platform-base',
+              test: (module, { chunkGraph }) => {
+                const names = chunkNames(module, chunkGraph);
+                return (
+                  module.type.startsWith('javascript/') &&
+                  names.includes(platformChunk) &&
+                  names.some((name) => dialogChunks.has(name))
+                );
+              },
+              chunks: ({ name }) => isLate(name),
+              minChunks: 2,
+              enforce: true,
             },
             // A file of its own, which goes before every other (insert-style.ts).
             antdStyle: {

@@ -1,10 +1,16 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Compilation, Compiler } from 'webpack';
+import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 import { knownRemotes } from '../src/compose/known-remotes';
 import { writtenDescriptions } from './development';
 import { chunksMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
+
+/** The files of a group that are not there already, whoever asks for it. */
+const ownFiles = (group: ChunkGroup): readonly string[] =>
+  group
+    .getFiles()
+    .filter((file) => !group.getParents().every((parent) => parent.getFiles().includes(file)));
 
 /** Files of every named group of chunks, without those that the page asks for anyway. */
 function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<string, string[]> {
@@ -12,7 +18,7 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
   return Object.fromEntries(
     [...namedChunkGroups]
       .filter(([name]) => !entrypoints.has(name))
-      .map(([name, group]) => [name, group.getFiles().filter((file) => !entryFiles.has(file))]),
+      .map(([name, group]) => [name, ownFiles(group).filter((file) => !entryFiles.has(file))]),
   );
 }
 

@@ -63,6 +63,7 @@ export const DashboardPage = page(async () => {
     openDashboard(),
     import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
   ]);
+  await dashboard.prepareOverview(window.location.search);
   return dashboard.DashboardPage;
 });
 

@@ -9,8 +9,15 @@ import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
 import { useTabsAhead } from './fetch-tabs-ahead';
 import { useDashboardTab } from './frame/use-dashboard-tab';
-import { overview } from './overview-tab';
+import { loadOverview } from './load-overview';
+import { isOverview, overview } from './overview-tab';
 import { TabPanel } from './tab-panel';
+
+/** Readies the overview where the address names it: it is drawn once, with the dashboard. A failure is the tab's to tell. */
+export async function prepareOverview(search: string): Promise<void> {
+  if (isOverview(new URLSearchParams(search).get('tab')))
+    await loadOverview().catch(() => undefined);
+}
 
 /** The dashboard of one portal: the frame and the tab that the URL names (F1, F3). */
 export function DashboardPage() {

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { ScreenId } from '../federation/described-tabs';
 import { fetchTabAhead } from '../federation/fetch-tab-ahead';
-import { aheadDelayMs, readyTab, useTabsAhead } from './fetch-tabs-ahead';
+import { aheadDelayMs, readyOverview, readyTab, useTabsAhead } from './fetch-tabs-ahead';
 import {
   contractsTab,
   described,
@@ -15,6 +15,12 @@ const load = jest.fn<Promise<object>, [ScreenId]>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();
 const fetchFile = jest.fn<Promise<unknown>, [string, RequestInit]>();
 jest.mock('../federation/screens', () => ({ loadScreen: (id: ScreenId) => load(id) }));
+const overviewCame = jest.fn<boolean, []>();
+const loadOverview = jest.fn<Promise<object>, []>();
+jest.mock('./load-overview', () => ({
+  loadedOverview: () => overviewCame() || undefined,
+  loadOverview: () => loadOverview(),
+}));
 jest.mock('../federation/composition', () => ({ loadRelease: (name: string) => release(name) }));
 
 function connectedBy(connection: object | undefined) {
@@ -28,6 +34,7 @@ function stampChunks(kernel = '1.2.3') {
     'platform-controls',
     'platform-form',
     'platform-records',
+    'overview',
   ];
   const files = Object.fromEntries(names.map((name) => [name, [`assets/${name}.js`]]));
   document.querySelector('meta[name="trustfold-chunks"]')?.remove();
@@ -50,6 +57,8 @@ const originalFetch = globalThis.fetch;
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset().mockResolvedValue({});
+  loadOverview.mockReset().mockResolvedValue({});
+  overviewCame.mockReset().mockReturnValue(false);
   release.mockReset().mockImplementation((name) => {
     const description = described[name];
     return description
@@ -88,6 +97,26 @@ describe('readyTab', () => {
     connectedBy({ saveData: true });
     await readyTab(contractsTab);
     expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('readyOverview', () => {
+  it('[federation] loads and runs the overview, once', async () => {
+    await readyOverview();
+    overviewCame.mockReturnValue(true);
+    await readyOverview();
+    expect(loadOverview).toHaveBeenCalledTimes(1);
+  });
+
+  it('[federation] keeps a failure to itself', async () => {
+    loadOverview.mockRejectedValue(new Error('down'));
+    await expect(readyOverview()).resolves.toBeUndefined();
+  });
+
+  it('[federation] fetches nothing for who saves data', async () => {
+    connectedBy({ saveData: true });
+    await readyOverview();
+    expect(loadOverview).not.toHaveBeenCalled();
   });
 });
 
@@ -155,6 +184,20 @@ describe('useTabsAhead', () => {
     await pass(60_000);
     expect(screens()).toEqual(screensInOrder);
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[federation] fetches the overview before them, unless it has come', async () => {
+    const overviewFile = 'http://127.0.0.1/assets/overview.js';
+    const { unmount } = render(<Dashboard />);
+    await pass(60_000);
+    expect(asked()[0]).toBe(overviewFile);
+    expect(loadOverview).not.toHaveBeenCalled();
+    unmount();
+    fetchFile.mockClear();
+    overviewCame.mockReturnValue(true);
+    render(<Dashboard />);
+    await pass(60_000);
+    expect(asked()).not.toContain(overviewFile);
   });
 
   it('[federation] fetches one after the other', async () => {

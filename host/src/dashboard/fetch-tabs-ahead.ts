@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { isDataDear, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../federation/described-tabs';
+import { fetchChunksAhead } from '../federation/fetch-chunks-ahead';
 import { fetchTabAhead } from '../federation/fetch-tab-ahead';
 import { pageRemotes } from '../federation/page-remotes';
 import { loadScreen } from '../federation/screens';
+import { loadedOverview, loadOverview } from './load-overview';
+import { overviewChunk } from './overview-tab';
 
 /** How long the dashboard stands before it fetches what was not asked for, in milliseconds. */
 export const aheadDelayMs = 2000;
@@ -14,16 +17,26 @@ export async function readyTab({ screen, fault }: RemoteTab): Promise<void> {
   await loadScreen(screen).catch(() => undefined);
 }
 
-/** Fetches every tab's code in idle time, one after the other, for as long as the caller is shown. */
+/** Readies the shell's own tab in the same way. */
+export async function readyOverview(): Promise<void> {
+  if (loadedOverview() || isDataDear()) return;
+  await loadOverview().catch(() => undefined);
+}
+
+/** Fetches every tab's code in idle time, the shell's own first, one after the other, for as long as the caller is shown. */
 export function useTabsAhead(): void {
   useEffect(() => {
     let isGone = false;
     const brought = new Set<string>();
+    const fetchOverview = async () => {
+      if (!loadedOverview()) await fetchChunksAhead([overviewChunk], brought);
+    };
     const fetchAll = async () => {
-      for (const tab of pageRemotes().tabs) {
+      const fetches = pageRemotes().tabs.map((tab) => () => fetchTabAhead(tab, brought));
+      for (const fetchOne of [fetchOverview, ...fetches]) {
         await whenIdle();
         if (isGone) return;
-        await fetchTabAhead(tab, brought);
+        await fetchOne();
       }
     };
     const timer = setTimeout(() => void fetchAll(), aheadDelayMs);

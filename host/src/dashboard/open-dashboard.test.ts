@@ -8,11 +8,15 @@ const load = jest.fn<Promise<void>, []>();
 jest.mock('../federation/composition', () => ({ loadComposition: () => load() }));
 jest.mock('../federation/screens', () => ({ prepareScreen: (id: ScreenId) => prepare(id) }));
 
+const preload = jest.fn<undefined, [readonly string[]]>();
+jest.mock('../head/preload', () => ({ preloadChunks: (names: string[]) => preload(names) }));
+
 const openWorkspace = jest.fn();
 jest.mock('shared-kernel/workspace', () => ({ pageWorkspace: () => openWorkspace() as unknown }));
 
 beforeEach(() => {
   openWorkspace.mockReset();
+  preload.mockReset();
   prepare.mockReset();
   prepare.mockResolvedValue(undefined);
   load.mockReset();
@@ -56,6 +60,19 @@ describe('openDashboard', () => {
     showComposition({ schema: 1, remotes: { contracts: { ...contracts, brings: 7 } } });
     await openDashboard('?tab=contracts');
     expect(prepare).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '?tab=overview'])(
+    '[federation] asks for the overview’s file where the address is “%s”',
+    async (search) => {
+      await openDashboard(search);
+      expect(preload.mock.calls).toEqual([[['overview']]]);
+    },
+  );
+
+  it('[federation] asks for no file of the overview where the address names another tab', async () => {
+    await openDashboard('?tab=contracts');
+    expect(preload).not.toHaveBeenCalled();
   });
 
   it.each(['', '?tab=overview', '?tab=nonsense', '?tab=__proto__'])(

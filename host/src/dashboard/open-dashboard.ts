@@ -1,9 +1,10 @@
 import { pageWorkspace } from 'shared-kernel/workspace';
+import { preloadChunks } from '../head/preload';
 import { loadComposition } from '../federation/composition';
 import { tabNamed } from '../federation/described-tabs';
 import { pageRemotes } from '../federation/page-remotes';
 import { prepareScreen } from '../federation/screens';
-import { overviewTab } from './overview-tab';
+import { overviewChunk, overviewTab } from './overview-tab';
 
 /**
  * Begins what the dashboard will wait for while its page is still on the way: the workspace, what is
@@ -13,7 +14,10 @@ export async function openDashboard(search: string): Promise<void> {
   pageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
   const key = new URLSearchParams(search).get('tab') ?? overviewTab;
-  if (key === overviewTab) return;
+  if (key === overviewTab) {
+    preloadChunks([overviewChunk]);
+    return;
+  }
   // A tab that came after the page's own release is known once what is deployed is.
   if (!tabNamed(pageRemotes().tabs, key)) await deployed;
   const tab = tabNamed(pageRemotes().tabs, key);

@@ -5,6 +5,12 @@ import { dashboardPath } from 'shared-kernel/shell';
 /** The key of the shell's own tab; every other is brought by a remote. */
 export const overviewTab = 'overview';
 
+/** The shell's chunk with the overview's screen. */
+export const overviewChunk = 'overview';
+
+/** Whether an address shows the overview, by the tab that it names. */
+export const isOverview = (key: string | null): boolean => key === null || key === overviewTab;
+
 /** How a tab reads in the frame, in the palette and in the page's title. */
 export interface TabView {
   readonly key: string;

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { contractsTab } from '../federation/test-remotes';
 import { TabPanel } from './tab-panel';
@@ -10,26 +11,63 @@ jest.mock('../federation/composition', () => ({
 }));
 
 const drawn = jest.fn<string, []>();
-jest.mock('./overview/overview', () => ({ Overview: () => <p>{drawn()}</p> }));
+const held = jest.fn<ComponentType | undefined, []>();
+const load = jest.fn<Promise<ComponentType>, []>();
+jest.mock('./load-overview', () => ({ loadedOverview: () => held(), loadOverview: () => load() }));
+
+const Overview = () => <p>{drawn()}</p>;
+
+const openOverview = () =>
+  renderWithProviders(<TabPanel portal="banking" open={{ state: 'overview' }} />);
+
+beforeEach(() => {
+  held.mockReset().mockReturnValue(Overview);
+  load.mockReset().mockRejectedValue(new Error('down'));
+  drawn.mockReset().mockReturnValue('The overview');
+});
 
 describe('TabPanel', () => {
+  it('[F4] shows the overview at once where its code has come', () => {
+    openOverview();
+    expect(screen.getByText('The overview')).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[F4] shows the overview as soon as its code has come', async () => {
+    held.mockReturnValue(undefined);
+    load.mockResolvedValue(Overview);
+    openOverview();
+    expect(screen.queryByText('The overview')).not.toBeInTheDocument();
+    expect(await screen.findByText('The overview')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[E3] says that the overview cannot be had, and Try Again asks for it anew', async () => {
+    held.mockReturnValue(undefined);
+    const { user } = openOverview();
+    expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
+    load.mockResolvedValue(Overview);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('The overview')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
   it('[E3] keeps what goes wrong with the overview to its tab, and Try Again draws it anew', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     drawn.mockImplementation(() => {
       throw new Error('broken inside');
     });
-    const { user } = renderWithProviders(
-      <TabPanel portal="banking" open={{ state: 'overview' }} />,
-    );
+    const { user } = openOverview();
     expect(await screen.findByText('broken inside')).toBeVisible();
-    drawn.mockReturnValue('The overview');
+    drawn.mockReset().mockReturnValue('The overview');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('The overview')).toBeVisible();
     log.mockRestore();
   });
 
   it('[F3] shows neither overview nor error while it is not known what is deployed', () => {
-    drawn.mockReturnValue('The overview');
     renderWithProviders(<TabPanel portal="banking" open={{ state: 'unknown' }} />);
     expect(screen.queryByText('The overview')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

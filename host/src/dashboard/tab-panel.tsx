@@ -1,10 +1,9 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ScreenSkeleton } from 'shared-kernel/ui';
-import { ErrorBoundary } from '../federation/error-boundary';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
-import { Overview } from './overview/overview';
+import { OverviewScreen } from './overview-screen';
 
 interface TabPanelProps {
   readonly portal: PortalKey;
@@ -16,11 +15,7 @@ export function TabPanel({ portal, open }: TabPanelProps) {
     case 'unknown':
       return <ScreenSkeleton />;
     case 'overview':
-      return (
-        <ErrorBoundary>
-          <Overview />
-        </ErrorBoundary>
-      );
+      return <OverviewScreen />;
     case 'remote': {
       const { key, remote, screen, fault } = open.tab;
       if (fault !== undefined) return <FaultyRemote name={remote} fault={fault} />;

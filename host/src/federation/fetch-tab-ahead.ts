@@ -1,17 +1,9 @@
 import { controlsChunk } from 'shared-kernel/remote';
 import { isDataDear } from 'shared-kernel/shell';
-import { chunkFiles } from '../head/preload';
 import { loadRelease } from './composition';
 import type { RemoteTab } from './described-tabs';
+import { bringFiles, ownFiles } from './fetch-chunks-ahead';
 import { isFitting, platformOf, screenFiles } from './tab-files';
-
-/** Brings a file into the browser's cache, after all that was asked for. */
-async function bring(href: string, integrity: string): Promise<void> {
-  const address = new URL(href, window.location.href).href;
-  // What `script` and `link` ask for with CORS.
-  const response = await fetch(address, { integrity, priority: 'low', credentials: 'same-origin' });
-  await response.arrayBuffer();
-}
 
 /**
  * Fetches what a tab needs beside the files that were brought already, the shell's part of it too, and runs
@@ -22,15 +14,8 @@ export async function fetchTabAhead(tab: RemoteTab, brought: Set<string>): Promi
   try {
     const release = await loadRelease(tab.remote);
     if (!isFitting(release)) return;
-    const own = chunkFiles([...platformOf(tab), controlsChunk]).map((href) => ({
-      href,
-      digest: '',
-    }));
-    for (const { href, digest } of [...own, ...screenFiles(tab, release)]) {
-      if (brought.has(href)) continue;
-      brought.add(href);
-      await bring(href, digest);
-    }
+    const own = ownFiles([...platformOf(tab), controlsChunk]);
+    await bringFiles([...own, ...screenFiles(tab, release)], brought);
   } catch {
     // Nothing is lost but the head start.
   }

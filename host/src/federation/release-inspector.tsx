@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, LatePart } from 'shared-kernel/ui';
 
-const loadDrawer = async () => (await import('./release-drawer')).ReleaseDrawer;
+const loadDrawer = async () =>
+  (await import(/* webpackChunkName: "releases" */ './release-drawer')).ReleaseDrawer;
 
 const failure = {
   title: 'The releases could not be loaded',

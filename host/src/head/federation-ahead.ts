@@ -1,6 +1,7 @@
 import { localPointer, type RemoteRelease } from 'shared-kernel/remote';
 import { sessionScopedStorage } from 'shared-kernel/shell';
 import { ask } from '../federation/ask';
+import { isOverview, overviewChunk } from '../dashboard/overview-tab';
 import {
   stampedRemotes,
   tabNamed,
@@ -64,5 +65,6 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
       keepLastKnown(text);
     })
     .catch(() => undefined);
-  return known ? platformOf(known) : [];
+  if (known) return platformOf(known);
+  return isOverview(key) ? [overviewChunk] : [];
 }

@@ -124,6 +124,7 @@ const names = [
     'platform-form',
     'platform-records',
     'sample',
+    'overview',
   ],
 ];
 
@@ -314,6 +315,18 @@ describe('the head start of a page', () => {
       ]);
     },
   );
+
+  it.each([
+    ['', true],
+    ['?tab=overview', true],
+    ['?tab=contracts', false],
+    ['?tab=invoices', false],
+  ])('[federation] asks for the overview where the address shows it: “%s”', (search, isShown) => {
+    answer();
+    signedIn();
+    runEarly(`${paths.dashboard}/admin${search}`);
+    expect(preloaded().includes('/assets/overview.js')).toBe(isShown);
+  });
 
   it('[federation, F3] asks for a tab that only what is deployed knows, once it is read', async () => {
     stampPage({});

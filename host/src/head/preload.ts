@@ -1,11 +1,8 @@
 import { pageMeta } from './page-meta';
 
-const asked = new Set<string>();
-
-/** Asks once for a file as the page will: scripts and what a remote holds with CORS, own styles without. */
+/** Asks for a file, unless the page has asked already, as the page will: scripts and what a remote holds with CORS, own styles without. */
 export function preload(href: string, integrity?: string): void {
-  if (asked.has(href)) return;
-  asked.add(href);
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   const isStyle = href.endsWith('.css');
   link.rel = 'preload';

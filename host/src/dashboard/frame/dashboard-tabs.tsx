@@ -5,8 +5,8 @@ import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
 import { tabNamed } from '../../federation/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { readyTab } from '../fetch-tabs-ahead';
-import { overview, tabPath } from '../overview-tab';
+import { readyOverview, readyTab } from '../fetch-tabs-ahead';
+import { overview, overviewTab, tabPath } from '../overview-tab';
 import styles from './dashboard-tabs.module.css';
 import { tabId, tabPanelId } from './tab-ids';
 
@@ -28,6 +28,7 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   const ready = (key: string) => {
     const tab = tabNamed(remoteTabs, key);
     if (tab) void readyTab(tab);
+    if (key === overviewTab) void readyOverview();
   };
 
   return (

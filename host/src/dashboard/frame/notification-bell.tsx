@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { isDataDear } from 'shared-kernel/shell';
+import { Icon, LatePart, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
-import { LatePart } from '../../app/late-part';
-import { isDataDear } from '../../federation/is-data-dear';
 import { useListPath } from '../use-list-path';
 import styles from './dashboard-header.module.css';
 

@@ -9,7 +9,8 @@ interface PaletteButtonProps {
   readonly portal: PortalKey;
 }
 
-const loadPalette = async () => (await import('./command-palette')).CommandPalette;
+const loadPalette = async () =>
+  (await import(/* webpackChunkName: "palette" */ './command-palette')).CommandPalette;
 
 const failure = {
   title: 'The search could not be loaded',
