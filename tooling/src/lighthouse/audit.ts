@@ -28,6 +28,9 @@ async function withOpenBrowser<T>(
       executablePath,
       args: [...launchArguments(), '--remote-debugging-port=0', ...browserArguments],
       viewport: null,
+      // Playwright would end the browser alone, and the page would be tried again in another.
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     });
     try {
       const [port] = (await readFile(join(folder, 'DevToolsActivePort'), 'utf8')).split('\n');
