@@ -286,3 +286,23 @@ for (const [whose, origin, files] of [
     await expect(dashboard.errorCard()).toHaveCount(0);
   });
 }
+
+test('[E3] an overview whose file is lost says so in its tab, and Try Again brings it', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(failures);
+  await savingData(page);
+  await signIn(page);
+  const files = `${product.origins.shell}/assets/overview*`;
+  await refuse(page, files, always);
+  await page.goto(dashboardAddress('admin', 'overview'));
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel()).toContainText('The overview could not be loaded.');
+  await expect(dashboard.tab('Contracts')).toBeVisible();
+
+  await page.unroute(files);
+  await dashboard.panel().getByRole('button', { name: 'Try Again' }).click();
+  await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+});
