@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from './field-props';
 export interface SelectFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {

@@ -1,6 +1,7 @@
 export { readBehaviour } from './behaviour';
 export { dashboardPath } from './paths';
 export { draftsKey } from './drafts-key';
+export { isDataDear } from './is-data-dear';
 export { preferencesAtom, usePreferencesValue } from './preferences';
 export { readJson } from './read-json';
 export { useCurrentPortal, useRecordPath } from './record-link';
@@ -10,4 +11,5 @@ export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { behaviourKey, preferencesKey } from './storage-keys';
 export { shellConfig } from './shell-config';
 export { useCurrentToast, useToast } from './toast';
+export { whenIdle } from './when-idle';
 export { urlChoice, urlText, useUrlState, type UrlHistory } from './url-state';

@@ -1,37 +1,3 @@
 import { type Preferences } from '../domain/profile';
-export declare const preferencesAtom: import("jotai").WritableAtom<{
-    newContractAssignments: boolean;
-    legalReviewCompleted: boolean;
-    milestoneDeadlines: boolean;
-    complianceScoreChanges: boolean;
-    amlScreeningAlerts: boolean;
-    auditSimulationResults: boolean;
-    securityAlerts: boolean;
-    weeklyDigest: boolean;
-    platformUpdates: boolean;
-    colourMode: "light" | "dark" | "system";
-    compactView: boolean;
-    showTooltips: boolean;
-    analyticsTracking: boolean;
-    performanceMonitoring: boolean;
-    shareUsageData: boolean;
-    loginNotifications: boolean;
-}, [changes: Partial<{
-    newContractAssignments: boolean;
-    legalReviewCompleted: boolean;
-    milestoneDeadlines: boolean;
-    complianceScoreChanges: boolean;
-    amlScreeningAlerts: boolean;
-    auditSimulationResults: boolean;
-    securityAlerts: boolean;
-    weeklyDigest: boolean;
-    platformUpdates: boolean;
-    colourMode: "light" | "dark" | "system";
-    compactView: boolean;
-    showTooltips: boolean;
-    analyticsTracking: boolean;
-    performanceMonitoring: boolean;
-    shareUsageData: boolean;
-    loginNotifications: boolean;
-}>], void>;
+export declare const preferencesAtom: import("jotai").WritableAtom<Preferences, [changes: Partial<Preferences>], void>;
 export declare function usePreferencesValue(): Preferences;

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-export declare const shellConfigSchema: v.ObjectSchema<{
-    readonly behaviour: v.OptionalSchema<v.PicklistSchema<readonly ["live", "reference"], undefined>, "live">;
-    readonly compositionPointer: v.OptionalSchema<v.StringSchema<undefined>, "/env/local/current.json">;
-    readonly allowLocalRemotes: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
-}, undefined>;
-export type ShellConfig = v.InferOutput<typeof shellConfigSchema>;
+import { type Behaviour } from './behaviours';
+interface ShellConfig {
+    readonly behaviour: Behaviour;
+    readonly compositionPointer: string;
+    readonly allowLocalRemotes: boolean;
+}
 export declare const shellConfigMeta = "trustfold-config";
 export declare function shellConfig(): ShellConfig;
+export {};

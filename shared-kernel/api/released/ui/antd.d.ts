@@ -4,6 +4,5 @@ export { default as Dropdown } from 'antd/es/dropdown/dropdown';
 export { default as Input } from 'antd/es/input/Input';
 export { default as TextArea } from 'antd/es/input/TextArea';
 export { default as Modal } from 'antd/es/modal/Modal';
-export { default as Popover } from 'antd/es/popover';
 export { default as Select } from 'antd/es/select';
 export type { ButtonProps, InputRef } from 'antd';

@@ -46,6 +46,7 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
     toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
     readonly isToastStated: boolean;
 }
+export type CommandTerms = Pick<Command, 'inReference' | 'permission'>;
 export type CommandInput<C extends Command> = v.InferInput<C['input']>;
 type CommandDefinition<I extends v.GenericSchema, O> = Pick<Command<I, O>, 'id' | 'label' | 'input' | 'inReference' | 'permission' | 'apply' | 'note' | 'audit' | 'toast'> & Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 export declare function defineCommand<I extends v.GenericSchema, O>(definition: CommandDefinition<I, O>): Command<I, O>;

@@ -1,7 +1,7 @@
 export { foldName } from './collections';
 export { CommandError, refuse } from './command-error';
 export type { Availability } from './command-result';
-export { defineCommand, type Command, type CommandTransaction } from './command';
+export { defineCommand, type Command, type CommandTerms, type CommandTransaction } from './command';
 export { attachedFileSchema, auditMarked, computeFigures, countNotifications, editedForm, exportCommand, exportQuarantine, exportWorkspace, filterProcesses, formOf, importWorkspace, markNotifications, resetWorkspace, setRead, storedFile, subjectOf, viewCommand, } from './commands';
 export { pageWorkspace } from './page-workspace';
 export { parseInput } from './parse-input';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Command } from './command';
+import type { Command, CommandTerms } from './command';
 import type { Availability, CommandResult } from './command-result';
 export interface UseCommand<I extends v.GenericSchema, O> {
     readonly run: (input: v.InferInput<I>) => Promise<CommandResult<O>>;
@@ -7,4 +7,4 @@ export interface UseCommand<I extends v.GenericSchema, O> {
     readonly availability: Availability;
 }
 export declare function useCommand<I extends v.GenericSchema, O>(command: Command<I, O>): UseCommand<I, O>;
-export declare function useAvailability(command: Command): Availability;
+export declare function useAvailability(terms: CommandTerms): Availability;

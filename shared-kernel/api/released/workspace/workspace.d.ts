@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
 import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
-import type { Command } from './command';
+import type { Command, CommandTerms } from './command';
 import type { Availability, CommandResult } from './command-result';
 import type { PreferencesPort } from './settings-change';
 import type { WorkspaceSource } from './source';
@@ -23,7 +23,7 @@ export interface Workspace {
     readonly queryClient: QueryClient;
     readonly behaviour: Behaviour;
     readonly wallClock: () => Date;
-    availability(command: Command, portal: PortalKey | undefined): Availability;
+    availability(command: CommandTerms, portal: PortalKey | undefined): Availability;
     run<I extends v.GenericSchema, O>(command: Command<I, O>, input: v.InferInput<I>, session: CommandSession): Promise<CommandResult<O>>;
     close(): void;
 }

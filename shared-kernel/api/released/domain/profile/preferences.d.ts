@@ -1,34 +1,37 @@
-import * as v from 'valibot';
+import { type ColourMode } from './colour-mode';
 declare const notificationToggles: {
-    newContractAssignments: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    legalReviewCompleted: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    milestoneDeadlines: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    complianceScoreChanges: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    amlScreeningAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    auditSimulationResults: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
-    securityAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    weeklyDigest: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    platformUpdates: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
+    newContractAssignments: boolean;
+    legalReviewCompleted: boolean;
+    milestoneDeadlines: boolean;
+    complianceScoreChanges: boolean;
+    amlScreeningAlerts: boolean;
+    auditSimulationResults: boolean;
+    securityAlerts: boolean;
+    weeklyDigest: boolean;
+    platformUpdates: boolean;
 };
 export type NotificationToggleKey = keyof typeof notificationToggles;
-export declare const preferencesSchema: v.ObjectSchema<{
-    readonly newContractAssignments: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly legalReviewCompleted: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly milestoneDeadlines: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly complianceScoreChanges: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly amlScreeningAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly auditSimulationResults: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
-    readonly securityAlerts: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly weeklyDigest: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly platformUpdates: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
-    readonly colourMode: v.SchemaWithFallback<v.OptionalSchema<v.PicklistSchema<readonly ["light", "dark", "system"], undefined>, "light">, "light">;
-    readonly compactView: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
-    readonly showTooltips: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly analyticsTracking: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly performanceMonitoring: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-    readonly shareUsageData: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, false>, false>;
-    readonly loginNotifications: v.SchemaWithFallback<v.OptionalSchema<v.BooleanSchema<undefined>, true>, true>;
-}, undefined>;
-export type Preferences = v.InferOutput<typeof preferencesSchema>;
+export declare const defaultToggles: {
+    newContractAssignments: boolean;
+    legalReviewCompleted: boolean;
+    milestoneDeadlines: boolean;
+    complianceScoreChanges: boolean;
+    amlScreeningAlerts: boolean;
+    auditSimulationResults: boolean;
+    securityAlerts: boolean;
+    weeklyDigest: boolean;
+    platformUpdates: boolean;
+    compactView: boolean;
+    showTooltips: boolean;
+    analyticsTracking: boolean;
+    performanceMonitoring: boolean;
+    shareUsageData: boolean;
+    loginNotifications: boolean;
+};
+type Toggles = typeof defaultToggles;
+export interface Preferences extends Toggles {
+    colourMode: ColourMode;
+}
 export declare const defaultPreferences: Preferences;
+export declare function storedPreferences(value: unknown): Preferences | undefined;
 export {};

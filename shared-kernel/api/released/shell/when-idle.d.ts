@@ -1,0 +1,1 @@
+export declare const whenIdle: () => Promise<void>;
