@@ -230,19 +230,24 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
     const scripts = (await stage.keys()).filter(
       (key) => key.startsWith(folder) && key.endsWith('.js'),
     );
-    expect(scripts.length).toBeGreaterThan(1);
-    for (const key of scripts) {
+    const isDialogs = (key: string) => key.includes('contract-dialogs');
+    const atOnce = scripts.filter((key) => !isDialogs(key));
+    expect(atOnce.length).toBeGreaterThan(1);
+    const dashboard = new DashboardPage(page);
+    const expectRefused = async (key: string) => {
+      const { code, output } = await stage.release('verify', '--env', environment);
+      expect(code).toBe(1);
+      expect(output).toContain(`${key} does not have the digest that the composition names.`);
+    };
+    for (const key of atOnce) {
       await test.step(key.slice(folder.length), async () => {
         await forgetCache(page);
         await stage.tamper(key, (body) => `${body}\n`);
         await openDashboard(page, 'admin', 'contracts');
-        const dashboard = new DashboardPage(page);
         await expect(dashboard.errorCard()).toBeVisible();
         await dashboard.tab('Transactions').click();
         await expect(heading(page, transactions[0])).toBeVisible();
-        const { code, output } = await stage.release('verify', '--env', environment);
-        expect(code).toBe(1);
-        expect(output).toContain(`${key} does not have the digest that the composition names.`);
+        await expectRefused(key);
         await stage.tamper(key, (body) => body.slice(0, -1));
 
         // The browser has kept the broken file; a retry must not be content with it.
@@ -251,6 +256,20 @@ export function deploymentTests(where: string, startStage: () => Promise<Stage |
         await expect(heading(page, 'Contract Management')).toBeVisible();
       });
     }
+    const [dialogs = ''] = scripts.filter(isDialogs);
+    await test.step(dialogs.slice(folder.length), async () => {
+      const create = page.getByRole('button', { name: 'Create Contract' });
+      await forgetCache(page);
+      await stage.tamper(dialogs, (body) => `${body}\n`);
+      await openDashboard(page, 'admin', 'contracts');
+      await create.click();
+      await expect(page.getByText('The dialog could not be loaded').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectRefused(dialogs);
+      await stage.tamper(dialogs, (body) => body.slice(0, -1));
+      await create.click();
+      await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible();
+    });
     await must(stage.release('verify', '--env', environment));
   });
 
