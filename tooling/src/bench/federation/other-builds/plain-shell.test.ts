@@ -20,8 +20,12 @@ function reachedFrom(entry: string, aliases: Readonly<Record<string, string>>): 
     if (reached.has(path)) return;
     reached.add(path);
     const text = readFileSync(path, 'utf8').replace(/^import type .*$/gm, '');
-    for (const [, to = ''] of text.matchAll(relative))
+    for (const [, to = ''] of text.matchAll(relative)) {
+      // What stands in names whole paths, which a move of files leaves behind.
+      if (to.startsWith('/') && !endings.some((ending) => existsSync(to + ending)))
+        throw new Error(`${path} imports ${to}, which is not there.`);
       follow(to.startsWith('/') ? to : join(dirname(path), to));
+    }
   };
   follow(entry);
   return reached;

@@ -26,7 +26,7 @@ const composition = `export const loadComposition = () => Promise.resolve();
 `;
 
 /** No release says which files a tab has: its code is fetched as importing it does, and so runs too. */
-const fetchTabAhead = `import { isDataDear } from ${quoted('federation/is-data-dear.ts')};
+const fetchTabAhead = `import { isDataDear } from ${kernelsShell};
 import { loadScreen } from ${quoted('federation/screens.ts')};
 export async function fetchTabAhead({ screen }) {
   if (!isDataDear()) await loadScreen(screen).catch(() => undefined);
