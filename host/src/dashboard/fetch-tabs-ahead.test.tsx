@@ -127,7 +127,6 @@ describe('fetchTabAhead', () => {
       'http://127.0.0.1/assets/federation.js',
       'http://127.0.0.1/assets/platform.js',
       'http://127.0.0.1/assets/platform-form.js',
-      'http://127.0.0.1/assets/platform-controls.js',
       'http://127.0.0.1:1/contracts/remote-entry.js',
       'http://127.0.0.1:1/contracts/contract-management.js',
     ]);
@@ -186,17 +185,19 @@ describe('useTabsAhead', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches the overview before them, unless it has come', async () => {
+  it('[federation] fetches the overview and what opens over a page before them, the overview unless it has come', async () => {
     const overviewFile = 'http://127.0.0.1/assets/overview.js';
+    const controlsFile = 'http://127.0.0.1/assets/platform-controls.js';
     const { unmount } = render(<Dashboard />);
     await pass(60_000);
-    expect(asked()[0]).toBe(overviewFile);
+    expect(asked().slice(0, 2)).toEqual([overviewFile, controlsFile]);
     expect(loadOverview).not.toHaveBeenCalled();
     unmount();
     fetchFile.mockClear();
     overviewCame.mockReturnValue(true);
     render(<Dashboard />);
     await pass(60_000);
+    expect(asked()[0]).toBe(controlsFile);
     expect(asked()).not.toContain(overviewFile);
   });
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { controlsChunk } from 'shared-kernel/remote';
 import { isDataDear, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../federation/described-tabs';
 import { fetchChunksAhead } from '../federation/fetch-chunks-ahead';
@@ -28,12 +29,11 @@ export function useTabsAhead(): void {
   useEffect(() => {
     let isGone = false;
     const brought = new Set<string>();
-    const fetchOverview = async () => {
-      if (!loadedOverview()) await fetchChunksAhead([overviewChunk], brought);
-    };
+    const fetchOwn = () =>
+      fetchChunksAhead([...(loadedOverview() ? [] : [overviewChunk]), controlsChunk], brought);
     const fetchAll = async () => {
       const fetches = pageRemotes().tabs.map((tab) => () => fetchTabAhead(tab, brought));
-      for (const fetchOne of [fetchOverview, ...fetches]) {
+      for (const fetchOne of [fetchOwn, ...fetches]) {
         await whenIdle();
         if (isGone) return;
         await fetchOne();

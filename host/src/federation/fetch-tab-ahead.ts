@@ -1,4 +1,3 @@
-import { controlsChunk } from 'shared-kernel/remote';
 import { isDataDear } from 'shared-kernel/shell';
 import { loadRelease } from './composition';
 import type { RemoteTab } from './described-tabs';
@@ -14,8 +13,7 @@ export async function fetchTabAhead(tab: RemoteTab, brought: Set<string>): Promi
   try {
     const release = await loadRelease(tab.remote);
     if (!isFitting(release)) return;
-    const own = ownFiles([...platformOf(tab), controlsChunk]);
-    await bringFiles([...own, ...screenFiles(tab, release)], brought);
+    await bringFiles([...ownFiles(platformOf(tab)), ...screenFiles(tab, release)], brought);
   } catch {
     // Nothing is lost but the head start.
   }

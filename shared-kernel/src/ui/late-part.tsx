@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useToast } from '../shell';
+import { useToast, type ToastRequest } from '../shell/toast';
 import { PlainBoundary } from './plain-boundary';
 import { useLatePart } from './use-late-part';
 
@@ -7,7 +7,7 @@ interface LatePartProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly isAsked: boolean;
   /** What is said when it cannot be had. */
-  readonly failure: Parameters<ReturnType<typeof useToast>['show']>[0];
+  readonly failure: ToastRequest;
   /** No longer asked for, since it cannot be had. */
   readonly onFail: () => void;
   readonly children: (Part: ComponentType<Props>) => ReactNode;

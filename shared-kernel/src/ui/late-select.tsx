@@ -57,38 +57,16 @@ function labelOf(value: unknown, options: readonly SelectOption[]): ReactNode {
   return chosen ? chosen.label : typeof value === 'string' ? value : undefined;
 }
 
-/**
- * A select whose code comes with the first approach to it, and which is antd's own from its first opening
- * on. Until then what stands there looks and reads the same.
- */
-export function LateSelect<Value>(props: LateSelectProps<Value>) {
-  const { controls, isAwaited, ask, take, withdraw } = useLateControls(
-    'The choices could not be loaded',
-  );
-  const { id, disabled, value, options, onBlur, ref, className } = props;
-  const { placeholder, status, mode, allowClear, showSearch } = props;
+interface FirstUse extends Pick<LateSelectProps<unknown>, 'disabled' | 'showSearch' | 'onBlur'> {
+  readonly ask: () => void;
+  readonly withdraw: () => void;
+}
+
+/** How a select is focused and opened before its code has come. */
+function useFirstUse({ disabled, showSearch, onBlur, ask, withdraw }: FirstUse) {
   const [isFocused, setFocused] = useState(false);
   const [isOpened, setOpened] = useState(false);
   const isPressed = useRef(false);
-
-  // Tags, and the button that clears, are antd's own to draw.
-  const isDrawn = mode !== undefined || allowClear === true;
-  const takeOwn = useEffectEvent(take);
-  useEffect(() => {
-    if (isDrawn) takeOwn();
-  }, [isDrawn]);
-
-  if (controls) {
-    return (
-      <controls.Select<Value, SelectOption>
-        {...props}
-        options={[...options]}
-        autoFocus={isFocused}
-        defaultOpen={isOpened}
-        onChange={(next) => props.onChange(next)}
-      />
-    );
-  }
 
   const open = () => {
     setOpened(true);
@@ -127,6 +105,51 @@ export function LateSelect<Value>(props: LateSelectProps<Value>) {
     onBlur?.();
   };
 
+  return {
+    isFocused,
+    isOpened,
+    pressing: { onMouseDown: press, onClick: release },
+    typing: { onKeyDown: pressKey, onFocus: enter, onBlur: leave },
+  };
+}
+
+/**
+ * A select whose code comes with the first approach to it, and which is antd's own from its first opening
+ * on. Until then what stands there looks and reads the same.
+ */
+export function LateSelect<Value>(props: LateSelectProps<Value>) {
+  const { controls, isAwaited, ask, take, withdraw } = useLateControls(
+    'The choices could not be loaded',
+  );
+  const { id, disabled, value, options, onBlur, ref, className } = props;
+  const { placeholder, status, mode, allowClear, showSearch } = props;
+  const { isFocused, isOpened, pressing, typing } = useFirstUse({
+    disabled,
+    showSearch,
+    onBlur,
+    ask,
+    withdraw,
+  });
+
+  // Tags, and the button that clears, are antd's own to draw.
+  const isDrawn = mode !== undefined || allowClear === true;
+  const takeOwn = useEffectEvent(take);
+  useEffect(() => {
+    if (isDrawn) takeOwn();
+  }, [isDrawn]);
+
+  if (controls) {
+    return (
+      <controls.Select<Value, SelectOption>
+        {...props}
+        options={[...options]}
+        autoFocus={isFocused}
+        defaultOpen={isOpened}
+        onChange={(next) => props.onChange(next)}
+      />
+    );
+  }
+
   return (
     <ClosedSelect
       label={labelOf(value, options)}
@@ -137,8 +160,7 @@ export function LateSelect<Value>(props: LateSelectProps<Value>) {
       isAwaited={isAwaited}
       className={className}
       onApproach={bringControlsAhead}
-      onMouseDown={press}
-      onClick={release}
+      {...pressing}
       input={{
         id,
         ref,
@@ -146,9 +168,7 @@ export function LateSelect<Value>(props: LateSelectProps<Value>) {
         'aria-describedby': props['aria-describedby'],
         'aria-invalid': props['aria-invalid'],
         'aria-required': props['aria-required'],
-        onKeyDown: pressKey,
-        onFocus: enter,
-        onBlur: leave,
+        ...typing,
       }}
     />
   );

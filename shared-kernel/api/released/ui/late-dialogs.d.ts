@@ -6,7 +6,8 @@ export interface LateDialogProps<Dialog> {
     readonly onClose: () => void;
 }
 type OpeningProps = Pick<CommandButtonProps, 'loading' | 'onFocus' | 'onPointerEnter' | 'onPress'>;
-export declare function lateDialogs<Dialog extends object>(load: () => Promise<ComponentType<LateDialogProps<Dialog>>>): {
+type Load<Dialog> = () => Promise<ComponentType<LateDialogProps<Dialog>>>;
+export declare function lateDialogs<Dialog extends object>(load: Load<Dialog>): {
     useOpening: () => (dialog: Dialog) => OpeningProps;
     Dialogs: () => import("react").JSX.Element | null;
 };

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useToast } from '../shell';
+import { type ToastRequest } from '../shell/toast';
 interface LatePartProps<Props> {
     readonly load: () => Promise<ComponentType<Props>>;
     readonly isAsked: boolean;
-    readonly failure: Parameters<ReturnType<typeof useToast>['show']>[0];
+    readonly failure: ToastRequest;
     readonly onFail: () => void;
     readonly children: (Part: ComponentType<Props>) => ReactNode;
 }
