@@ -4,7 +4,7 @@ import { loadComposition } from '../federation/composition';
 import { tabNamed } from '../federation/described-tabs';
 import { pageRemotes } from '../federation/page-remotes';
 import { prepareScreen } from '../federation/screens';
-import { overviewChunk, overviewTab } from './overview-tab';
+import { isOverview, overviewChunk } from './overview-tab';
 
 /**
  * Begins what the dashboard will wait for while its page is still on the way: the workspace, what is
@@ -13,8 +13,8 @@ import { overviewChunk, overviewTab } from './overview-tab';
 export async function openDashboard(search: string): Promise<void> {
   pageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
-  const key = new URLSearchParams(search).get('tab') ?? overviewTab;
-  if (key === overviewTab) {
+  const key = new URLSearchParams(search).get('tab');
+  if (isOverview(key)) {
     preloadChunks([overviewChunk]);
     return;
   }

@@ -28,10 +28,13 @@ const isSame = (one: object, other: object) =>
     ([name, value]) => Reflect.get(one, name) === value && Reflect.get(other, name) === value,
   );
 
-type Load<Dialog> = () => Promise<ComponentType<LateDialogProps<Dialog>>>;
-
-/** Which dialog is asked for, whether its code has come, and what brings it. */
-function dialogAtoms<Dialog extends object>(load: Load<Dialog>) {
+/**
+ * The dialogs of a screen, whose code is one chunk that comes after the screen: ahead of time where the
+ * reader does not save data, when a button of theirs is pointed at or focused, or at the latest pressed.
+ */
+export function lateDialogs<Dialog extends object>(
+  load: () => Promise<ComponentType<LateDialogProps<Dialog>>>,
+) {
   const openAtom = atom<Dialog | undefined>(undefined);
   const isHereAtom = atom(false);
   const awaitedAtom = atom((get) => (get(isHereAtom) ? undefined : get(openAtom)));
@@ -44,15 +47,6 @@ function dialogAtoms<Dialog extends object>(load: Load<Dialog>) {
   const bringAheadAtom = atom(null, async (_get, set) => {
     if (!isDataDear()) await set(bringAtom).catch(() => undefined);
   });
-  return { openAtom, awaitedAtom, bringAtom, bringAheadAtom };
-}
-
-/**
- * The dialogs of a screen, whose code is one chunk that comes after the screen: ahead of time where the
- * reader does not save data, when a button of theirs is pointed at or focused, or at the latest pressed.
- */
-export function lateDialogs<Dialog extends object>(load: Load<Dialog>) {
-  const { openAtom, awaitedAtom, bringAtom, bringAheadAtom } = dialogAtoms(load);
 
   /** What a button that opens a dialog is given: it takes the place of any that is open. */
   function useOpening(): (dialog: Dialog) => OpeningProps {

@@ -57,13 +57,16 @@ function labelOf(value: unknown, options: readonly SelectOption[]): ReactNode {
   return chosen ? chosen.label : typeof value === 'string' ? value : undefined;
 }
 
-interface FirstUse extends Pick<LateSelectProps<unknown>, 'disabled' | 'showSearch' | 'onBlur'> {
-  readonly ask: () => void;
-  readonly withdraw: () => void;
-}
-
-/** How a select is focused and opened before its code has come. */
-function useFirstUse({ disabled, showSearch, onBlur, ask, withdraw }: FirstUse) {
+/** How a select is focused and opened before its code has come, with the events of its box and of its field. */
+function useFirstUse(
+  {
+    disabled,
+    showSearch,
+    onBlur,
+  }: Pick<LateSelectProps<unknown>, 'disabled' | 'showSearch' | 'onBlur'>,
+  ask: () => void,
+  withdraw: () => void,
+) {
   const [isFocused, setFocused] = useState(false);
   const [isOpened, setOpened] = useState(false);
   const isPressed = useRef(false);
@@ -105,12 +108,12 @@ function useFirstUse({ disabled, showSearch, onBlur, ask, withdraw }: FirstUse) 
     onBlur?.();
   };
 
-  return {
+  return [
     isFocused,
     isOpened,
-    pressing: { onMouseDown: press, onClick: release },
-    typing: { onKeyDown: pressKey, onFocus: enter, onBlur: leave },
-  };
+    { onMouseDown: press, onClick: release },
+    { onKeyDown: pressKey, onFocus: enter, onBlur: leave },
+  ] as const;
 }
 
 /**
@@ -121,15 +124,9 @@ export function LateSelect<Value>(props: LateSelectProps<Value>) {
   const { controls, isAwaited, ask, take, withdraw } = useLateControls(
     'The choices could not be loaded',
   );
-  const { id, disabled, value, options, onBlur, ref, className } = props;
+  const { id, disabled, value, options, ref, className } = props;
   const { placeholder, status, mode, allowClear, showSearch } = props;
-  const { isFocused, isOpened, pressing, typing } = useFirstUse({
-    disabled,
-    showSearch,
-    onBlur,
-    ask,
-    withdraw,
-  });
+  const [isFocused, isOpened, pressing, typing] = useFirstUse(props, ask, withdraw);
 
   // Tags, and the button that clears, are antd's own to draw.
   const isDrawn = mode !== undefined || allowClear === true;

@@ -6,8 +6,7 @@ export interface LateDialogProps<Dialog> {
     readonly onClose: () => void;
 }
 type OpeningProps = Pick<CommandButtonProps, 'loading' | 'onFocus' | 'onPointerEnter' | 'onPress'>;
-type Load<Dialog> = () => Promise<ComponentType<LateDialogProps<Dialog>>>;
-export declare function lateDialogs<Dialog extends object>(load: Load<Dialog>): {
+export declare function lateDialogs<Dialog extends object>(load: () => Promise<ComponentType<LateDialogProps<Dialog>>>): {
     useOpening: () => (dialog: Dialog) => OpeningProps;
     Dialogs: () => import("react").JSX.Element | null;
 };
