@@ -4,6 +4,7 @@ export type { Undo } from '../workspace/command-result';
 export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
 export { contentsOf } from '../workspace/test-support/contents';
 export { testSession, type TestSession } from '../workspace/test-support/session';
+export { until } from '../workspace/test-support/until';
 export {
   createTestWorkspace,
   testWorkspaceFailure,

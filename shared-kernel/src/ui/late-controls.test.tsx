@@ -34,9 +34,14 @@ function Controls() {
 const choice = () => screen.getByRole('combobox', { name: 'Status' });
 const menu = () => screen.getByRole('button', { name: 'Download' });
 const shown = () => choice().parentElement;
+const marked = () => document.querySelector<HTMLElement>('.ant-select-item-option-active');
 const draft = () => screen.findByText('Draft', { selector: '.ant-select-item *' });
 
-const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Its code is there, and what waited for it has gone on. */
+const settled = () =>
+  act(async () => {
+    await import('./late-controls');
+  });
 
 beforeEach(() => {
   file.isLost = false;
@@ -82,7 +87,7 @@ it.each(['{ArrowDown}', '{Enter}', ' ', 'd'])(
     expect(choice()).toHaveFocus();
     await draft();
     // What is chosen is marked a moment after it has opened.
-    await settled();
+    await waitFor(() => expect(marked()).toHaveTextContent('All'));
     fireEvent.keyDown(choice(), { key: 'ArrowDown', keyCode: 40 });
     fireEvent.keyDown(choice(), { key: 'Enter', keyCode: 13 });
     await waitFor(() => expect(shown()).toHaveTextContent('Draft'));

@@ -8,6 +8,9 @@ import styles from './toaster.module.css';
 const swipeThresholdPx = 50;
 const viewportHotkey = ['F8'];
 
+/** From its first moment: Radix opens the viewport to presses only a render after the toast is in it. */
+const pressable = { pointerEvents: 'auto' } as const;
+
 /**
  * Shows the shell's one toast (E1): five seconds, held while hovered or focused, away with a swipe
  * of 50 px, its viewport reached by F8. It needs no provider but the jotai store.
@@ -23,6 +26,7 @@ export function Toaster() {
           open={toast.isOpen}
           type={isDestructive ? 'foreground' : 'background'}
           className={classNames(styles['toast'], isDestructive && styles['destructive'])}
+          style={pressable}
           onOpenChange={(isOpen) => {
             if (!isOpen) hide(toast.id);
           }}

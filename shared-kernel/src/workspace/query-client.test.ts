@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { QueryObserver } from '@tanstack/react-query';
 import { createQueryClient, queryGcTimeMs, queryStaleTimeMs, retryRead } from './query-client';
 
@@ -77,10 +78,10 @@ describe('createQueryClient', () => {
     client.mount();
     const observer = new QueryObserver(client, { queryKey: ['x'], queryFn: read, staleTime: 0 });
     const stop = observer.subscribe(() => undefined);
-    await new Promise((done) => setTimeout(done, 5));
+    await waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
     window.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
-    await new Promise((done) => setTimeout(done, 5));
+    expect(client.isFetching()).toBe(0);
     expect(read).toHaveBeenCalledTimes(1);
     stop();
     client.unmount();

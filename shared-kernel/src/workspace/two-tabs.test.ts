@@ -12,6 +12,7 @@ import {
   type Draft,
 } from './test-support/commands';
 import { testSession } from './test-support/session';
+import { until } from './test-support/until';
 import { workspaceText } from './test-support/workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 
@@ -44,14 +45,6 @@ const contractIn = async ({ source }: Workspace) => (await source.get('contracts
 
 const edit = (tab: Workspace, changes: Partial<Draft>, session = testSession()) =>
   tab.run(editContract, { id, from, to: { ...from, ...changes } }, session);
-
-async function until(holds: () => Promise<boolean>) {
-  for (let turn = 0; turn < 500; turn += 1) {
-    if (await holds()) return;
-    await new Promise((later) => setTimeout(later, 2));
-  }
-  throw new Error('It never came to hold');
-}
 
 const agree = () =>
   until(async () => {

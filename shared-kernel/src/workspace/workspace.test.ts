@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { setRead } from './commands';
 import { contracts } from '../fixtures/contracts';
 import type { Contract } from '../domain/contract';
@@ -75,15 +76,15 @@ describe('running a command', () => {
     const [created] = session.toasts;
     expect(created).toMatchObject({ title: 'Contract created', action: { label: 'Undo' } });
     created?.action?.run();
-    await new Promise((later) => setTimeout(later, 5));
-    expect(session.toasts.at(-1)).toEqual({ title: 'Taken back' });
+    await waitFor(() => expect(session.toasts.at(-1)).toEqual({ title: 'Taken back' }));
     expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
     const [undone, made] = await lastEntries(workspace.source, 2);
     expect(made).toMatchObject({ action: 'contract.create' });
     expect(undone).toMatchObject({ action: 'contract.create.undo', note: 'Taken back' });
     created?.action?.run();
-    await new Promise((later) => setTimeout(later, 5));
-    expect(session.toasts.at(-1)).toMatchObject({ description: 'It is taken back already.' });
+    await waitFor(() =>
+      expect(session.toasts.at(-1)).toMatchObject({ description: 'It is taken back already.' }),
+    );
   });
 
   it('[workspace] takes back its own change and leaves what came after', async () => {

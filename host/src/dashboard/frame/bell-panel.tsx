@@ -35,8 +35,10 @@ export function BellPanel({ bell, isOpen, tabPath, onClose }: BellPanelProps) {
     leave();
   };
 
+  // Closed, it is gone at once: what were still on its way out would open again without the focus.
+  if (!isOpen) return null;
   return (
-    <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Root open onOpenChange={onClose}>
       <Anchor virtualRef={bell} />
       <Portal>
         <Content

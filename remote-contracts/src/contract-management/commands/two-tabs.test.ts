@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { testSession, type Workspace } from 'shared-kernel/testing';
+import { testSession, until, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
 import { createContract } from './create-contract';
 import { signNext } from './sign-contract';
@@ -29,14 +29,6 @@ async function openTwo(): Promise<readonly [Workspace, Workspace]> {
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
 });
-
-async function until(holds: () => Promise<boolean>) {
-  for (let turn = 0; turn < 500; turn += 1) {
-    if (await holds()) return;
-    await new Promise((later) => setTimeout(later, 2));
-  }
-  throw new Error('It never came to hold');
-}
 
 describe('two tabs of one browser', () => {
   it('[C8, B14, workspace] create two contracts in one moment under two ids', async () => {

@@ -9,6 +9,7 @@ import type { Change, SourceEvent, WorkspaceSource } from '../source';
 import { testSession } from '../test-support/session';
 import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from './browser-source';
+import { until } from '../test-support/until';
 import { replace, write } from '../test-support/write';
 
 const [first, second] = notifications as [Notification, Notification];
@@ -21,14 +22,6 @@ const open = (options: Omit<BrowserSourceOptions, 'name'> = {}) => {
   const source = createBrowserSource({ name, ...options });
   opened.push(source);
   return source;
-};
-
-const until = async (holds: () => boolean | Promise<boolean>) => {
-  for (let turn = 0; turn < 500; turn += 1) {
-    if (await holds()) return;
-    await new Promise((done) => setTimeout(done, 2));
-  }
-  throw new Error('It never came to hold');
 };
 
 const titleChange = async (source: WorkspaceSource, title: string): Promise<Change> => {
@@ -439,7 +432,8 @@ describe('between tabs', () => {
     const channel = new BroadcastChannel(name);
     channel.postMessage({ kind: 'written', keys: [{ collection: 'secrets', key: 1 }] });
     channel.postMessage('replaced');
-    await new Promise((done) => setTimeout(done, 10));
+    // After the two: a channel delivers in order.
+    await new Promise((done) => setTimeout(done));
     expect(source.peek('contracts')).toHaveLength(3);
     channel.close();
   });
