@@ -31,7 +31,8 @@ const gathered = 'tooling/src/commands';
 /** Rules run in Node, which starts at once; what renders runs in jsdom. */
 export default {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // A bound against hanging: beside builds and browsers a test takes ten times its time and fails nothing.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -2,13 +2,16 @@ import { browserCandidates } from './candidates';
 import { launchArguments } from './launch-arguments';
 
 describe('where a browser may be', () => {
-  it('[tooling] is the PATH before the usual places, Chromium before Chrome before Edge', () => {
+  it('[tooling] is the PATH before the usual places, the lightest first, then Chromium, Chrome and Edge', () => {
     const found = browserCandidates({
       platform: 'linux',
       env: { PATH: '/home/eva/bin:/usr/bin' },
       home: '/home/eva',
     });
-    expect(found.slice(0, 2)).toEqual(['/home/eva/bin/chromium', '/usr/bin/chromium']);
+    expect(found.slice(0, 2)).toEqual([
+      '/home/eva/bin/chromium-headless-shell',
+      '/usr/bin/chromium-headless-shell',
+    ]);
     const order = [
       '/usr/bin/google-chrome',
       '/usr/bin/microsoft-edge',

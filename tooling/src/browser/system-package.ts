@@ -9,38 +9,51 @@ export type Attempt = (
 const limitMs = 10 * 60_000;
 const silenceMs = 120_000;
 
+const aptInstall = ['apt-get', 'install', '--yes', '--no-install-recommends'];
+
 const managers = [
   {
     name: 'apt-get',
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+    prepare: [['apt-get', 'update']],
+    // Debian's newer releases have the lighter one.
+    install: [
+      [...aptInstall, 'chromium-headless-shell'],
+      [...aptInstall, 'chromium'],
     ],
   },
-  { name: 'dnf', commands: [['dnf', 'install', '--assumeyes', 'chromium']] },
-  { name: 'apk', commands: [['apk', 'add', 'chromium']] },
-] as const;
+  { name: 'dnf', prepare: [], install: [['dnf', 'install', '--assumeyes', 'chromium']] },
+  { name: 'apk', prepare: [], install: [['apk', 'add', 'chromium']] },
+];
 
 /** Installs the system's own Chromium package, where that needs no password. */
 export const installSystemBrowser: Attempt = async (onProgress, signal) => {
   if (process.platform !== 'linux') return `no system package is tried on ${process.platform}`;
   const prefix = await rootPrefix();
   if (prefix === undefined) return 'the system package needs root, or sudo without a password';
-  for (const { name, commands } of managers) {
+  const run = async (command: readonly string[]) => {
+    const [program = '', ...args] = [...prefix, ...command];
+    const { code, timedOut } = await runProcess(program, args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: limitMs,
+      silence: silenceMs,
+      signal,
+    });
+    if (code === 0) return undefined;
+    return `\`${command.join(' ')}\` ${timedOut ? 'stalled' : `ended with ${code}`}`;
+  };
+  for (const { name, prepare, install } of managers) {
     if (!(await answers(name, ['--version']))) continue;
     onProgress(`installing the system's Chromium with ${name}`);
-    for (const command of commands) {
-      const [program = '', ...args] = [...prefix, ...command];
-      const { code, timedOut } = await runProcess(program, args, {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        timeout: limitMs,
-        silence: silenceMs,
-        signal,
-      });
-      if (code !== 0)
-        return `\`${command.join(' ')}\` ${timedOut ? 'stalled' : `ended with ${code}`}`;
+    for (const command of prepare) {
+      const refusal = await run(command);
+      if (refusal !== undefined) return refusal;
     }
-    return undefined;
+    let refusal: string | undefined;
+    for (const command of install) {
+      refusal = await run(command);
+      if (refusal === undefined) break;
+    }
+    return refusal;
   }
   return 'none of apt-get, dnf and apk is here';
 };
