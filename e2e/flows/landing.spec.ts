@@ -93,8 +93,14 @@ test('[G5] the footer says what is asked for, and an open page asks for no more'
     'the only requests are for the product’s own files, among them a regular look for a newer release',
   );
   await openDashboard(page);
-  const asked = page.waitForRequest((request) => request.url().endsWith('/current.json'));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  const look = await asked;
-  expect([look.method(), look.postData()]).toEqual(['GET', null]);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const looks: (string | null)[][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/current.json')) looks.push([request.method(), request.postData()]);
+  });
+  const comeBack = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    return looks[0];
+  };
+  await expect.poll(comeBack).toEqual(['GET', null]);
 });
