@@ -26,7 +26,9 @@ export class TransactionsPage {
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
   readonly reason = () => this.page.getByRole('textbox', { name: 'Reason' });
   readonly confirm = (name: string) =>
-    this.page.getByRole('dialog').last().getByRole('button', { name, exact: true });
+    this.page
+      .getByRole('dialog', { name: new RegExp(`^${name}: `) })
+      .getByRole('button', { name, exact: true });
   readonly refresh = () => this.page.getByRole('button', { name: 'Refresh' });
   readonly export = () => this.page.getByRole('button', { name: 'Export' });
   readonly table = () => this.page.getByRole('table', { name: 'Transactions' });
