@@ -46,6 +46,13 @@ const visits = [
     '$78,000,000',
   ],
   [
+    'the heading of a tab',
+    signIn,
+    dashboardAddress('admin', 'contracts'),
+    'Create contracts, follow their legal review',
+    '$78,000,000',
+  ],
+  [
     'a dashboard without a session',
     openGate,
     dashboardAddress('admin', 'contracts'),

@@ -3,12 +3,23 @@ import type { RemoteDescriptionInput } from 'shared-kernel/remote';
 export const clientParam = 'client';
 export const caseParam = 'case';
 
+export const clientsHeading = {
+  title: 'Client Management',
+  lead: 'Every client with its contact, screenings, users and documents.',
+};
+
+export const complianceHeading = {
+  title: 'Compliance Score Engine',
+  lead: 'Every client’s score, screenings and milestones, and what is flagged.',
+};
+
 export const remote = {
   format: 1,
   name: 'compliance',
   screens: {
     'client-management': {
       tab: { key: 'clients', label: 'Clients', icon: 'building', order: 30 },
+      heading: clientsHeading,
       records: [{ kind: 'clients', param: clientParam }],
       needs: ['records'],
       finds: [
@@ -23,6 +34,7 @@ export const remote = {
     },
     'compliance-score': {
       tab: { key: 'compliance', label: 'Compliance', icon: 'shield-check', order: 40 },
+      heading: complianceHeading,
       records: [{ kind: 'compliance', param: caseParam }],
       needs: ['records'],
     },

@@ -4,12 +4,28 @@ export const processParam = 'process';
 export const transactionParam = 'tx';
 export const notificationParam = 'n';
 
+export const processesHeading = {
+  title: 'Process Management',
+  lead: 'Transfers, trade finance and audits from their first milestone to the last.',
+};
+
+export const transactionsHeading = {
+  title: 'Transaction Dashboard',
+  lead: 'Wires, FX exchanges and USDT movements with their screening and settlement.',
+};
+
+export const notificationsHeading = {
+  title: 'Notification Center',
+  lead: 'What happened, what is due and what waits for you.',
+};
+
 export const remote = {
   format: 1,
   name: 'operations',
   screens: {
     processes: {
       tab: { key: 'processes', label: 'Processes', icon: 'workflow', order: 10 },
+      heading: processesHeading,
       records: [{ kind: 'processes', param: processParam }],
       needs: ['records'],
       finds: [
@@ -18,6 +34,7 @@ export const remote = {
     },
     transactions: {
       tab: { key: 'transactions', label: 'Transactions', icon: 'swap', order: 20 },
+      heading: transactionsHeading,
       records: [{ kind: 'transactions', param: transactionParam }],
       needs: ['records'],
       finds: [
@@ -32,6 +49,7 @@ export const remote = {
     },
     notifications: {
       tab: { key: 'notifications', label: 'Notifications', icon: 'bell', order: 60 },
+      heading: notificationsHeading,
       records: [{ kind: 'notifications', param: notificationParam }],
       needs: ['records'],
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ErrorCard, ScreenSkeleton, useLatePart } from 'shared-kernel/ui';
 import { ErrorBoundary } from '../federation/error-boundary';
 import { loadedOverview, loadOverview } from './load-overview';
+import { overviewHeading } from './overview-tab';
 
 const failure = new Error('The overview could not be loaded.');
 
@@ -25,5 +26,5 @@ export function OverviewScreen() {
     );
   if (failed === attempt)
     return <ErrorCard error={failure} onRetry={() => setAttempt(attempt + 1)} />;
-  return <ScreenSkeleton />;
+  return <ScreenSkeleton heading={overviewHeading} />;
 }

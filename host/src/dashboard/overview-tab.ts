@@ -21,6 +21,12 @@ export interface TabView {
 /** The shell's own tab, before all that remotes bring (F3). */
 export const overview: TabView = { key: overviewTab, label: 'Overview', icon: 'compass' };
 
+/** With what the overview begins. */
+export const overviewHeading = {
+  title: 'Overview',
+  lead: 'Transactions, contracts and compliance at a glance.',
+};
+
 /** Address of a tab; the overview's names none. */
 export const tabPath = (portal: PortalKey, key: string): string =>
   dashboardPath(portal, key === overviewTab ? undefined : key);

@@ -1,5 +1,7 @@
+import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ScreenSkeleton } from 'shared-kernel/ui';
+import { headingAt } from '../federation/described-tabs';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
@@ -11,6 +13,7 @@ interface TabPanelProps {
 }
 
 export function TabPanel({ portal, open }: TabPanelProps) {
+  const [address] = useSearchParams();
   switch (open.state) {
     case 'unknown':
       return <ScreenSkeleton />;
@@ -19,7 +22,14 @@ export function TabPanel({ portal, open }: TabPanelProps) {
     case 'remote': {
       const { key, remote, screen, fault } = open.tab;
       if (fault !== undefined) return <FaultyRemote name={remote} fault={fault} />;
-      return <RemoteScreen key={`${portal}/${key}`} id={screen} portal={portal} />;
+      return (
+        <RemoteScreen
+          key={`${portal}/${key}`}
+          id={screen}
+          portal={portal}
+          heading={headingAt(open.tab, address)}
+        />
+      );
     }
   }
 }

@@ -14,6 +14,9 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly remote: string;
   readonly screen: ScreenId;
   readonly needs: Screen['needs'];
+  readonly heading?: Screen['heading'];
+  /** The query parameters that name an open record. */
+  readonly params: readonly string[];
   /** What is wrong with the release that brings it, as the end of a sentence about that release. */
   readonly fault?: string;
 }
@@ -27,16 +30,22 @@ export const sortedTabs = (tabs: readonly RemoteTab[]): readonly RemoteTab[] =>
   [...tabs].sort(byOrder);
 
 export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] =>
-  Object.entries(screens).map(([screen, { tab, needs }]) => ({
+  Object.entries(screens).map(([screen, { tab, needs, heading, records }]) => ({
     ...tab,
     remote: name,
     screen: `${name}/${screen}` as const,
     needs,
+    heading,
+    params: records.map(({ param }) => param),
   }));
 
 /** The tabs of remotes in their order. */
 export const tabsOf = (described: Described): readonly RemoteTab[] =>
   sortedTabs(Object.values(described).flatMap(tabsOfRemote));
+
+/** With what a tab begins at an address: a record that is open has a heading of its own. */
+export const headingAt = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
+  params.some((param) => address.has(param)) ? undefined : heading;
 
 export const tabNamed = (tabs: readonly RemoteTab[], key: string | null): RemoteTab | undefined =>
   tabs.find((tab) => tab.key === key);

@@ -52,6 +52,7 @@ function faultTabs(
       remote: name,
       screen: `${name}/none`,
       needs: [],
+      params: [],
       fault,
     },
   ];

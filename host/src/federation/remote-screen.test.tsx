@@ -31,6 +31,20 @@ describe('RemoteScreen', () => {
     expect(await screen.findByText('The banking screen')).toBeVisible();
   });
 
+  it('[E3] says with what the screen will begin while it is on its way', async () => {
+    load.mockReturnValue(new Promise(() => undefined));
+    renderWithProviders(
+      <RemoteScreen
+        id={id}
+        portal="banking"
+        heading={{ title: 'Contracts', lead: 'All of them.' }}
+      />,
+    );
+    expect(await screen.findByRole('heading', { level: 2, name: 'Contracts' })).toBeVisible();
+    expect(screen.getByText('All of them.')).toBeVisible();
+    expect(screen.getByLabelText('Loading')).toBeInTheDocument();
+  });
+
   it('[E3] shows the error card for a remote that fails to load, and Try Again asks anew', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockReturnValueOnce(failing('The contracts part could not be loaded.'));

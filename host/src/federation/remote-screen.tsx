@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ScreenProps } from 'shared-kernel/remote';
+import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import type { ScreenId } from './described-tabs';
 import { ErrorBoundary } from './error-boundary';
@@ -8,15 +8,17 @@ import { useScreen } from './use-screen';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
+  /** With what it will begin, where that is known. */
+  readonly heading?: ScreenHeading | undefined;
 }
 
 /** One screen of a remote: what goes wrong with it costs its tab and nothing else. */
-export function RemoteScreen({ id, portal }: RemoteScreenProps) {
+export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
   const { state, retry } = useScreen(id);
 
   switch (state.status) {
     case 'loading':
-      return <ScreenSkeleton />;
+      return <ScreenSkeleton heading={heading} />;
     case 'failed':
       return (
         <ErrorCard
@@ -32,7 +34,7 @@ export function RemoteScreen({ id, portal }: RemoteScreenProps) {
     case 'ready':
       return (
         <ErrorBoundary>
-          <Suspense fallback={<ScreenSkeleton />}>
+          <Suspense fallback={<ScreenSkeleton heading={heading} />}>
             <state.module.Screen portal={portal} />
           </Suspense>
         </ErrorBoundary>

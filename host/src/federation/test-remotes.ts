@@ -20,6 +20,7 @@ export const described: Described = {
       'contract-management': screenOf(
         { key: 'contracts', label: 'Contracts', icon: 'document', order: 50 },
         {
+          heading: { title: 'Contract Management', lead: 'Create contracts and follow them.' },
           records: [{ kind: 'contracts', param: 'contract' }],
           needs: ['form', 'records'],
           finds: [
@@ -133,6 +134,7 @@ export const contractsTab: RemoteTab = {
   remote: 'contracts',
   screen: 'contracts/contract-management',
   needs: [],
+  params: ['contract'],
 };
 
 /** Writes descriptions into the page as the release of a shell does. */

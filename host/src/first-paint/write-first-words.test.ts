@@ -10,6 +10,7 @@ function paint(page: string, address: string) {
   document.documentElement.dataset.page = page;
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="first-paint"><p class="first-title"></p><nav></nav>
+    <div class="first-screen"><h2></h2><p></p></div>
     <div class="first-words"><h1></h1><p></p></div></div>`;
   writeFirstWords();
 }
@@ -40,6 +41,19 @@ describe('what the HTML paints', () => {
     expect(text('.first-title')).toBe('Legal Portal');
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     expect(text('[data-current]')).toBe('Contracts');
+  });
+
+  it('[federation] begins a tab with its own words, and the overview with its', () => {
+    paint('dashboard', '/trustfold/dashboard/legal?tab=contracts');
+    expect(text('h2')).toBe('Contract Management');
+    expect(text('h2 + p')).toMatch(/^Create contracts/);
+    paint('dashboard', '/trustfold/dashboard/legal');
+    expect(text('h2')).toBe('Overview');
+  });
+
+  it('[federation] leaves the words to a record that is open', () => {
+    paint('dashboard', '/trustfold/dashboard/legal?tab=contracts&contract=CTR-1');
+    expect(text('h2')).toBe('');
   });
 
   it.each(['', '?tab=nothing'])('[F3] marks the overview at “%s”', (search) => {

@@ -1,6 +1,6 @@
 import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
-import { overview } from '../dashboard/overview-tab';
-import { stampedRemotes, tabNamed, tabsOf } from '../federation/described-tabs';
+import { overview, overviewHeading } from '../dashboard/overview-tab';
+import { headingAt, stampedRemotes, tabNamed, tabsOf } from '../federation/described-tabs';
 import { firstWords } from './first-words';
 
 const within = (selector: string) =>
@@ -15,8 +15,9 @@ function write(selector: string, text: string): void {
 function writeFrame(): void {
   write('.first-title', portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);
   const remotes = tabsOf(stampedRemotes());
-  const asked = new URLSearchParams(location.search).get('tab');
-  const current = tabNamed(remotes, asked) ?? overview;
+  const address = new URLSearchParams(location.search);
+  const remote = tabNamed(remotes, address.get('tab'));
+  const current = remote ?? overview;
   const rail = within('nav');
   for (const { key, label } of [overview, ...remotes]) {
     const tab = document.createElement('span');
@@ -25,6 +26,10 @@ function writeFrame(): void {
     rail?.append(tab);
   }
   rail?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  const heading = remote ? headingAt(remote, address) : overviewHeading;
+  if (!heading) return;
+  write('.first-screen h2', heading.title);
+  write('.first-screen h2 + p', heading.lead);
 }
 
 /** Writes into the page as the HTML paints it what the address decides, before it is painted. */

@@ -11,6 +11,7 @@ import {
   StatusTag,
 } from 'shared-kernel/ui';
 import { useAvailability, useFigureRecords, useWorkspaceClock } from 'shared-kernel/workspace';
+import { analyticsHeading } from '../remote';
 import { AnalyticsSections } from './analytics-sections';
 import { AnalyticsToolbar } from './analytics-toolbar';
 import { rescopeAnalytics } from './commands/rescope-analytics';
@@ -42,8 +43,8 @@ export function SystemAnalytics({ portal }: ScreenProps) {
     <Stack>
       {figures && <PrintedChoice figures={figures} view={view} />}
       <ScreenHeader
-        title="System Analytics"
-        description="Volumes, contracts, compliance and the health of the platform."
+        title={analyticsHeading.title}
+        description={analyticsHeading.lead}
         meta={
           <StatusTag
             size="small"

@@ -1,6 +1,7 @@
 import { type ScreenProps } from 'shared-kernel/remote';
 import { DataView, EmptyState, ScreenHeader, SegmentedTabs, Stack } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
+import { profileHeading } from '../remote';
 import { profilePortalFromKey } from './profile-portal';
 import { profileSections } from './profile-sections';
 import { ProfileSectionPanel } from './profile-section-panel';
@@ -15,10 +16,7 @@ export function ProfileSettings({ portal }: ScreenProps) {
 
   return (
     <Stack>
-      <ScreenHeader
-        title="Profile & Settings"
-        description="Who you are here, how your account is protected, and how Trustfold behaves for you."
-      />
+      <ScreenHeader title={profileHeading.title} description={profileHeading.lead} />
       <SegmentedTabs label="Settings" tabs={profileSections} value={section} onChange={show}>
         <DataView
           query={query}

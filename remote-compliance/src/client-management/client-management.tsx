@@ -7,6 +7,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
+import { clientsHeading } from '../remote';
 import { AddClientButton } from './forms/add-client-button';
 import { Dialogs } from './late-dialogs';
 import { ClientList } from './list/client-list';
@@ -18,8 +19,8 @@ export function ClientManagement() {
   return (
     <Stack>
       <ScreenHeader
-        title="Client Management"
-        description="Every client with its contact, screenings, users and documents."
+        title={clientsHeading.title}
+        description={clientsHeading.lead}
         actions={<AddClientButton />}
       />
       <DataView

@@ -7,6 +7,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
+import { complianceHeading } from '../remote';
 import { CaseDrawer } from './case/case-drawer';
 import { Dialogs } from './late-dialogs';
 import { ComplianceList } from './list/compliance-list';
@@ -17,10 +18,7 @@ export function ComplianceScore() {
   const records = useCollection('complianceRecords');
   return (
     <Stack>
-      <ScreenHeader
-        title="Compliance Score Engine"
-        description="Every client’s score, screenings and milestones, and what is flagged."
-      />
+      <ScreenHeader title={complianceHeading.title} description={complianceHeading.lead} />
       <DataView
         query={records}
         skeleton={

@@ -1,5 +1,6 @@
 import { CardGridSkeleton, DataView, KpiRowSkeleton, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
+import { contractsHeading } from '../remote';
 import { ContractDrawer } from './details/contract-drawer';
 import { CreateContractButton } from './editing/create-contract-button';
 import { Dialogs } from './late-dialogs';
@@ -12,8 +13,8 @@ export function ContractManagement() {
   return (
     <Stack>
       <ScreenHeader
-        title="Contract Management"
-        description="Create contracts, follow their legal review and signatures, and book their notarization."
+        title={contractsHeading.title}
+        description={contractsHeading.lead}
         actions={<CreateContractButton />}
       />
       <DataView

@@ -15,6 +15,7 @@ import {
   TableSkeleton,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
+import { notificationsHeading } from '../remote';
 import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './mark-all-read-button';
 import { NotificationInbox } from './notification-inbox';
@@ -63,8 +64,8 @@ export function NotificationCenter() {
   return (
     <Stack>
       <ScreenHeader
-        title="Notification Center"
-        description="What happened, what is due and what waits for you."
+        title={notificationsHeading.title}
+        description={notificationsHeading.lead}
         actions={query.isSuccess && <MarkAllReadButton unread={counts.unread} />}
       />
       <DataView query={query} skeleton={skeleton} empty={empty}>

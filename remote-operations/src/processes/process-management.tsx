@@ -19,6 +19,7 @@ import {
   useWorkspaceClock,
   filterProcesses,
 } from 'shared-kernel/workspace';
+import { processesHeading } from '../remote';
 import { FilterToggle } from './filter-toggle';
 import { Dialogs } from './late-dialogs';
 import { NewProcessButton } from './new-process-button';
@@ -61,8 +62,8 @@ export function ProcessManagement() {
   return (
     <Stack>
       <ScreenHeader
-        title="Process Management"
-        description="Transfers, trade finance and audits from their first milestone to the last."
+        title={processesHeading.title}
+        description={processesHeading.lead}
         actions={
           <>
             <FilterToggle

@@ -13,6 +13,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
+import { transactionsHeading } from '../remote';
 import { transactionTabLabel, transactionTabs } from './transaction-tabs';
 import { CurrencyTotals } from './currency-totals';
 import { ExportButton } from './export-button';
@@ -59,8 +60,8 @@ export function TransactionDashboard() {
   return (
     <Stack>
       <ScreenHeader
-        title="Transaction Dashboard"
-        description="Wires, FX exchanges and USDT movements with their screening and settlement."
+        title={transactionsHeading.title}
+        description={transactionsHeading.lead}
         meta={query.isSuccess && <UpdatedAgo at={query.dataUpdatedAt} />}
         actions={
           <>

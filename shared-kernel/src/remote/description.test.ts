@@ -20,6 +20,17 @@ describe('readDescription', () => {
     expect(named('x'.repeat(41)).fault).toContain('longer than 40 characters');
   });
 
+  it('[federation] takes the heading of a screen, whose lead is 120 characters long at most', () => {
+    const begun = (lead: string) =>
+      readDescription('invoices', {
+        ...written,
+        screens: { list: { tab, heading: { title: 'Invoices', lead } } },
+      });
+    expect(begun('x'.repeat(120)).description?.screens['list']?.heading?.title).toBe('Invoices');
+    expect(begun('x'.repeat(121)).fault).toContain('heading.lead is longer than 120 characters');
+    expect(begun('<b>').fault).toContain('heading.lead holds markup');
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
     '[federation] takes %p for no order',
     (order) => {

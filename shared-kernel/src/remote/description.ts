@@ -13,13 +13,16 @@ const nameSchema = v.pipe(
   v.regex(describedName, 'is not a short name in lower case'),
 );
 
-const textSchema = v.pipe(
-  v.string('is not a text'),
-  v.trim(),
-  v.minLength(1, 'is empty'),
-  v.maxLength(40, 'is longer than 40 characters'),
-  v.regex(/^[^<>]*$/, 'holds markup'),
-);
+const textOf = (most: number) =>
+  v.pipe(
+    v.string('is not a text'),
+    v.trim(),
+    v.minLength(1, 'is empty'),
+    v.maxLength(most, `is longer than ${most} characters`),
+    v.regex(/^[^<>]*$/, 'holds markup'),
+  );
+
+const textSchema = textOf(40);
 
 const orderSchema = v.pipe(v.number('is not a number'), v.finite('is not a number'));
 
@@ -61,8 +64,15 @@ const findableSchema = v.object({
   order: orderSchema,
 });
 
+const headingSchema = v.object({ title: textSchema, lead: textOf(120) });
+
+/** What a screen is, and what it is for. */
+export type ScreenHeading = Readonly<v.InferOutput<typeof headingSchema>>;
+
 const screenSchema = v.object({
   tab: tabSchema,
+  /** With what it begins when none of its records is open: the page says so before its code has come. */
+  heading: v.optional(headingSchema),
   /** The kinds of record that are opened in it. */
   records: v.optional(v.array(recordSchema), []),
   /** What of the platform it needs at once, beside what every screen takes. */

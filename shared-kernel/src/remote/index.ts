@@ -12,6 +12,7 @@ export {
   readDescription,
   type RemoteDescription,
   type RemoteDescriptionInput,
+  type ScreenHeading,
 } from './description';
 export { trustOf, trustRelease } from './digests';
 export { compositionKey, compositionsFolder, localPointer, releaseContents } from './places';

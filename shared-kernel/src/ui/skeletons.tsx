@@ -1,6 +1,9 @@
+import type { ScreenHeading } from '../remote';
+import { ScreenHeader } from './screen-header';
 import { SkeletonBlock } from './skeleton-block';
 import { SkeletonFrame } from './skeleton-frame';
 import styles from './skeleton.module.css';
+import { Stack } from './stack';
 
 interface CountProps {
   readonly count?: number;
@@ -47,18 +50,28 @@ export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
   </SkeletonFrame>
 );
 
+export interface ScreenSkeletonProps {
+  /** With what the screen will begin, where that is known. */
+  readonly heading?: ScreenHeading | undefined;
+}
+
 /** A whole screen on its way: its title, its figures and its cards. */
-export const ScreenSkeleton = () => (
-  <SkeletonFrame label="Loading">
-    <div className={styles['screen']}>
-      <div className={styles['heading']}>
-        <SkeletonBlock width="min(240px, 60%)" height={28} />
-        <SkeletonBlock width="min(460px, 90%)" height={18} />
-      </div>
-      <Figures count={4} />
-      <Cards count={6} />
-    </div>
-  </SkeletonFrame>
+export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
+  <Stack>
+    {heading && <ScreenHeader title={heading.title} description={heading.lead} />}
+    <SkeletonFrame label="Loading">
+      <Stack>
+        {!heading && (
+          <div className={styles['heading']}>
+            <SkeletonBlock width="min(240px, 60%)" height={28} />
+            <SkeletonBlock width="min(460px, 90%)" height={18} />
+          </div>
+        )}
+        <Figures count={4} />
+        <Cards count={6} />
+      </Stack>
+    </SkeletonFrame>
+  </Stack>
 );
 
 /** A table on its way. */

@@ -2,6 +2,7 @@ import { defaultPeriod } from 'shared-kernel/domain/overview';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useFigureRecords } from 'shared-kernel/workspace';
+import { overviewHeading } from '../overview-tab';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
@@ -30,8 +31,8 @@ export function Overview() {
   return (
     <Stack>
       <ScreenHeader
-        title="Overview"
-        description="Transactions, contracts and compliance at a glance."
+        title={overviewHeading.title}
+        description={overviewHeading.lead}
         meta={<SampleChip />}
       />
       <DataView query={query} skeleton={skeleton}>
