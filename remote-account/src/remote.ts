@@ -1,14 +1,6 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-
-export const profileHeading = {
-  title: 'Profile & Settings',
-  lead: 'Who you are here, how your account is protected, and how Trustfold behaves for you.',
-};
-
-export const analyticsHeading = {
-  title: 'System Analytics',
-  lead: 'Volumes, contracts, compliance and the health of the platform.',
-};
+import { profileHeading } from './profile/heading';
+import { analyticsHeading } from './analytics/heading';
 
 export const remote = {
   format: 1,

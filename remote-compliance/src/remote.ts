@@ -1,17 +1,9 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { clientsHeading } from './client-management/heading';
+import { complianceHeading } from './compliance-score/heading';
 
 export const clientParam = 'client';
 export const caseParam = 'case';
-
-export const clientsHeading = {
-  title: 'Client Management',
-  lead: 'Every client with its contact, screenings, users and documents.',
-};
-
-export const complianceHeading = {
-  title: 'Compliance Score Engine',
-  lead: 'Every client’s score, screenings and milestones, and what is flagged.',
-};
 
 export const remote = {
   format: 1,

@@ -1,11 +1,7 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { contractsHeading } from './contract-management/heading';
 
 export const contractParam = 'contract';
-
-export const contractsHeading = {
-  title: 'Contract Management',
-  lead: 'Create contracts, follow their legal review and signatures, and book their notarization.',
-};
 
 export const remote = {
   format: 1,

@@ -1,23 +1,11 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { processesHeading } from './processes/heading';
+import { transactionsHeading } from './transactions/heading';
+import { notificationsHeading } from './notifications/heading';
 
 export const processParam = 'process';
 export const transactionParam = 'tx';
 export const notificationParam = 'n';
-
-export const processesHeading = {
-  title: 'Process Management',
-  lead: 'Transfers, trade finance and audits from their first milestone to the last.',
-};
-
-export const transactionsHeading = {
-  title: 'Transaction Dashboard',
-  lead: 'Wires, FX exchanges and USDT movements with their screening and settlement.',
-};
-
-export const notificationsHeading = {
-  title: 'Notification Center',
-  lead: 'What happened, what is due and what waits for you.',
-};
 
 export const remote = {
   format: 1,

@@ -11,7 +11,7 @@ import {
   StatusTag,
 } from 'shared-kernel/ui';
 import { useAvailability, useFigureRecords, useWorkspaceClock } from 'shared-kernel/workspace';
-import { analyticsHeading } from '../remote';
+import { analyticsHeading } from './heading';
 import { AnalyticsSections } from './analytics-sections';
 import { AnalyticsToolbar } from './analytics-toolbar';
 import { rescopeAnalytics } from './commands/rescope-analytics';

@@ -7,7 +7,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { complianceHeading } from '../remote';
+import { complianceHeading } from './heading';
 import { CaseDrawer } from './case/case-drawer';
 import { Dialogs } from './late-dialogs';
 import { ComplianceList } from './list/compliance-list';

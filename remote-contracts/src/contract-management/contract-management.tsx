@@ -1,6 +1,6 @@
 import { CardGridSkeleton, DataView, KpiRowSkeleton, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { contractsHeading } from '../remote';
+import { contractsHeading } from './heading';
 import { ContractDrawer } from './details/contract-drawer';
 import { CreateContractButton } from './editing/create-contract-button';
 import { Dialogs } from './late-dialogs';

@@ -15,7 +15,7 @@ import {
   TableSkeleton,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { notificationsHeading } from '../remote';
+import { notificationsHeading } from './heading';
 import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './mark-all-read-button';
 import { NotificationInbox } from './notification-inbox';

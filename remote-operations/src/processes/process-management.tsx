@@ -19,7 +19,7 @@ import {
   useWorkspaceClock,
   filterProcesses,
 } from 'shared-kernel/workspace';
-import { processesHeading } from '../remote';
+import { processesHeading } from './heading';
 import { FilterToggle } from './filter-toggle';
 import { Dialogs } from './late-dialogs';
 import { NewProcessButton } from './new-process-button';

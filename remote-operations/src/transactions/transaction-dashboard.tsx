@@ -13,7 +13,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { transactionsHeading } from '../remote';
+import { transactionsHeading } from './heading';
 import { transactionTabLabel, transactionTabs } from './transaction-tabs';
 import { CurrencyTotals } from './currency-totals';
 import { ExportButton } from './export-button';

@@ -1,6 +1,5 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-
-export const heading = { title: 'Blue Print', lead: 'All blue print of this portal in one place.' };
+import { heading } from './blue-print/heading';
 
 export const remote = {
   format: 1,

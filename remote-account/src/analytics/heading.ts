@@ -1,0 +1,6 @@
+import type { ScreenHeading } from 'shared-kernel/remote';
+
+export const analyticsHeading: ScreenHeading = {
+  title: 'System Analytics',
+  lead: 'Volumes, contracts, compliance and the health of the platform.',
+};
