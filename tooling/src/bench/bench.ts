@@ -7,6 +7,8 @@ export interface BenchOptions {
   readonly profiles?: readonly ProfileName[];
   /** Names of what is measured; everything unless some are given. */
   readonly rows?: readonly string[];
+  /** Records a list, ascending. */
+  readonly sizes?: readonly number[];
 }
 
 /** Measures one thing and returns what to print. */

@@ -34,6 +34,20 @@ describe('parseBenchArguments', () => {
     );
   });
 
+  it('[bench] takes sizes, each once and the smallest first', () => {
+    expect(parseBenchArguments(['--sizes', '100000, 100,100000'])).toEqual({
+      names: [],
+      sizes: [100, 100_000],
+    });
+  });
+
+  it.each(['', '99', '1000001', 'many', '1e3', '-100', '100,many'])(
+    '[bench] refuses sizes “%s” in one sentence',
+    (sizes) => {
+      expect(() => parseBenchArguments([`--sizes=${sizes}`])).toThrow(/from 100 to 1000000/);
+    },
+  );
+
   it('[bench] refuses an option it does not know, with an example', () => {
     expect(() => parseBenchArguments(['--quick'])).toThrow(/An example: npm run bench/);
   });

@@ -26,6 +26,19 @@ function roundsOf(text: string): number {
   return rounds;
 }
 
+const smallestSize = 100;
+const largestSize = 1_000_000;
+
+/** Ascending, each once: every size is set against the smallest. */
+function sizesOf(text: string): readonly number[] {
+  const sizes = listed(text).map((size) => (/^\d+$/.test(size) ? Number(size) : NaN));
+  if (sizes.length === 0 || !sizes.every((size) => size >= smallestSize && size <= largestSize))
+    throw new CommandError(
+      `--sizes takes whole numbers of records from ${smallestSize} to ${largestSize}, not “${text}”. An example: --sizes 100,100000`,
+    );
+  return [...new Set(sizes)].sort((a, b) => a - b);
+}
+
 const isProfile = (name: string): name is ProfileName =>
   profileNames.some((profile) => profile === name);
 
@@ -39,7 +52,7 @@ function profilesOf(text: string): readonly ProfileName[] {
   return names.filter(isProfile);
 }
 
-/** The names given, `--rounds N`, `--profile NAME,…` and `--rows NAME,…`. */
+/** The names given, `--rounds N`, `--profile NAME,…`, `--rows NAME,…` and `--sizes N,…`. */
 export function parseBenchArguments(args: string[]): BenchArguments {
   const { positionals, values } = read(args);
   return {
@@ -47,6 +60,7 @@ export function parseBenchArguments(args: string[]): BenchArguments {
     ...(values.rounds !== undefined && { rounds: roundsOf(values.rounds) }),
     ...(values.profile !== undefined && { profiles: profilesOf(values.profile) }),
     ...(values.rows !== undefined && { rows: listed(values.rows) }),
+    ...(values.sizes !== undefined && { sizes: sizesOf(values.sizes) }),
   };
 }
 
@@ -55,6 +69,7 @@ function read(args: string[]) {
     rounds: { type: 'string' },
     profile: { type: 'string' },
     rows: { type: 'string' },
+    sizes: { type: 'string' },
   } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });

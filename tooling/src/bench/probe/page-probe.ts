@@ -26,7 +26,11 @@ export const lookOutNow = (page: Page, { wanted, hasCharts }: Expected): Promise
 const limitMs = 60_000;
 
 /** Gives up on what a page never shows, with a sentence that says what that was. */
-async function within<T>(arriving: Promise<T>, what: string, milliseconds: number): Promise<T> {
+export async function within<T>(
+  arriving: Promise<T>,
+  what: string,
+  milliseconds: number,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`A page never showed ${what}.`)), milliseconds);

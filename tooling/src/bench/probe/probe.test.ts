@@ -105,6 +105,18 @@ describe('a list', () => {
     expect(probe.listState('article')).toBe('2 of 64 wires | Atlas ');
   });
 
+  it('[bench] has its figures right when its count and every card above it are', () => {
+    const page = (count: string, unread: string) =>
+      `<div id="dashboard-panel"><p role="status">${count}</p><ul aria-label="Notification summary"><li>Total 64</li><li>${unread}</li></ul><ul aria-label="Notifications"><li>Atlas</li></ul></div>`;
+    document.body.innerHTML = page('64 notifications', 'Unread 4');
+    const right = probe.figures();
+    expect(right).toBe('64 notifications | Total 64 | Unread 4');
+    document.body.innerHTML = page('64 notifications', 'Unread 0');
+    expect(probe.figures()).not.toBe(right);
+    document.body.innerHTML = page('Reading notifications', 'Unread 4');
+    expect(probe.figures()).not.toBe(right);
+  });
+
   it('[bench] fills the view when records stand everywhere in it', () => {
     const records = (...places: string[]) =>
       (document.body.innerHTML = places

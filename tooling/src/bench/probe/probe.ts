@@ -38,6 +38,10 @@ export interface Probe {
   charts: Promise<number>;
   readonly isShown: (wanted: Wanted) => boolean;
   readonly areChartsDrawn: () => boolean;
+  /** What the first record of a list says. */
+  readonly firstRecord: (records: string) => string;
+  /** How many a list says that it lists, and the figures above it. */
+  readonly figures: () => string;
   /** What a list says of itself: how many it lists, and its first record. */
   readonly listState: (records: string) => string;
   /** Whether the view is full of records, and shows no gap where some are to come. */
@@ -127,11 +131,21 @@ export function installProbe(): void {
     return words.textContent;
   };
 
-  const listState = (records: string) => {
-    const count = document.querySelector('#dashboard-panel p[role="status"]');
+  const count = () =>
+    document.querySelector('#dashboard-panel p[role="status"]')?.textContent ?? '';
+
+  const firstRecord = (records: string) => {
     const first = document.querySelector(records);
-    return `${count?.textContent ?? ''} | ${first ? wordsOf(first) : ''}`;
+    return first ? wordsOf(first) : '';
   };
+
+  const figures = () => {
+    const cards =
+      '#dashboard-panel ul:is([aria-label$=" counters"], [aria-label$=" summary"]) > li';
+    return [count(), ...[...document.querySelectorAll(cards)].map(wordsOf)].join(' | ');
+  };
+
+  const listState = (records: string) => `${count()} | ${firstRecord(records)}`;
 
   const isFilled = (records: string) => {
     const gap = 40;
@@ -174,6 +188,8 @@ export function installProbe(): void {
     charts: never,
     isShown,
     areChartsDrawn,
+    firstRecord,
+    figures,
     listState,
     isFilled,
     whenPainted,

@@ -1,39 +1,63 @@
 import type { Bench } from '../bench';
 import { machineLine } from '../machine';
 import { writeResult } from '../results';
-import { growthExponent } from '../statistics';
-import { formatTable } from '../table';
 import { withProduct } from '../with-product';
-import { figureNames, measureSize, type SizeFigures } from './measure-size';
+import { measureFirstOpenings, openFirst } from './openings';
+import { formatRows, rowsOf, type SizeReadings } from './report';
+import type { Readings } from './readings';
+import { chooseScenarios, firstOpening, measureKept, type ScenarioName } from './scenarios';
+import { asNewVisitor, type Visited } from './visitor';
 
-const sizes = [100, 10_000, 100_000] as const;
+/** A first look; figures to publish take 100, 10,000, 100,000 and 1,000,000. */
+const defaultSizes = [100, 10_000];
+const defaultRounds = 5;
 
-/** The workspace with a hundred, ten thousand and a hundred thousand records a list, and how it grows. */
-export const benchWorkspace: Bench = (onProgress) =>
-  withProduct(onProgress, async ({ browser, machine, url }) => {
-    const figures = new Map<number, SizeFigures>();
+/** Everything that is asked for, in one browser that has kept its workspace. */
+async function measureVisits(
+  visited: Visited,
+  scenarios: readonly ScenarioName[],
+  onProgress: (text: string) => void,
+): Promise<Readings> {
+  const readings: Record<string, readonly number[]> = {};
+  for (const name of scenarios) {
+    if (name === firstOpening) continue;
+    onProgress(`${visited.size} records: ${name}`);
+    Object.assign(readings, await measureKept(name, visited));
+  }
+  return readings;
+}
+
+/** The workspace by the records of a list, and how what is done in it grows with them. */
+export const benchWorkspace: Bench = (
+  onProgress,
+  { rounds = defaultRounds, sizes = defaultSizes, rows: asked = [] } = {},
+) => {
+  const scenarios = chooseScenarios(asked);
+  return withProduct(onProgress, async ({ browser, machine, url }) => {
+    const asNew = <T>(work: Parameters<typeof asNewVisitor<T>>[2]) =>
+      asNewVisitor(browser, url, work);
+    // What is served is compressed once; that is nobody's cost.
+    await asNew((context) => openFirst(context, 100));
+
+    const measured: SizeReadings[] = [];
     for (const size of sizes) {
-      figures.set(size, await measureSize(browser, url, size, onProgress));
+      onProgress(`${size} records: ${firstOpening}`);
+      const first = scenarios.includes(firstOpening)
+        ? await measureFirstOpenings({ size, rounds, asNew })
+        : {};
+      const visits = await asNew(async (context) => {
+        await openFirst(context, size);
+        return measureVisits({ context, size, rounds }, scenarios, onProgress);
+      });
+      measured.push({ size, readings: { ...first, ...visits } });
     }
-    const at = (size: number, name: (typeof figureNames)[number]) =>
-      figures.get(size)?.[name] ?? NaN;
-    const [smallest, , largest] = sizes;
-    const rows = figureNames.map((name) => {
-      const growth = growthExponent(
-        { size: smallest, value: Math.max(1, at(smallest, name)) },
-        { size: largest, value: Math.max(1, at(largest, name)) },
-      );
-      return { name, values: sizes.map((size) => at(size, name)), exponent: growth };
-    });
 
-    const file = writeResult('workspace.json', { machine, sizes, rows });
-    const head = ['ms', ...sizes.map((size) => size.toLocaleString('en-US')), 'exponent'];
+    const rows = rowsOf(measured);
+    const file = writeResult('workspace.json', { machine, rounds, sizes, rows });
     return [
-      `The live workspace by records a list (${machineLine(machine)}); exponent k: time ~ records^k.`,
-      formatTable(
-        head,
-        rows.map(({ name, values, exponent }) => [name, ...values, exponent.toFixed(2)]),
-      ),
+      `The live workspace by records a list (${machineLine(machine)}); medians of at least ${rounds} runs, and k: time ~ records^k since the size before.`,
+      formatRows(rows, sizes),
       `Written to ${file}`,
     ].join('\n\n');
   });
+};

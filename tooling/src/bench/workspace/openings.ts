@@ -1,0 +1,68 @@
+import type { BrowserContext } from '../../drive';
+import { lookOutNow, untilShown } from '../probe/page-probe';
+import { repeated, type Readings } from './readings';
+import { untilKept } from './until-kept';
+import {
+  addressOf,
+  inTab,
+  openingLimitMs,
+  openWhole,
+  recordsOf,
+  seeList,
+  timeOpening,
+  type Visited,
+} from './visitor';
+
+interface FirstOpening {
+  readonly rowsMs: number;
+  readonly keptMs: number;
+}
+
+/** Opens the transactions of a workspace that there is none of yet. */
+export const openFirst = (context: BrowserContext, size: number): Promise<FirstOpening> =>
+  inTab(context, async (page) => {
+    const awaited = { wanted: { selector: recordsOf.transactions }, hasCharts: false };
+    await page.goto(addressOf(size, 'transactions'), { waitUntil: 'commit' });
+    await lookOutNow(page, awaited);
+    const { recordMs } = await untilShown(page, awaited, openingLimitMs);
+    const keptMs = await untilKept(page, size, 'transactions', openingLimitMs);
+    return { rowsMs: recordMs, keptMs };
+  });
+
+interface FirstOpenings {
+  readonly size: number;
+  readonly rounds: number;
+  /** Lends a browser without a workspace. */
+  readonly asNew: <T>(work: (context: BrowserContext) => Promise<T>) => Promise<T>;
+}
+
+/** First openings, each in a browser that has no workspace yet. */
+export async function measureFirstOpenings({
+  size,
+  rounds,
+  asNew,
+}: FirstOpenings): Promise<Readings> {
+  const openings = await repeated(rounds, () => asNew((context) => openFirst(context, size)));
+  return {
+    'first opening: first rows of transactions': openings.map(({ rowsMs }) => rowsMs),
+    'first opening: until all transactions are kept': openings.map(({ keptMs }) => keptMs),
+  };
+}
+
+/** Openings of a workspace that is kept, each a page of its own. */
+export const measureOpeningsAgain = ({ context, size, rounds }: Visited): Promise<Readings> =>
+  inTab(context, async (page) => {
+    const readings: Record<string, readonly number[]> = {};
+    for (const list of ['transactions', 'notifications'] as const) {
+      await openWhole(page, size, list);
+      const right = await seeList(page, list);
+      const openings = await repeated(rounds, () =>
+        timeOpening(page, addressOf(size, list), right),
+      );
+      readings[`opening again: first rows of ${list}`] = openings.map(({ rowsMs }) => rowsMs);
+      readings[`opening again: total, counts and figures of ${list}`] = openings.map(
+        ({ figuresMs }) => figuresMs,
+      );
+    }
+    return readings;
+  });

@@ -1,0 +1,48 @@
+import { CommandError } from '../../run/command-error';
+import { measureCommands, measureOtherTabs } from './commands';
+import { measureMemories } from './memory';
+import { measureJumps, measureSorts } from './moves';
+import { measureOpeningsAgain } from './openings';
+import type { Readings } from './readings';
+import { measureSearches } from './searches';
+import type { Visited } from './visitor';
+
+/** First openings are measured in browsers of their own, before there is a workspace to visit. */
+export const firstOpening = 'first opening';
+
+/** What is done in a workspace that is kept, by the name it is asked for with. */
+const inKept = {
+  'opening again': measureOpeningsAgain,
+  command: measureCommands,
+  search: measureSearches,
+  jump: measureJumps,
+  sort: measureSorts,
+  memory: measureMemories,
+  'another tab': measureOtherTabs,
+} as const satisfies Record<string, (visited: Visited) => Promise<Readings>>;
+type KeptScenario = keyof typeof inKept;
+
+export type ScenarioName = typeof firstOpening | KeptScenario;
+
+/** In the order they are measured. */
+export const scenarioNames: readonly ScenarioName[] = [
+  firstOpening,
+  ...(Object.keys(inKept) as KeptScenario[]),
+];
+
+const isScenario = (name: string): name is ScenarioName =>
+  scenarioNames.some((scenario) => scenario === name);
+
+/** The scenarios that are asked for by their names, in their order; all unless some are. */
+export function chooseScenarios(asked: readonly string[]): readonly ScenarioName[] {
+  const unknown = asked.find((name) => !isScenario(name));
+  if (unknown !== undefined)
+    throw new CommandError(
+      `There are no rows “${unknown}”; the rows are ${scenarioNames.join(', ')}.`,
+    );
+  return asked.length === 0 ? scenarioNames : scenarioNames.filter((name) => asked.includes(name));
+}
+
+/** Measures one of them in a workspace that is kept. */
+export const measureKept = (name: KeptScenario, visited: Visited): Promise<Readings> =>
+  inKept[name](visited);

@@ -1,0 +1,128 @@
+import {
+  dashboardAddress,
+  signIn,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Tab,
+} from '../../drive';
+import { untilQuiet, watchPage, within } from '../probe/page-probe';
+
+/** Where the records of a tab stand. */
+export const recordsOf = {
+  transactions: '#dashboard-panel [aria-label="Transactions"] article',
+  notifications: '#dashboard-panel [aria-label="Notifications"] button[type="button"]',
+  clients: '#dashboard-panel [aria-label="Clients"] article',
+  contracts: '#dashboard-panel [aria-label="Contracts"] article',
+} as const;
+export type List = keyof typeof recordsOf & Tab;
+
+/** A browser that keeps a workspace, and how often each thing is done in it. */
+export interface Visited {
+  readonly context: BrowserContext;
+  /** Records a list. */
+  readonly size: number;
+  readonly rounds: number;
+}
+
+/** The longest that a list is waited for, in milliseconds. */
+export const openingLimitMs = 10 * 60_000;
+
+export const addressOf = (size: number, list: List, query = '') =>
+  `${dashboardAddress('admin', list)}&scale=${size}${query}`;
+
+/** A browser that has no workspace yet, and forgets it afterwards. */
+export async function asNewVisitor<T>(
+  browser: Browser,
+  url: string,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Does some work in a tab of its own. */
+export async function inTab<T>(
+  context: BrowserContext,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await context.newPage();
+  try {
+    await watchPage(page);
+    await signIn(page);
+    return await work(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens a list and waits until all of it is known: its count is the size, and nothing moves any more. */
+export async function openWhole(
+  page: Page,
+  size: number,
+  list: List,
+  query?: string,
+): Promise<void> {
+  await page.goto(addressOf(size, list, query));
+  const total = Math.min(size, list === 'clients' || list === 'contracts' ? 10_000 : size);
+  await page.waitForFunction(
+    (count) => window.trustfoldProbe.figures().startsWith(`${count} `),
+    total.toLocaleString('en-US'),
+    { timeout: openingLimitMs },
+  );
+  await untilStill(page);
+}
+
+/** Waits until nothing moves and nothing says that it is busy. */
+export async function untilStill(page: Page): Promise<void> {
+  await untilQuiet(page);
+  await page.waitForFunction(() => !document.querySelector('#dashboard-panel [aria-busy="true"]'));
+  await untilQuiet(page);
+}
+
+interface Opened {
+  /** Milliseconds from the start of the page until the right record stood first. */
+  readonly rowsMs: number;
+  /** The same until count and figures were right. */
+  readonly figuresMs: number;
+}
+
+interface Right {
+  readonly records: string;
+  readonly first: string;
+  readonly figures: string;
+}
+
+/** What an opened list shows when it is whole. */
+export const seeList = (page: Page, list: List): Promise<Right> =>
+  page.evaluate(
+    (records) => ({
+      records,
+      first: window.trustfoldProbe.firstRecord(records),
+      figures: window.trustfoldProbe.figures(),
+    }),
+    recordsOf[list],
+  );
+
+/** Opens an address and says when the page showed what is right. */
+export async function timeOpening(page: Page, address: string, right: Right): Promise<Opened> {
+  await page.goto(address, { waitUntil: 'commit' });
+  const opened = page.evaluate(async ({ records, first, figures }) => {
+    const probe = window.trustfoldProbe;
+    const [rowsMs, figuresMs] = await Promise.all([
+      probe.whenPainted(
+        () => probe.isShown({ selector: records }) && probe.firstRecord(records) === first,
+      ),
+      probe.whenPainted(() => probe.figures() === figures),
+    ]);
+    return { rowsMs, figuresMs };
+  }, right);
+  return within(opened, 'the list as it is', openingLimitMs);
+}
