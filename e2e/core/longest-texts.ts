@@ -62,15 +62,21 @@ function lengthen(holder: Holder, isAccepted: () => boolean): void {
 
 export interface WorkspaceFile {
   readonly collections: Readonly<Record<string, Holder[]>>;
+  /** The file as it is imported. */
+  readonly text: string;
 }
 
 /** A workspace whose every text and amount is the longest that can be stored, unbroken. */
 export function withLongestTexts(file: string): WorkspaceFile {
-  const workspace = JSON.parse(file) as WorkspaceFile;
-  for (const [name, schema] of Object.entries(schemas)) {
-    for (const record of workspace.collections[name] ?? []) {
-      lengthen(record, () => accepts(schema, record));
-    }
-  }
-  return workspace;
+  const [head = '', ...lines] = file.trimEnd().split('\n');
+  const collections: Record<string, Holder[]> = {};
+  const lengthened = lines.map((line) => {
+    const [name, record] = JSON.parse(line) as [string, Holder];
+    const schema = schemas[name];
+    if (!schema) return line;
+    lengthen(record, () => accepts(schema, record));
+    (collections[name] ??= []).push(record);
+    return JSON.stringify([name, record]);
+  });
+  return { collections, text: [head, ...lengthened].join('\n') };
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn, tabs, type Tab } from 'tooling/drive';
+import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
 import { withLongestTexts, type WorkspaceFile } from '../core/longest-texts';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
@@ -19,15 +19,14 @@ const opened = [
 
 /** Brings a workspace in which every text is as long as it may be, and every amount as large. */
 async function bringLongestTexts(page: Page): Promise<WorkspaceFile> {
+  await withoutSavePicker(page);
   await signIn(page);
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export workspace' }).click();
-  const file = withLongestTexts(await readFile(await (await download).path(), 'utf8'));
+  const file = withLongestTexts(await exportedWorkspace(page));
   await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
-    name: 'workspace.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
+    name: 'workspace.ndjson',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(file.text),
   });
   await page.getByRole('button', { name: 'Replace workspace' }).click();
   await expect(page.getByText('Workspace imported').first()).toBeVisible();

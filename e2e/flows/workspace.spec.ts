@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
+import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -37,7 +37,10 @@ async function importFile(page: Page, name: string, buffer: Buffer) {
   await page.getByRole('button', { name: 'Replace workspace' }).click();
 }
 
-test.beforeEach(({ page }) => holdToasts(page));
+test.beforeEach(async ({ page }) => {
+  await holdToasts(page);
+  await withoutSavePicker(page);
+});
 
 test('[workspace] what was changed is still there after a reload, in the audit log too @smoke', async ({
   page,
@@ -95,9 +98,7 @@ test('[workspace] an exported workspace can be imported again', async ({ page })
   await createContract(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await openWorkspaceData(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export workspace' }).click();
-  const exported = await readFile(await (await download).path());
+  const exported = Buffer.from(await exportedWorkspace(page));
   await resetWorkspace(page);
   await importFile(page, 'workspace.json', exported);
   await expect(page.getByText('Workspace imported').first()).toBeVisible();
@@ -124,9 +125,7 @@ test('[workspace] an import that fails leaves every record and every line as it 
 }) => {
   await openDashboard(page, 'admin');
   await openWorkspaceData(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export workspace' }).click();
-  const exported = await readFile(await (await download).path(), 'utf8');
+  const exported = await exportedWorkspace(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   await createContract(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -134,7 +133,7 @@ test('[workspace] an import that fails leaves every record and every line as it 
 
   await test.step('a record that no browser can keep is refused at the door', async () => {
     const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
-    const broken = exported.replace(/("auditEntries":\[\s*\{)/, `$1"after":${nested},`);
+    const broken = exported.replace(/(\["auditEntries",\{)/, `$1"after":${nested},`);
     await importFile(page, 'nested.json', Buffer.from(broken));
     await expect(page.getByText('nested.json was refused. Nothing was changed.')).toBeVisible();
     await expect(page.getByText(/^auditEntries, record 1: It is nested deeper/)).toBeVisible();
@@ -201,7 +200,7 @@ test('[workspace] a blocked IndexedDB is said once, and the workspace goes on in
   await createContract(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export workspace' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^trustfold-workspace.*\.json$/);
+  expect((await download).suggestedFilename()).toMatch(/^trustfold-workspace.*\.ndjson\.gz$/);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
 });

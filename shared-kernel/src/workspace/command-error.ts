@@ -13,6 +13,8 @@ export const commandErrorKinds = [
   'conflict',
   /** The browser could not keep it; nothing was changed. */
   'storage',
+  /** The person broke it off; nothing was changed. */
+  'cancelled',
   /** A defect; nothing was changed. */
   'unexpected',
 ] as const;

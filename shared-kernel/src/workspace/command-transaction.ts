@@ -5,11 +5,20 @@ import { collections, specOf, type CollectionName, type RecordOf } from './colle
 import type { CommandTransaction } from './command';
 import { CommandError } from './command-error';
 import { deepEqual } from './deep-equal';
-import type { Change, Stored, WorkspaceContents, WorkspaceSource } from './source';
+import type {
+  Change,
+  Stored,
+  Turn,
+  WorkspaceContents,
+  WorkspaceSource,
+  WriteOutcome,
+} from './source';
+import type { Staging } from './staging';
 import { forEachSliced } from './time-slices';
 
 interface TransactionOptions {
   readonly source: WorkspaceSource;
+  readonly turn: Turn;
   readonly now: Date;
   readonly preferences: Preferences;
   /** Whether the workspace raises notifications at all. */
@@ -23,10 +32,8 @@ interface Draft {
   readonly isNew: boolean;
 }
 
-/** What takes the place of the whole workspace; without contents, the sample. */
-interface Replacement {
-  readonly contents: WorkspaceContents | undefined;
-}
+/** Has something take the place of the whole workspace. */
+type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 
 const missing = () => new CommandError('missing', 'This record is no longer there.');
 
@@ -36,13 +43,14 @@ const unknownRevision = -1;
 const place = (collection: CollectionName, key: string) => `${collection}/${key}`;
 
 /** A transaction over a source, and what has come of it once the command has ended. */
-export function createTransaction({ source, now, preferences, raises }: TransactionOptions) {
+export function createTransaction({ source, turn, now, preferences, raises }: TransactionOptions) {
   const seen = new Map<string, Stored<object> | undefined>();
   const drafts = new Map<string, Draft>();
   const raised = new Set<string>();
   const reread = new Set<CollectionName>();
   let settings = preferences;
-  let replacement: Replacement | undefined;
+  let replace: Replace | undefined;
+  let staging: Staging | undefined;
 
   function draft(collection: CollectionName, record: object, isNew: boolean) {
     const key = specOf(collection).keyOf(record);
@@ -99,9 +107,17 @@ export function createTransaction({ source, now, preferences, raises }: Transact
       raised.add(place('notifications', draft('notifications', record, true)));
     },
     reread: (collection) => void reread.add(collection),
-    replace(contents, newPreferences) {
-      replacement = { contents };
+    replace(contents: WorkspaceContents | undefined, newPreferences) {
+      replace = (added) => turn.replace(contents, added);
       settings = newPreferences;
+    },
+    replaceByStaged(staged, newPreferences, course) {
+      replace = (added) => staged.replace(added, course);
+      settings = newPreferences;
+    },
+    async stage() {
+      staging = await turn.stage();
+      return staging;
     },
   };
 
@@ -131,6 +147,9 @@ export function createTransaction({ source, now, preferences, raises }: Transact
       collections[collection].isAudited && !raised.has(place(collection, key)),
     reread: () => [...reread],
     preferences: () => settings,
-    replacement: () => replacement,
+    /** Keeps what has come of it, with the lines of the log. */
+    write: (all: readonly Change[]) => (replace ?? turn.write)(all),
+    /** Forgets what was staged and not kept. */
+    discard: () => staging?.discard(),
   };
 }

@@ -5,6 +5,8 @@ import type { PortalKey } from '../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { CommandPermission } from './policy';
+import type { Staging } from './staging';
+import type { Course } from './transfer/progress';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource } from './source';
 
 /** Who runs a command, and when. */
@@ -51,6 +53,10 @@ export interface CommandTransaction {
    * the sample. Ends every undo.
    */
   replace(contents: WorkspaceContents | undefined, preferences: Preferences): void;
+  /** Like `replace`, by what was staged. */
+  replaceByStaged(staging: Staging, preferences: Preferences, course?: Course): void;
+  /** Begins to gather what is to replace the workspace; forgotten where the command fails. */
+  stage(): Promise<Staging>;
   readonly source: WorkspaceSource;
 }
 

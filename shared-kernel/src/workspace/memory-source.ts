@@ -1,7 +1,9 @@
 import { applyWritten } from './apply-written';
+import { batchesOf } from './batches';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { createListeners } from './listeners';
 import { RecordTable } from './record-table';
+import { gatherInMemory } from './gather-in-memory';
 import { emptySeed, seedOf, type Seed } from './seed';
 import { settleAll } from './settle';
 import {
@@ -106,11 +108,15 @@ export function createMemorySource(
       listeners.emit({ kind: 'replaced' });
       return settled;
     },
+    stage: () => Promise.resolve(gatherInMemory(turn.replace)),
   };
 
   return {
     list: async <C extends CollectionName>(name: C) =>
       (await tableOf(name)).records as readonly RecordOf<C>[],
+    async *batches(name) {
+      yield* batchesOf((await tableOf(name)).records);
+    },
     peek: <C extends CollectionName>(name: C) =>
       tables.get(name)?.records as readonly RecordOf<C>[] | undefined,
     get: async <C extends CollectionName>(name: C, key: string) =>

@@ -87,7 +87,7 @@ afterEach(() => {
 
 const commands = {
   import: (workspace: Workspace, session = testSession()) =>
-    workspace.run(importWorkspace, { text: fileText }, session),
+    workspace.run(importWorkspace, { file: new Blob([fileText]) }, session),
   reset: (workspace: Workspace, session = testSession()) =>
     workspace.run(resetWorkspace, {}, session),
 };

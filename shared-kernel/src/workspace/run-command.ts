@@ -159,11 +159,27 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
 }
 
 async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
-  const { command, input, source, behaviour, preferences } = options;
+  const { source, behaviour, preferences } = options;
   const context = await contextOf(options);
   const before = preferences.read();
   const raises = behaviour === 'live';
-  const draft = createTransaction({ source, now: context.now, preferences: before, raises });
+  const { now } = context;
+  const draft = createTransaction({ source, turn, now, preferences: before, raises });
+  try {
+    return await settleDraft(options, draft, context);
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}
+
+async function settleDraft(
+  options: RunOptions,
+  draft: ReturnType<typeof createTransaction>,
+  context: CommandContext,
+): Promise<Ran> {
+  const { command, input, preferences } = options;
+  const before = preferences.read();
   const output = await command.apply(draft.transaction, input, context);
   const changes = await draft.changes();
   const settings = settingsChange(before, draft.preferences());
@@ -176,10 +192,7 @@ async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
 
   const all = [...changes, ...audit];
-  const replacement = draft.replacement();
-  const outcome = await writeWithSettings(preferences, settings, () =>
-    replacement ? turn.replace(replacement.contents, all) : turn.write(all),
-  );
+  const outcome = await writeWithSettings(preferences, settings, () => draft.write(all));
   if (!outcome.ok) throw conflictError(outcome.conflicts);
   const { written } = outcome;
   const undo = undoOf(options, { changes, written, lines, settings });

@@ -1,5 +1,6 @@
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { FieldConflict } from './reconcile';
+import type { Staging } from './staging';
 import type { WorkspaceStatus } from './status';
 
 /** A record and how often it has been written. */
@@ -95,6 +96,8 @@ export interface Turn {
     contents?: WorkspaceContents,
     added?: readonly Change[],
   ) => Promise<WriteOutcome>;
+  /** Begins to gather what is to replace everything, however much it is. */
+  readonly stage: () => Promise<Staging>;
 }
 
 /**
@@ -104,6 +107,8 @@ export interface Turn {
 export interface WorkspaceSource {
   /** All records of a collection in key order; the same array until something in it changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
+  /** What `list` would give, some at a time and without keeping it at hand. */
+  batches(collection: CollectionName): AsyncIterable<readonly object[]>;
   /** What `list` would give, if it is at hand. */
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
   get<C extends CollectionName>(

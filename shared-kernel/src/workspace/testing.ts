@@ -25,7 +25,19 @@ export const testWorkspaceFailure = 'The workspace could not be read.';
 
 function withReads(source: WorkspaceSource, read: () => Promise<never>): WorkspaceSource {
   const nothing = () => undefined;
-  return { ...source, list: read, get: read, find: read, count: read, keys: read, peek: nothing };
+  const batches = async function* () {
+    yield await read();
+  };
+  return {
+    ...source,
+    batches,
+    list: read,
+    get: read,
+    find: read,
+    count: read,
+    keys: read,
+    peek: nothing,
+  };
 }
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {

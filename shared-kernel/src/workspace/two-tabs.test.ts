@@ -159,7 +159,8 @@ describe('two tabs that command the same record at once', () => {
 describe('two tabs of which one replaces the workspace', () => {
   const imported = { ...crudeSupply, title: 'Imported' };
   const text = workspaceText({ contracts: [imported, ...contracts.slice(1)] });
-  const replaceIn = (tab: Workspace) => tab.run(importWorkspace, { text }, testSession());
+  const replaceIn = (tab: Workspace) =>
+    tab.run(importWorkspace, { file: new Blob([text]) }, testSession());
   const refusal = 'The whole workspace was replaced meanwhile. Nothing was changed.';
 
   const channel = globalThis.BroadcastChannel;

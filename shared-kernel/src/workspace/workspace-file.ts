@@ -9,30 +9,36 @@ import { collectionNames, specOf, type CollectionName } from './collections';
 import { CommandError, type CommandIssue } from './command-error';
 import { issuesOf } from './parse-input';
 import { currentSchemaVersion, migrateRecord } from './migrations';
-import type { Quarantined, WorkspaceContents, WorkspaceSource } from './source';
+import type { Quarantined, WorkspaceContents } from './source';
 import { bytesSchema } from './stored-file';
 import { createTimeSlices } from './time-slices';
+import { fileLimits } from './transfer/limits';
 
-const format = 'trustfold-workspace';
+export const workspaceFormat = 'trustfold-workspace';
 
-/** How many of a file's faults are told. */
-const mostReasons = 20;
+const notOurs = 'This is not a Trustfold workspace file.';
 
-/** How deep a record may be nested; what a browser cannot copy is deeper by far. */
-const mostLevels = 50;
-
-const headSchema = v.object({
-  format: v.literal(format, 'This is not a Trustfold workspace file.'),
+/** What every workspace file says first, whatever its layout. */
+export const fileHeadSchema = v.object({
+  format: v.literal(workspaceFormat, notOurs),
   version: v.pipe(
     v.number('The file does not say its version.'),
     v.integer(),
     v.minValue(1),
     v.maxValue(currentSchemaVersion, 'The file was written by a newer version of Trustfold.'),
   ),
-  exportedAt: timestampSchema,
-  preferences: v.optional(preferencesSchema),
-  collections: v.record(v.string(), v.array(v.unknown())),
 });
+
+/** The former layout, in which the whole workspace is one value. */
+const headSchema = v.object(
+  {
+    ...fileHeadSchema.entries,
+    exportedAt: timestampSchema,
+    preferences: v.optional(preferencesSchema),
+    collections: v.record(v.string(), v.array(v.unknown())),
+  },
+  notOurs,
+);
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 
@@ -48,33 +54,6 @@ export function recordFromJson(collection: CollectionName, value: unknown): unkn
   return { ...value, bytes: bytesOf(value.bytes) };
 }
 
-/** The text of a workspace file in parts, written without holding the page for long. */
-export async function workspaceFileParts(
-  source: WorkspaceSource,
-  preferences: Preferences,
-  now: Date,
-): Promise<string[]> {
-  const slices = createTimeSlices();
-  const head = {
-    format,
-    version: currentSchemaVersion,
-    exportedAt: now.toISOString(),
-    preferences,
-    quarantine: await source.quarantined(),
-  };
-  const parts = [JSON.stringify(head).slice(0, -1), ',"collections":{'];
-  for (const [place, name] of collectionNames.entries()) {
-    parts.push(place === 0 ? '' : ',', JSON.stringify(name), ':[');
-    for (const [index, record] of (await source.list(name)).entries()) {
-      parts.push(index === 0 ? '\n' : ',\n', JSON.stringify(recordToJson(record)));
-      if (slices.isDue()) await slices.breathe();
-    }
-    parts.push(']');
-  }
-  parts.push('}}\n');
-  return parts;
-}
-
 /** The text of the records that were set aside. */
 export const quarantineText = (quarantined: readonly Quarantined[]): string =>
   `${JSON.stringify({ format: 'trustfold-quarantine', records: quarantined }, undefined, 2)}\n`;
@@ -84,16 +63,21 @@ export interface WorkspaceFile {
   readonly preferences: Preferences;
 }
 
-const refused = (issues: readonly CommandIssue[]): CommandError =>
+/** Why a file is refused, no more reasons than somebody reads. */
+export const refusedFor = (issues: readonly CommandIssue[]): CommandError =>
   new CommandError('invalid', issues[0]?.message ?? 'The file cannot be read.', {
-    issues: issues.slice(0, mostReasons),
+    issues: issues.slice(0, fileLimits.mostReasons),
   });
 
-function parseJson(text: string): unknown {
+const tooDeep = `It is nested deeper than ${fileLimits.mostLevels} levels.`;
+
+/** What JSON says. A browser whose parser finds it nested too deeply says so by a RangeError. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new CommandError('invalid', 'The file is not JSON.', { cause });
+    const isJson = !(cause instanceof Error) || cause.name !== 'SyntaxError';
+    throw new CommandError('invalid', isJson ? tooDeep : 'The file is not JSON.', { cause });
   }
 }
 
@@ -102,12 +86,26 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 }
 
-function readRecord(name: CollectionName, value: unknown, version: number): CheckedRecord {
-  if (isDeeperThan(mostLevels, value)) {
-    const message = `It is nested deeper than ${mostLevels} levels.`;
-    return { ok: false, issues: [{ field: '', message }] };
-  }
-  return checkedRecord(name, recordFromJson(name, migrateRecord(name, value, version)));
+interface FileRecord {
+  readonly name: CollectionName;
+  readonly value: unknown;
+  /** The version of the file. */
+  readonly version: number;
+  /** Which of its collection it is, from 0. */
+  readonly index: number;
+}
+
+/** A record of a file, or what is wrong with it and where in the file. */
+export function readRecord({ name, value, version, index }: FileRecord): CheckedRecord {
+  const read: CheckedRecord = isDeeperThan(fileLimits.mostLevels, value)
+    ? { ok: false, issues: [{ field: '', message: tooDeep }] }
+    : checkedRecord(name, recordFromJson(name, migrateRecord(name, value, version)));
+  if (read.ok) return read;
+  const issues = read.issues.map(({ field, message }) => {
+    const where = `${name}, record ${index + 1}${field === '' ? '' : `, ${field}`}`;
+    return { field: `${name}.${index}.${field}`, message: `${where}: ${message}` };
+  });
+  return { ok: false, issues };
 }
 
 async function parseCollection(
@@ -122,13 +120,10 @@ async function parseCollection(
   const slices = createTimeSlices();
   for (const [index, value] of values.entries()) {
     if (slices.isDue()) await slices.breathe();
-    const read = readRecord(name, value, version);
+    const read = readRecord({ name, value, version, index });
     if (!read.ok) {
-      for (const { field, message } of read.issues) {
-        const where = `${name}, record ${index + 1}${field === '' ? '' : `, ${field}`}`;
-        faults.push({ field: `${name}.${index}.${field}`, message: `${where}: ${message}` });
-      }
-      if (faults.length >= mostReasons) return records;
+      faults.push(...read.issues);
+      if (faults.length >= fileLimits.mostReasons) return records;
       continue;
     }
     const key = keyOf(read.record);
@@ -142,10 +137,10 @@ async function parseCollection(
   return records;
 }
 
-/** What a workspace file holds. A file that is wrong anywhere is refused whole, with the reasons. */
+/** What a workspace file of the former layout holds. A file that is wrong anywhere is refused whole, with the reasons. */
 export async function parseWorkspaceFile(text: string): Promise<WorkspaceFile> {
-  const head = v.safeParse(headSchema, parseJson(text));
-  if (!head.success) throw refused(issuesOf(head.issues));
+  const head = v.safeParse(headSchema, parseJson(text), { abortEarly: true });
+  if (!head.success) throw refusedFor(issuesOf(head.issues));
   const { collections: given, version, preferences = defaultPreferences } = head.output;
   const faults: CommandIssue[] = Object.keys(given)
     .filter((name) => !collectionNames.some((known) => known === name))
@@ -159,6 +154,6 @@ export async function parseWorkspaceFile(text: string): Promise<WorkspaceFile> {
     }
     contents.push([name, await parseCollection(name, values, version, faults)]);
   }
-  if (faults.length > 0) throw refused(faults);
+  if (faults.length > 0) throw refusedFor(faults);
   return { contents: Object.fromEntries(contents) as unknown as WorkspaceContents, preferences };
 }

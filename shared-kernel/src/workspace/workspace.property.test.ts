@@ -13,7 +13,7 @@ import { anyStep, type Step } from './test-support/command-steps';
 import { contentsOf } from './test-support/contents';
 import { testSession, type TestSession } from './test-support/session';
 import { createWorkspace, type Workspace } from './workspace';
-import { parseWorkspaceFile, workspaceFileParts } from './workspace-file';
+import { linesIn, takeIn } from './test-support/workspace-transfer';
 import { replace } from './test-support/write';
 
 let databases = 0;
@@ -68,10 +68,9 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
           await runAll(workspace, session, all);
           const before = await contentsOf(source);
           const settings = session.preferences.read();
-          const parts = await workspaceFileParts(source, settings, new Date());
+          const lines = await linesIn(source, settings);
           await replace(source);
-          const { contents, preferences } = await parseWorkspaceFile(parts.join(''));
-          await replace(source, contents);
+          const preferences = await takeIn(source, new Blob([lines.join('\n')]));
           expect(await contentsOf(source)).toEqual(before);
           expect(preferences).toEqual(settings);
         }),
@@ -144,7 +143,8 @@ describe('whatever it is given', () => {
           fc.object().map((o) => JSON.stringify(o)),
         ),
         async (text) => {
-          const result = await workspace.run(kernel.importWorkspace, { text }, testSession());
+          const file = new Blob([text]);
+          const result = await workspace.run(kernel.importWorkspace, { file }, testSession());
           expect(result.status).toBe('failed');
           if (result.status === 'failed') expect(result.error.kind).toBe('invalid');
         },

@@ -59,6 +59,7 @@ const failureTitle: Record<CommandError['kind'], string | undefined> = {
   refused: 'Not possible',
   conflict: 'Not saved',
   storage: 'Not saved',
+  cancelled: undefined,
   unexpected: 'Something went wrong',
 };
 

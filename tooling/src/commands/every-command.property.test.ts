@@ -74,8 +74,8 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
           const exported = await workspace.run(exportWorkspace, {}, session);
           if (exported.status !== 'done') throw new Error(JSON.stringify(exported));
           await workspace.run(resetWorkspace, {}, session);
-          const text = await exported.output.file.text();
-          const imported = await workspace.run(importWorkspace, { text }, session);
+          const { file } = exported.output;
+          const imported = await workspace.run(importWorkspace, { file }, session);
           expect(imported.status).toBe('done');
           expect(await contentsOf(source, 'auditEntries')).toEqual(before);
           expect(session.preferences.read()).toEqual(settings);

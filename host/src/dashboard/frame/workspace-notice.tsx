@@ -2,29 +2,39 @@ import { useState } from 'react';
 import { Button, downloadFile, Icon, toneClass } from 'shared-kernel/ui';
 import {
   useCommand,
+  useExportWorkspace,
   useWorkspaceStatus,
   exportQuarantine,
-  exportWorkspace,
 } from 'shared-kernel/workspace';
 import { aloneNotice, durabilityNotice, quarantineNotice } from './workspace-notices';
 import styles from './workspace-notice.module.css';
 
-interface NoticeProps {
-  readonly text: string;
-  readonly exportLabel: string;
-  readonly command: typeof exportWorkspace | typeof exportQuarantine;
-  readonly onDismiss: () => void;
+interface HandingOut {
+  readonly handOut: () => Promise<void>;
+  readonly isPending: boolean;
 }
 
-function Notice({ text, exportLabel, command, onDismiss }: NoticeProps) {
-  const { run, isPending } = useCommand(command);
+const useWorkspaceExport = (): HandingOut => useExportWorkspace(downloadFile);
 
+function useQuarantineExport(): HandingOut {
+  const { run, isPending } = useCommand(exportQuarantine);
   const handOut = async () => {
     const result = await run({});
     if (result.status !== 'done') return;
     downloadFile(result.output.fileName, result.output.file.type, result.output.file);
   };
+  return { handOut, isPending };
+}
 
+interface NoticeProps {
+  readonly text: string;
+  readonly exportLabel: string;
+  readonly useExport: () => HandingOut;
+  readonly onDismiss: () => void;
+}
+
+function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
+  const { handOut, isPending } = useExport();
   return (
     <div role="status" className={`${styles.notice ?? ''} ${toneClass('warning')}`}>
       <Icon name="warning" />
@@ -47,13 +57,17 @@ export function WorkspaceNotice() {
   const status = useWorkspaceStatus();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const notices = [
-    { text: durabilityNotice(status), exportLabel: 'Export workspace', command: exportWorkspace },
+    {
+      text: durabilityNotice(status),
+      exportLabel: 'Export workspace',
+      useExport: useWorkspaceExport,
+    },
     {
       text: quarantineNotice(status),
       exportLabel: 'Export set-aside records',
-      command: exportQuarantine,
+      useExport: useQuarantineExport,
     },
-    { text: aloneNotice(status), exportLabel: 'Export workspace', command: exportWorkspace },
+    { text: aloneNotice(status), exportLabel: 'Export workspace', useExport: useWorkspaceExport },
   ];
 
   return notices.map(

@@ -1,8 +1,8 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { CommandButton, ConfirmDialog, Icon } from 'shared-kernel/ui';
-import { importWorkspace, useCommand, type CommandError } from 'shared-kernel/workspace';
+import { importWorkspace, useCommand, useCourse, type CommandError } from 'shared-kernel/workspace';
+import { CourseProgress } from './course-progress';
 import { ImportRefusal } from './import-refusal';
-import { readWorkspaceFile } from './read-workspace-file';
 import { SetAsideWarning } from './set-aside-warning';
 
 interface Refused {
@@ -16,6 +16,7 @@ const reasonsOf = ({ issues, message }: CommandError) =>
 /** Replaces the workspace by a file of one, once asked; a file that is wrong anywhere is refused whole. */
 export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
+  const { progress, begin, end, cancel } = useCourse();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<Refused>();
@@ -27,19 +28,19 @@ export function ImportWorkspace() {
     setFile(chosen);
   };
 
-  const reasonsAgainst = async (chosen: File): Promise<readonly string[] | undefined> => {
-    const read = await readWorkspaceFile(chosen);
-    if ('reason' in read) return [read.reason];
-    const result = await run(read);
-    if (result.status !== 'failed' || result.error.kind !== 'invalid') return undefined;
-    return reasonsOf(result.error);
-  };
-
   const replace = async () => {
     if (!file) return;
-    const reasons = await reasonsAgainst(file);
+    const result = await run({ file, ...begin() });
+    end();
     setFile(undefined);
-    if (reasons) setRefused({ fileName: file.name, reasons });
+    if (result.status === 'failed' && result.error.kind === 'invalid') {
+      setRefused({ fileName: file.name, reasons: reasonsOf(result.error) });
+    }
+  };
+
+  const giveUp = () => {
+    cancel();
+    setFile(undefined);
   };
 
   return (
@@ -49,7 +50,7 @@ export function ImportWorkspace() {
         type="file"
         hidden
         aria-label="Workspace file"
-        accept="application/json,.json"
+        accept="application/json,.json,.ndjson,.gz"
         onChange={choose}
       />
       <CommandButton
@@ -67,11 +68,12 @@ export function ImportWorkspace() {
         tone="danger"
         isPending={isPending}
         onConfirm={() => void replace()}
-        onCancel={() => setFile(undefined)}
+        onCancel={giveUp}
       >
         Everything in this workspace and all preferences are replaced by what {file?.name} holds. It
         cannot be undone; export the workspace first to keep it.
         <SetAsideWarning />
+        {progress !== undefined && <CourseProgress label="Imported" progress={progress} />}
       </ConfirmDialog>
     </>
   );

@@ -60,7 +60,7 @@ describe('the workspace’s data', () => {
     await rename(workspace);
     const { user, replaceBy } = show(workspace);
     const { name, text } = await exported(() => user.click(button('Export workspace')));
-    expect(name).toMatch(/^trustfold-workspace.*\.json$/);
+    expect(name).toMatch(/^trustfold-workspace.*\.ndjson$/);
 
     await user.click(button('Reset to the sample'));
     expect(await screen.findByText(/cannot be undone/)).toBeVisible();
@@ -102,7 +102,7 @@ describe('the workspace’s data', () => {
     const workspace = createTestWorkspace();
     const { replaceBy } = show(workspace);
     jest
-      .spyOn(File.prototype, 'text')
+      .spyOn(Blob.prototype, 'arrayBuffer')
       .mockRejectedValue(new DOMException('It changed on the disk', 'NotReadableError'));
     await replaceBy('{}', 'gone.json');
     const refusal = await screen.findByRole('alert');
@@ -113,11 +113,11 @@ describe('the workspace’s data', () => {
 
   it('[workspace] refuses a file that is too large without reading it', async () => {
     const { replaceBy } = show();
-    const read = jest.spyOn(File.prototype, 'text');
-    jest.spyOn(File.prototype, 'size', 'get').mockReturnValue(256 * 1024 * 1024 + 1);
+    const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
+    jest.spyOn(File.prototype, 'size', 'get').mockReturnValue(4_000_000_001);
     await replaceBy('{}', 'huge.json');
     const refusal = await screen.findByRole('alert');
-    expect(refusal).toHaveTextContent('The file is larger than 256 MB.');
+    expect(refusal).toHaveTextContent('The file is larger than 4 GB.');
     expect(read).not.toHaveBeenCalled();
   });
 

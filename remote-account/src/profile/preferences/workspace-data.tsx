@@ -1,12 +1,8 @@
 import { type StatusView } from 'shared-kernel/domain/status';
 import { Section, StatusTag } from 'shared-kernel/ui';
-import {
-  useWorkspaceStatus,
-  exportQuarantine,
-  exportWorkspace,
-  type WorkspaceStatus,
-} from 'shared-kernel/workspace';
-import { ExportFileButton } from './export-file-button';
+import { useWorkspaceStatus, type WorkspaceStatus } from 'shared-kernel/workspace';
+import { ExportQuarantineButton } from './export-quarantine-button';
+import { ExportWorkspaceButton } from './export-workspace-button';
 import { ImportWorkspace } from './import-workspace';
 import { ResetWorkspaceButton } from './reset-workspace-button';
 import styles from './workspace-data.module.css';
@@ -26,10 +22,8 @@ export function WorkspaceData() {
       actions={<StatusTag view={durabilityView[durability]} />}
     >
       <div className={styles['actions']}>
-        <ExportFileButton command={exportWorkspace}>Export workspace</ExportFileButton>
-        {quarantined > 0 && (
-          <ExportFileButton command={exportQuarantine}>Export set-aside records</ExportFileButton>
-        )}
+        <ExportWorkspaceButton />
+        {quarantined > 0 && <ExportQuarantineButton />}
         <ImportWorkspace />
         <ResetWorkspaceButton />
       </div>

@@ -9,6 +9,7 @@ import {
   type SourceEvent,
   type Turn,
   type WorkspaceSource,
+  type WriteOutcome,
 } from '../source';
 import type { MemoryReason, WorkspaceStatus } from '../status';
 import { createTurns } from '../turns';
@@ -33,6 +34,7 @@ export interface BrowserSourceOptions {
 type Held = Pick<
   WorkspaceSource,
   | 'list'
+  | 'batches'
   | 'peek'
   | 'get'
   | 'epoch'
@@ -175,15 +177,38 @@ export function createBrowserSource({
     }
   }
 
+  /** Where storage fails half-way, whoever reads begins again with what memory still has. */
+  async function* batches(collection: CollectionName): AsyncGenerator<readonly object[]> {
+    const from = await current();
+    try {
+      yield* from.batches(collection);
+    } catch (error) {
+      if (error instanceof StorageError && from instanceof DatabaseSource) {
+        await goOnInMemory(from, memoryReason(error));
+      }
+      throw error;
+    }
+  }
+
   /** What replaces everything replaces what was set aside, too. */
-  const withNothingAside = (turn: Turn): Turn => ({
-    write: turn.write,
-    replace: async (contents, added) => {
-      const outcome = await turn.replace(contents, added);
+  const withNothingAside = (turn: Turn): Turn => {
+    const replaced = async (replacing: Promise<WriteOutcome>) => {
+      const outcome = await replacing;
       if (outcome.ok) setStatus({ quarantined: 0 });
       return outcome;
-    },
-  });
+    };
+    return {
+      write: turn.write,
+      replace: (contents, added) => replaced(turn.replace(contents, added)),
+      stage: async () => {
+        const staging = await turn.stage();
+        return {
+          ...staging,
+          replace: (added, course) => replaced(staging.replace(added, course)),
+        };
+      },
+    };
+  };
 
   /**
    * Writes; where storage fails, what was written is lost and said to be, and the next goes to
@@ -203,6 +228,7 @@ export function createBrowserSource({
 
   return {
     list: (collection) => read((from) => from.list(collection)),
+    batches,
     peek: (collection) => held?.peek(collection),
     get: (collection, key) => read((from) => from.get(collection, key)),
     keys: (collection) => read((from) => from.keys(collection)),

@@ -1,4 +1,5 @@
 import { applyWritten } from '../apply-written';
+import { batchesOf } from '../batches';
 import { specOf, type CollectionName, type RecordOf } from '../collections';
 import { createListeners } from '../listeners';
 import { RecordTable } from '../record-table';
@@ -10,11 +11,11 @@ import {
   type SourceEvent,
   type Stored,
   type Turn,
-  type WorkspaceContents,
   type WorkspaceSource,
   type Written,
   type WriteOutcome,
 } from '../source';
+import type { Staging } from '../staging';
 import type { RecordStore } from './record-store';
 import { resumeWrites } from './resume-writes';
 import type { TabChannel } from './tab-channel';
@@ -60,6 +61,16 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
 
   async list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
     return (await this.tableOf(collection)).records as readonly RecordOf<C>[];
+  }
+
+  async *batches(collection: CollectionName): AsyncGenerator<readonly object[]> {
+    const table = this.tables.get(collection);
+    if (table) yield* batchesOf(table.records);
+    else {
+      for await (const batch of this.store.readAll(collection)) {
+        yield batch.map(({ record }) => record);
+      }
+    }
   }
 
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined {
@@ -111,7 +122,9 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
       if (begun !== held.log.epoch) throw new ReplacedError();
       return work({
         write: (changes) => this.journal.during(changes, begun, () => this.write(changes, held)),
-        replace: (contents, added) => this.replace(contents, added, held),
+        replace: (contents, added) =>
+          this.replaced(() => this.store.replace(contents, added ?? [], held.log), held),
+        stage: () => this.stage(held),
       });
     });
   }
@@ -189,16 +202,22 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     return settled;
   }
 
-  private async replace(
-    contents: WorkspaceContents | undefined,
-    added: readonly Change[] = [],
-    held: Held,
-  ): Promise<WriteOutcome> {
-    const outcome = await this.store.replace(contents, added, held.log);
+  private async replaced(replace: () => Promise<WriteOutcome>, held: Held): Promise<WriteOutcome> {
+    const outcome = await replace();
     if (!outcome.ok) return outcome;
     held.log = await this.catchUp();
     this.channel.tell();
     return outcome;
+  }
+
+  private async stage(held: Held): Promise<Staging> {
+    const staged = await this.store.stage();
+    return {
+      add: (collection, records) => staged.add(collection, records),
+      replace: (added, course = {}) =>
+        this.replaced(() => this.store.replaceByStaged(staged, added, held.log, course), held),
+      discard: () => staged.clear(),
+    };
   }
 
   private async standing(collection: CollectionName, key: string) {

@@ -12,12 +12,14 @@ import type {
   Written,
 } from '../source';
 import { createTimeSlices } from '../time-slices';
+import type { Course } from '../transfer/progress';
 import { metaStore, quarantineStore, writeInto } from './database';
 import { openEnvelope, type Envelope } from './envelope';
 import { rangeOf } from './index-range';
 import { keepWritten, standingLog } from './keep-written';
 import { Quarantine, type Broken, type BrokenRecord } from './quarantine';
 import { fillStore, Seeds, type SeedNotices } from './seeds';
+import { StagedRecords } from './staged-records';
 import { orStorageError } from './storage-error';
 import { withReplacement, withWrite, type WriteLog } from './write-log';
 
@@ -162,6 +164,32 @@ export class RecordStore {
           if (records) await fillStore(transaction, name, records);
         }
       },
+    });
+    return settled;
+  }
+
+  /** Records that are to take everything's place; what others left of theirs is forgotten. */
+  async stage(): Promise<StagedRecords> {
+    const staged = new StagedRecords(this.database);
+    await staged.clear();
+    return staged;
+  }
+
+  /** Has staged records and the changes take everything's place; it follows the log that is given. */
+  async replaceByStaged(
+    staged: StagedRecords,
+    changes: readonly Change[],
+    log: WriteLog,
+    course: Course,
+  ): Promise<WriteOutcome> {
+    const settled = await settleAll(changes, () => Promise.resolve(undefined));
+    if (!settled.ok) return settled;
+    const stores = [...collectionNames, metaStore, quarantineStore];
+    await keepWritten(this.database, stores, {
+      written: settled.written,
+      from: log,
+      to: withReplacement(log),
+      prepare: (transaction) => staged.moveIn(transaction, stores, course),
     });
     return settled;
   }

@@ -24,7 +24,8 @@ export interface SeedNotices {
   readonly onLost: (error: StorageError) => void;
 }
 
-const seededMark = (collection: CollectionName) => `seeded:${collection}`;
+/** What says in the database that a collection has its first records. */
+export const seededMark = (collection: CollectionName) => `seeded:${collection}`;
 
 /** Puts a collection's first records into its store, and notes that they are there. */
 export async function fillStore(

@@ -1,3 +1,4 @@
+import { CommandError } from '../command-error';
 import { StorageError } from '../source';
 
 const message = {
@@ -19,11 +20,12 @@ export function asStorageError(error: unknown): StorageError {
   return new StorageError(reason, message[reason], { cause: error });
 }
 
-/** Does what rejects with a `StorageError` only. */
+/** Does what rejects with a `StorageError` only, or as somebody broke it off. */
 export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof CommandError) throw error;
     throw asStorageError(error);
   }
 }

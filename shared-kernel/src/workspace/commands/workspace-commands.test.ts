@@ -23,13 +23,12 @@ describe('workspace commands', () => {
     await done(createContract, draft);
     await done(setOwnPreferences, { compactView: true });
     const { fileName, file } = await done(exportWorkspace, {});
-    expect(fileName).toMatch(/^trustfold-workspace_\d{4}-\d\d-\d\d\.json$/);
-    const text = await file.text();
+    expect(fileName).toMatch(/^trustfold-workspace_\d{4}-\d\d-\d\d\.ndjson$/);
     await done(resetWorkspace, {});
     expect(await source.count('contracts')).toBe(3);
     expect(session.preferences.read()).toEqual(defaultPreferences);
     expect((await latestEntry())?.note).toBe('Reset to the sample');
-    await done(importWorkspace, { text });
+    await done(importWorkspace, { file });
     expect(await source.count('contracts')).toBe(4);
     expect(session.preferences.read().compactView).toBe(true);
     expect((await latestEntry())?.note).toBe('Imported');

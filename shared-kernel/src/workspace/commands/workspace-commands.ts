@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { dayOf } from '../../format';
 import { defineCommand } from '../command';
-import { parseWorkspaceFile, quarantineText, workspaceFileParts } from '../workspace-file';
+import { workspaceText } from '../transfer/lines';
+import { courseFields, partOf } from '../transfer/progress';
+import { readWorkspace } from '../transfer/read-workspace';
+import { createBlobSink, fileSinkSchema, packsFiles, writeFile } from '../transfer/write-file';
+import { quarantineText } from '../workspace-file';
 
 const nothing = v.optional(v.object({}), {});
 
@@ -12,21 +16,31 @@ const wholeWorkspace = (note: string) => [
 
 const json = 'application/json';
 
-/** The whole workspace as one JSON file. */
+/** What the whole workspace is handed out as: the name and kind of the file. */
+export const workspaceFileOf = (wallClock: Date) => ({
+  fileName: `trustfold-workspace_${dayOf(wallClock)}.ndjson${packsFiles() ? '.gz' : ''}`,
+  type: packsFiles() ? 'application/gzip' : 'application/x-ndjson',
+});
+
+/**
+ * The whole workspace as one file, written piece by piece into what it is given, or put together
+ * where that is nothing; nobody writes meanwhile.
+ */
 export const exportWorkspace = defineCommand({
   id: 'workspace.export',
   label: 'Exported the workspace',
-  input: nothing,
+  input: v.optional(v.object({ sink: v.optional(fileSinkSchema), ...courseFields }), {}),
   inReference: true,
   permission: 'export',
-  async apply(transaction, _input, { wallClock }) {
-    const parts = await workspaceFileParts(
-      transaction.source,
-      transaction.preferences(),
-      wallClock,
+  async apply(transaction, { sink, ...course }, { wallClock }) {
+    const { fileName, type } = workspaceFileOf(wallClock);
+    const blob = createBlobSink(type);
+    const settings = transaction.preferences();
+    await writeFile(
+      workspaceText(transaction.source, settings, wallClock, course),
+      sink ?? blob.sink,
     );
-    const fileName = `trustfold-workspace_${dayOf(wallClock)}.json`;
-    return { fileName, file: new Blob(parts, { type: json }) };
+    return { fileName, file: blob.file() };
   },
   audit: () => wholeWorkspace('Exported'),
 });
@@ -50,13 +64,14 @@ export const exportQuarantine = defineCommand({
 export const importWorkspace = defineCommand({
   id: 'workspace.import',
   label: 'Imported a workspace',
-  input: v.object({ text: v.string() }),
+  input: v.object({ file: v.blob(), ...courseFields }),
   inReference: false,
   permission: 'change',
   isUndoable: false,
-  async apply(transaction, { text }) {
-    const { contents, preferences } = await parseWorkspaceFile(text);
-    transaction.replace(contents, preferences);
+  async apply(transaction, { file, ...course }) {
+    const staging = await transaction.stage();
+    const preferences = await readWorkspace(file, staging, partOf(course, 0, 0.5));
+    transaction.replaceByStaged(staging, preferences, partOf(course, 0.5, 1));
   },
   audit: () => wholeWorkspace('Imported'),
   toast: () => ({

@@ -1,0 +1,94 @@
+import { unwrap, type IDBPDatabase } from 'idb';
+import { collectionNames, type CollectionName } from '../collections';
+import { stopIfCancelled, type Course } from '../transfer/progress';
+import { metaStore, writeInto, type Writing } from './database';
+import { envelopeOf, type Envelope } from './envelope';
+import { seededMark } from './seeds';
+import { orStorageError } from './storage-error';
+
+/** What is staged lies under keys that begin so, next to what concerns the database itself. */
+const prefix = 'staged:';
+
+const place = (index: number) => `${prefix}${String(index).padStart(9, '0')}`;
+
+const staged = () => IDBKeyRange.bound(prefix, 'staged;', false, true);
+
+interface Chunk {
+  readonly collection: CollectionName;
+  readonly envelopes: readonly Envelope[];
+}
+
+/** Puts envelopes without a promise for each: the last is there once all are. */
+function putAll(transaction: Writing, { collection, envelopes }: Chunk): Promise<void> {
+  const store = unwrap(transaction.objectStore(collection));
+  return new Promise((done, fail) => {
+    let last: IDBRequest | undefined;
+    for (const envelope of envelopes) {
+      last = store.put(envelope);
+      last.onerror = () => fail(last?.error ?? new Error('A record could not be kept'));
+    }
+    if (last) last.onsuccess = () => done();
+    else done();
+  });
+}
+
+/** Removes all that is in the database but what is staged, which takes its place. */
+async function clearOthers(transaction: Writing, stores: readonly string[]): Promise<void> {
+  const meta = transaction.objectStore(metaStore);
+  await Promise.all([
+    ...stores
+      .filter((name) => name !== metaStore)
+      .map((name) => transaction.objectStore(name).clear()),
+    meta.delete(IDBKeyRange.upperBound(prefix, true)),
+    meta.delete(IDBKeyRange.lowerBound('staged;')),
+  ]);
+}
+
+/**
+ * Records that lie in the database in chunks, where nobody reads them, until one step has them take
+ * everything's place. What a page that was closed left of them is forgotten by the next.
+ */
+export class StagedRecords {
+  private chunks = 0;
+
+  constructor(private readonly database: IDBPDatabase) {}
+
+  /** Forgets what is staged; whoever calls it holds the lock. */
+  clear(): Promise<void> {
+    this.chunks = 0;
+    return orStorageError(async () => {
+      const known = await this.database.count(metaStore, staged());
+      if (known > 0) await this.database.delete(metaStore, staged());
+    });
+  }
+
+  add(collection: CollectionName, records: readonly object[]): Promise<void> {
+    const envelopes = records.map((record) => envelopeOf(collection, { record, revision: 1 }));
+    const chunk: Chunk = { collection, envelopes };
+    const key = place(this.chunks);
+    this.chunks += 1;
+    return orStorageError(() =>
+      writeInto(this.database, [metaStore], async (transaction) => {
+        await transaction.objectStore(metaStore).put(chunk, key);
+      }),
+    );
+  }
+
+  /** Takes everything's place within a transaction over all stores. */
+  async moveIn(
+    transaction: Writing,
+    stores: readonly string[],
+    { onProgress, signal }: Course,
+  ): Promise<void> {
+    await clearOthers(transaction, stores);
+    const meta = transaction.objectStore(metaStore);
+    for (let index = 0; index < this.chunks; index += 1) {
+      stopIfCancelled(signal);
+      const chunk = (await meta.get(place(index))) as Chunk;
+      await Promise.all([putAll(transaction, chunk), meta.delete(place(index))]);
+      onProgress?.((index + 1) / this.chunks);
+    }
+    await Promise.all(collectionNames.map((name) => meta.put(true, seededMark(name))));
+    this.chunks = 0;
+  }
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type Preferences } from '../../domain/profile';
+import { preferencesSchema } from '../../domain/profile/preferences.schema';
+import { timestampSchema } from '../../domain/scalars';
+import { collectionNames } from '../collections';
+import { fileHeadSchema, recordToJson, workspaceFormat } from '../workspace-file';
+import { currentSchemaVersion } from '../migrations';
+import type { WorkspaceSource } from '../source';
+import { createTimeSlices } from '../time-slices';
+import { stopIfCancelled, type Course } from './progress';
+
+/**
+ * The layout of a workspace file: JSON, one value a line. The first line is the head; then come
+ * `["contracts", {…}]` and so on, `["quarantine", {…}]` what was set aside, and last `["end", 12]`
+ * with the number of records, so that a file that ends in the middle is known to.
+ */
+export const linesHeadSchema = v.object({
+  ...fileHeadSchema.entries,
+  layout: v.literal('lines'),
+  exportedAt: timestampSchema,
+  preferences: v.optional(preferencesSchema),
+});
+
+/** Pieces of a file are this long, in characters, or a record longer. */
+const pieceLength = 1 << 16;
+
+/** A line as it stands in a file: what it is about, and its value. */
+const lineOf = (name: string, value: unknown) => `${JSON.stringify([name, value])}\n`;
+
+async function* lines(
+  source: WorkspaceSource,
+  preferences: Preferences,
+  now: Date,
+  { onProgress }: Course,
+): AsyncGenerator<string> {
+  const counts = await Promise.all(collectionNames.map((name) => source.count(name)));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const head = {
+    format: workspaceFormat,
+    layout: 'lines',
+    version: currentSchemaVersion,
+    exportedAt: now.toISOString(),
+    preferences,
+  };
+  yield `${JSON.stringify(head)}\n`;
+  let records = 0;
+  for (const name of collectionNames) {
+    for await (const batch of source.batches(name)) {
+      let text = '';
+      for (const record of batch) text += lineOf(name, recordToJson(record));
+      yield text;
+      records += batch.length;
+      onProgress?.(records / total);
+    }
+  }
+  for (const broken of await source.quarantined()) yield lineOf('quarantine', broken);
+  yield lineOf('end', records);
+}
+
+/** The text of a workspace file piece by piece, written without holding the page for long. */
+export async function* workspaceText(
+  source: WorkspaceSource,
+  preferences: Preferences,
+  now: Date,
+  course: Course = {},
+): AsyncGenerator<string> {
+  const slices = createTimeSlices();
+  let piece = '';
+  for await (const line of lines(source, preferences, now, course)) {
+    stopIfCancelled(course.signal);
+    piece += line;
+    if (piece.length >= pieceLength) {
+      yield piece;
+      piece = '';
+    }
+    if (slices.isDue()) await slices.breathe();
+  }
+  yield piece;
+}

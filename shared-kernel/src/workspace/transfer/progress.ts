@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { CommandError } from '../command-error';
+
+/** How far something is that takes long: a fraction from 0 to 1. */
+export type OnProgress = (fraction: number) => void;
+
+/** How far it is, and how to break it off. */
+export interface Course {
+  readonly onProgress?: OnProgress | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const isFunction = (value: unknown): value is OnProgress => typeof value === 'function';
+
+/** The fields of a command that takes long. */
+export const courseFields = {
+  onProgress: v.optional(v.custom<OnProgress>(isFunction)),
+  signal: v.optional(v.instance(AbortSignal)),
+};
+
+/** Ends what was broken off. */
+export function stopIfCancelled(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new CommandError('cancelled', 'Cancelled. Nothing was changed.');
+}
+
+/** The part of a course between two fractions of it. */
+export const partOf = ({ onProgress, signal }: Course, from: number, to: number): Course => ({
+  signal,
+  onProgress: onProgress && ((fraction) => onProgress(from + (to - from) * Math.min(fraction, 1))),
+});

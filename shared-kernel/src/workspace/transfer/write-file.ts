@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { CommandError } from '../command-error';
+import { gzip, through } from './packing';
+
+/** Where a file is written to: one that the reader chose, or one that is put together in memory. */
+export interface FileSink {
+  write(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Has the file be there. */
+  close(): Promise<void>;
+  /** Leaves what was there before. */
+  abort(): Promise<void>;
+}
+
+const isSink = (value: unknown): value is FileSink =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['write', 'close', 'abort'].every((name) => typeof Reflect.get(value, name) === 'function');
+
+export const fileSinkSchema = v.custom<FileSink>(isSink);
+
+/** This many pieces are handed to the browser at a time, which need not keep them in memory. */
+const mostPieces = 64;
+
+/** A file put together piece by piece. */
+export function createBlobSink(type: string) {
+  let file = new Blob([], { type });
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  const fold = () => {
+    file = new Blob([file, ...pieces], { type });
+    pieces = [];
+  };
+  const sink: FileSink = {
+    write: (bytes) => {
+      pieces.push(bytes);
+      if (pieces.length === mostPieces) fold();
+      return Promise.resolve();
+    },
+    close: () => {
+      fold();
+      return Promise.resolve();
+    },
+    abort: () => Promise.resolve(),
+  };
+  return { sink, file: () => file };
+}
+
+/** Whether files are packed here. */
+export const packsFiles = (): boolean => gzip() !== undefined;
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+async function orRefuse(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    const message = 'The file could not be written. Choose another place or make room, and retry.';
+    throw new CommandError('refused', message, { cause });
+  }
+}
+
+/** Writes texts into a file, packed where the browser can. A file that fails is none. */
+export async function writeFile(texts: AsyncIterable<string>, sink: FileSink): Promise<void> {
+  const packer = gzip();
+  const plain = encoded(texts);
+  try {
+    for await (const bytes of packer ? through(plain, packer) : plain) {
+      await orRefuse(() => sink.write(bytes as Uint8Array<ArrayBuffer>));
+    }
+    await orRefuse(() => sink.close());
+  } catch (error) {
+    await sink.abort().catch(() => undefined);
+    throw error;
+  }
+}
