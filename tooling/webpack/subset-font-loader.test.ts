@@ -5,9 +5,10 @@ import subset from './subset-font-loader';
 
 type Loaded = [error: Error | null | undefined, font?: string | Buffer];
 
-const load = (font: Buffer) =>
+const load = (font: Buffer, resourceQuery = '') =>
   new Promise<Loaded>((resolve) => {
     const context = {
+      resourceQuery,
       async:
         () =>
         (...result: Loaded) =>
@@ -21,10 +22,13 @@ const inter = () =>
     join(packageDirectory('host'), 'node_modules/inter-ui/variable/InterVariable.woff2'),
   );
 
-it('[federation] leaves a font of at most 45 kB', async () => {
-  const [error, font] = await load(inter());
+it.each([
+  ['', 30_000],
+  ['?further', 15_000],
+])('[federation] leaves of the font asked for with “%s” at most %i bytes', async (query, most) => {
+  const [error, font] = await load(inter(), query);
   expect(error).toBeNull();
-  expect(font?.length).toBeLessThan(45_000);
+  expect(font?.length).toBeLessThan(most);
   expect(Buffer.from(font ?? '').toString('latin1', 0, 4)).toBe('wOF2');
 });
 
