@@ -17,6 +17,7 @@ const shared = {
     '\\.module\\.css$': 'identity-obj-proxy',
     // antd's modules as Node takes them, whichever way they are named: one antd, one theme.
     '^antd/es/(.*)$': 'antd/lib/$1',
+    '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
     '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.trustfold/'],

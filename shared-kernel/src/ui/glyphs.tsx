@@ -30,10 +30,12 @@ const Scale = () => (
   </svg>
 );
 
-type Props = HTMLAttributes<HTMLSpanElement>;
+export interface GlyphProps extends HTMLAttributes<HTMLSpanElement> {
+  readonly spin?: boolean;
+}
 
-export const DotGlyph = (props: Props) => <AntIcon {...props} component={Dot} />;
+export const DotGlyph = (props: GlyphProps) => <AntIcon {...props} component={Dot} />;
 
-export const GavelGlyph = (props: Props) => <AntIcon {...props} component={Gavel} />;
+export const GavelGlyph = (props: GlyphProps) => <AntIcon {...props} component={Gavel} />;
 
-export const ScaleGlyph = (props: Props) => <AntIcon {...props} component={Scale} />;
+export const ScaleGlyph = (props: GlyphProps) => <AntIcon {...props} component={Scale} />;

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import AntIcon from '@ant-design/icons/es/components/AntdIconLight';
 import type { IconName } from '../domain/status';
 import type { ActionIconName } from './action-icon-names';
+import type { GlyphProps } from './glyphs';
 import { iconDrawings } from './icon-drawings';
 
 export interface IconProps {
@@ -15,16 +16,16 @@ export interface IconProps {
 
 /** One line icon in the colour of its text. */
 export function Icon({ name, label, size, spin = false, className }: IconProps) {
-  const Drawing = iconDrawings[name];
-  const style: CSSProperties | undefined = size === undefined ? undefined : { fontSize: size };
-  return (
-    <Drawing
-      spin={spin}
-      style={style}
-      className={className}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
-    />
-  );
+  const drawing = iconDrawings[name];
+  const glyph: GlyphProps = {
+    spin,
+    style: size === undefined ? undefined : { fontSize: size },
+    className,
+    role: label === undefined ? undefined : 'img',
+    'aria-label': label,
+    'aria-hidden': label === undefined ? true : undefined,
+  };
+  if ('icon' in drawing) return <AntIcon {...glyph} icon={drawing} />;
+  const Glyph = drawing;
+  return <Glyph {...glyph} />;
 }
