@@ -306,3 +306,27 @@ test('[E3] an overview whose file is lost says so in its tab, and Try Again brin
   await dashboard.panel().getByRole('button', { name: 'Try Again' }).click();
   await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
 });
+
+test('[ui, E3] a filter whose code cannot be had costs a toast alone, and the next press opens it', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(failures);
+  await savingData(page);
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  await markPage(page);
+  const files = `${product.origins.shell}/assets/platform-controls*`;
+  await refuse(page, files, always);
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.click();
+  await expect(contracts.toast()).toContainText('The choices could not be loaded');
+  await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
+
+  await page.unroute(files);
+  await status.click();
+  await expect(page.getByRole('option', { name: 'Draft' })).toBeVisible();
+  await expect(status).toHaveAttribute('aria-expanded', 'true');
+  expect(await wasReloaded(page)).toBe(false);
+});
