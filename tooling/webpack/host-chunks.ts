@@ -79,8 +79,8 @@ export const shellChunks: SplitChunks = {
       enforce: true,
       priority: 1,
     },
-    // What the dashboard's start takes, and shares with no chunk but its page or another, is one
-    // file and sent once.
+    // What the dashboard's start takes, and shares with no chunk but its page, another, or one that has
+    // no name, is one file and sent once.
     dashboardBase: {
       name: 'dashboard-base',
       chunks: ({ name }) => isDashboard(name),
@@ -88,7 +88,7 @@ export const shellChunks: SplitChunks = {
         const names = chunkNames(module, chunkGraph);
         return (
           names.includes('dashboard-start') &&
-          names.every((name) => isDashboard(name) || pages.has(name ?? ''))
+          names.every((name) => !name || isDashboard(name) || pages.has(name) || isLate(name))
         );
       },
       enforce: true,

@@ -1,15 +1,14 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { durableStorage, readBehaviour } from 'shared-kernel/shell';
-import * as v from 'valibot';
 
 const lastPortalKey = 'tf_last_portal';
 
 function readLastPortal(): PortalKey | undefined {
   if (readBehaviour() === 'reference') return undefined;
-  const stored = v.safeParse(portalKeySchema, durableStorage.get(lastPortalKey));
-  return stored.success ? stored.output : undefined;
+  const stored = durableStorage.get(lastPortalKey);
+  return portalKeys.find((key) => key === stored);
 }
 
 const lastPortalRecordAtom = atomWithLazy(readLastPortal);

@@ -7,7 +7,8 @@ import {
   matchesPortalAccess,
   portalAccessCredentials,
 } from './access';
-import { demoAccountSchema, matchDemoAccount } from './demo/demo-account';
+import { demoAccountSchema } from './demo/demo-account.schema';
+import { matchDemoAccount } from './demo/match-demo-account';
 import { demoAccounts } from './demo/demo-accounts';
 
 const near = (text: string) => [

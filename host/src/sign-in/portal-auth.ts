@@ -1,12 +1,24 @@
-import { portalKeySchema } from 'shared-kernel/domain/portal';
-import { timestampSchema } from 'shared-kernel/domain/record';
-import * as v from 'valibot';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { isTimestamp } from 'shared-kernel/domain/record';
 
 /** The session entry `portalAuth` as its JSON reads: who signed in, when (ISO), and the portal once chosen. */
-export const portalAuthSchema = v.object({
-  username: v.pipe(v.string(), v.nonEmpty()),
-  portal: v.optional(portalKeySchema),
-  signedInAt: timestampSchema,
-});
+export interface PortalAuth {
+  readonly username: string;
+  readonly portal?: PortalKey | undefined;
+  readonly signedInAt: string;
+}
 
-export type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
+const keys: readonly unknown[] = portalKeys;
+
+/** Whether a value is a session. Said without a schema, whose library no page before the dashboard sends. */
+export function isPortalAuth(value: unknown): value is PortalAuth {
+  if (typeof value !== 'object' || value === null) return false;
+  const { username, portal, signedInAt }: Partial<Record<keyof PortalAuth, unknown>> = value;
+  return (
+    typeof username === 'string' &&
+    username !== '' &&
+    (portal === undefined || keys.includes(portal)) &&
+    typeof signedInAt === 'string' &&
+    isTimestamp(signedInAt)
+  );
+}

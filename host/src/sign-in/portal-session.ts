@@ -1,12 +1,13 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { draftsKey, readJson, sessionScopedStorage } from 'shared-kernel/shell';
-import { portalAuthSchema, type PortalAuth } from './portal-auth';
+import { draftsKey, jsonOf, sessionScopedStorage } from 'shared-kernel/shell';
+import { isPortalAuth, type PortalAuth } from './portal-auth';
 import { portalAuthenticatedKey, portalAuthKey } from './session-keys';
 
 /** The session of this browser tab, or `undefined` when there is none or what is stored is not one. */
 export function readPortalSession(): PortalAuth | undefined {
-  return readJson(portalAuthSchema, sessionScopedStorage.get(portalAuthKey));
+  const stored = jsonOf(sessionScopedStorage.get(portalAuthKey));
+  return isPortalAuth(stored) ? stored : undefined;
 }
 
 const sessionAtom = atomWithLazy(readPortalSession);

@@ -1,4 +1,4 @@
-import { latestMoment } from '../domain/scalars';
+import { latestMoment } from '../domain/times';
 import { world } from '../fixtures/world';
 import { dayOf, instantOf, millisecondsOf } from '../format';
 import type { IndexQuery, WorkspaceSource } from './source';

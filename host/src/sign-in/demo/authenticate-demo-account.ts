@@ -1,5 +1,6 @@
 import type { Credentials } from '../access';
-import { matchDemoAccount, type DemoAccount } from './demo-account';
+import type { DemoAccount } from './demo-account.schema';
+import { matchDemoAccount } from './match-demo-account';
 import { demoAccounts } from './demo-accounts';
 
 /** The first demo account with these credentials; without one it throws what the visitor reads (D5, D7). */

@@ -1,6 +1,6 @@
 import { portalKeyFromRoute, portalTypeConfigs, type PortalKey } from 'shared-kernel/domain/portal';
 import { demoCredentials } from '../access';
-import { type DemoAccount } from './demo-account';
+import type { DemoAccount } from './demo-account.schema';
 
 const roleLabel: Record<PortalKey, string> = {
   admin: 'System Administrator',

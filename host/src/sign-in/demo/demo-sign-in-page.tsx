@@ -9,7 +9,7 @@ import page from '../../brand/page.module.css';
 import { PlainHeader } from '../../brand/plain-header';
 import { firstWords } from '../../first-paint/first-words';
 import { authenticateDemoAccount } from './authenticate-demo-account';
-import type { DemoAccount } from './demo-account';
+import type { DemoAccount } from './demo-account.schema';
 import { demoAccounts } from './demo-accounts';
 import { DemoFooter } from './demo-footer';
 import { DemoSignInForm, type DemoEntry } from './demo-sign-in-form';

@@ -3,7 +3,7 @@ import { classNames } from 'shared-kernel/format';
 import { Glyph } from '../../brand/glyph';
 import { PortalIcon } from '../../brand/portal-icon';
 import wholeCard from '../../brand/whole-card.module.css';
-import type { DemoAccount } from './demo-account';
+import type { DemoAccount } from './demo-account.schema';
 import styles from './role-card.module.css';
 
 interface RoleCardProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema, balanceSchema, countSchema } from '../amount';
-import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage';
+import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';

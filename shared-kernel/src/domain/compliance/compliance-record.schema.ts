@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage';
+import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { scoreSchema, timestampSchema } from '../scalars';

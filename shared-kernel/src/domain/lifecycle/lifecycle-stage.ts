@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { type StatusView } from '../status';
 
 /** The five stages of a transaction, in order (T1). */
@@ -11,9 +10,6 @@ export const lifecycleStages = [
 ] as const;
 
 export type LifecycleStage = (typeof lifecycleStages)[number];
-
-/** Accepts a lifecycle stage and nothing else. */
-export const lifecycleStageSchema = v.picklist(lifecycleStages);
 
 /** How each stage reads on screen (T1). */
 export const lifecycleStageView: Record<LifecycleStage, StatusView> = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { portalTypeConfigs, portalTypeConfigSchema } from './portal-config';
+import { portalTypeConfigs } from './portal-config';
+import { portalTypeConfigSchema } from './portal-config.schema';
 import { portalAuditAccess, portalLabel, portalTitle } from './portal-view';
 import { portalKeys, portalRoutes } from './portal-key';
 

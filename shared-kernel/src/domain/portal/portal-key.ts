@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** The six portals by the key that records and rules use (G1). */
 export const portalKeys = [
   'admin',
@@ -12,16 +10,10 @@ export const portalKeys = [
 
 export type PortalKey = (typeof portalKeys)[number];
 
-/** Accepts a portal’s key and nothing else. */
-export const portalKeySchema = v.picklist(portalKeys);
-
 /** The six portals as a route names them: `law_firm` is `legal` there, all others are their key (G1). */
 export const portalRoutes = ['admin', 'client', 'legal', 'banking', 'vendor', 'regulator'] as const;
 
 export type PortalRoute = (typeof portalRoutes)[number];
-
-/** Accepts a portal’s route segment and nothing else. */
-export const portalRouteSchema = v.picklist(portalRoutes);
 
 /** The route segment of a portal. */
 export const portalRouteFromKey = (key: PortalKey): PortalRoute =>

@@ -1,7 +1,6 @@
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { iconNames, tones } from 'shared-kernel/domain/status';
 import * as v from 'valibot';
-import { type Credentials } from '../access';
 
 /** A role card of the demo login (D2). */
 export const demoAccountSchema = v.object({
@@ -16,10 +15,3 @@ export const demoAccountSchema = v.object({
 });
 
 export type DemoAccount = v.InferOutput<typeof demoAccountSchema>;
-
-/** The first account with exactly these credentials, which decides the portal; undefined for none (D5). */
-export const matchDemoAccount = (
-  accounts: readonly DemoAccount[],
-  { username, password }: Credentials,
-): DemoAccount | undefined =>
-  accounts.find((account) => account.username === username && account.password === password);
