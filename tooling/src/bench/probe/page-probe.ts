@@ -124,13 +124,3 @@ export async function measureInteraction<T>(
   );
   return { timeMs, longestTaskMs, busiestTaskMs };
 }
-
-/** Elements in the document, and the memory the page's scripts hold after a collection, in MB. */
-export async function measureWeight(page: Page): Promise<{ elements: number; heapMb: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  return { elements, heapMb: usedSize / 1024 ** 2 };
-}

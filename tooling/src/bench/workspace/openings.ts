@@ -1,17 +1,9 @@
 import type { BrowserContext } from '../../drive';
 import { lookOutNow, untilShown } from '../probe/page-probe';
 import { repeated, type Readings } from './readings';
+import { seeList, timeOpening } from './time-opening';
 import { untilKept } from './until-kept';
-import {
-  addressOf,
-  inTab,
-  openingLimitMs,
-  openWhole,
-  recordsOf,
-  seeList,
-  timeOpening,
-  type Visited,
-} from './visitor';
+import { addressOf, inTab, openingLimitMs, openWhole, recordsOf, type Visited } from './visitor';
 
 interface FirstOpening {
   readonly rowsMs: number;
@@ -55,9 +47,9 @@ export const measureOpeningsAgain = ({ context, size, rounds }: Visited): Promis
     const readings: Record<string, readonly number[]> = {};
     for (const list of ['transactions', 'notifications'] as const) {
       await openWhole(page, size, list);
-      const right = await seeList(page, list);
+      const right = await seeList(page, recordsOf[list]);
       const openings = await repeated(rounds, () =>
-        timeOpening(page, addressOf(size, list), right),
+        timeOpening(page, addressOf(size, list), right, openingLimitMs),
       );
       readings[`opening again: first rows of ${list}`] = openings.map(({ rowsMs }) => rowsMs);
       readings[`opening again: total, counts and figures of ${list}`] = openings.map(

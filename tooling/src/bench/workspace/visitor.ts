@@ -6,7 +6,7 @@ import {
   type Page,
   type Tab,
 } from '../../drive';
-import { untilQuiet, watchPage, within } from '../probe/page-probe';
+import { untilQuiet, watchPage } from '../probe/page-probe';
 
 /** Where the records of a tab stand. */
 export const recordsOf = {
@@ -85,44 +85,4 @@ export async function untilStill(page: Page): Promise<void> {
   await untilQuiet(page);
   await page.waitForFunction(() => !document.querySelector('#dashboard-panel [aria-busy="true"]'));
   await untilQuiet(page);
-}
-
-interface Opened {
-  /** Milliseconds from the start of the page until the right record stood first. */
-  readonly rowsMs: number;
-  /** The same until count and figures were right. */
-  readonly figuresMs: number;
-}
-
-interface Right {
-  readonly records: string;
-  readonly first: string;
-  readonly figures: string;
-}
-
-/** What an opened list shows when it is whole. */
-export const seeList = (page: Page, list: List): Promise<Right> =>
-  page.evaluate(
-    (records) => ({
-      records,
-      first: window.trustfoldProbe.firstRecord(records),
-      figures: window.trustfoldProbe.figures(),
-    }),
-    recordsOf[list],
-  );
-
-/** Opens an address and says when the page showed what is right. */
-export async function timeOpening(page: Page, address: string, right: Right): Promise<Opened> {
-  await page.goto(address, { waitUntil: 'commit' });
-  const opened = page.evaluate(async ({ records, first, figures }) => {
-    const probe = window.trustfoldProbe;
-    const [rowsMs, figuresMs] = await Promise.all([
-      probe.whenPainted(
-        () => probe.isShown({ selector: records }) && probe.firstRecord(records) === first,
-      ),
-      probe.whenPainted(() => probe.figures() === figures),
-    ]);
-    return { rowsMs, figuresMs };
-  }, right);
-  return within(opened, 'the list as it is', openingLimitMs);
 }

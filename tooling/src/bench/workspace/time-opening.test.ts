@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { MessageChannel } from 'node:worker_threads';
+import type { Page } from '../../drive';
+import { installProbe } from '../probe/probe';
+import { seeList, timeOpening } from './time-opening';
+
+class SilentObserver {
+  observe(): void {
+    // Nothing is ever seen.
+  }
+}
+
+const placed = { left: 10, top: 10, width: 100, height: 20, right: 110, bottom: 30 } as DOMRect;
+
+/** A tab whose page is this one. */
+const tab = (show: () => void = () => undefined) =>
+  ({
+    goto: async () => {
+      await Promise.resolve();
+      show();
+    },
+    evaluate: <T, R>(run: (given: T) => R, given: T) => Promise.resolve(run(given)),
+  }) as unknown as Page;
+
+const list = (count: string, unread: string, first: string) => {
+  document.body.innerHTML = `<div id="dashboard-panel"><ul aria-label="Notification summary"><li>${unread}</li></ul><p role="status">${count}</p><ul aria-label="Notifications"><li><button type="button">${first} <time>now</time></button></li></ul></div>`;
+};
+
+/** What the page does not show within these it waits for still. */
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, { PerformanceObserver: SilentObserver, MessageChannel });
+  Object.assign(Element.prototype, {
+    checkVisibility: () => true,
+    getClientRects: () => [placed],
+    getBoundingClientRect: () => placed,
+  });
+  installProbe();
+});
+
+describe('an opening', () => {
+  it('[bench] is timed to the right first record and to the right figures, each by itself', async () => {
+    list('8 notifications', 'Unread 4', 'Dip test');
+    const right = await seeList(tab(), '[aria-label="Notifications"] button');
+    expect(right).toMatchObject({ first: 'Dip test ', figures: '8 notifications | Unread 4' });
+
+    const opened = timeOpening(
+      tab(() => list('Reading', '', 'Another')),
+      '/',
+      right,
+      10_000,
+    );
+    await frames(2);
+    const beforeRows = performance.now();
+    list('Reading', 'Unread 1', 'Dip test');
+    await frames(2);
+    const beforeFigures = performance.now();
+    list('8 notifications', 'Unread 4', 'Dip test');
+    const { rowsMs, figuresMs } = await opened;
+    expect(rowsMs).toBeGreaterThanOrEqual(beforeRows);
+    expect(rowsMs).toBeLessThan(figuresMs);
+    expect(figuresMs).toBeGreaterThanOrEqual(beforeFigures);
+  });
+});

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { MessageChannel } from 'node:worker_threads';
+import type { Page } from '../../drive';
+import { installProbe } from '../probe/probe';
+import { keptRecord, untilKept, watchKept } from './until-kept';
+
+class SilentObserver {
+  observe(): void {
+    // Nothing is ever seen.
+  }
+}
+
+/** A request that has its result in the next task. */
+function answering<T>(result: () => T) {
+  const request = { result: undefined as T | undefined, onsuccess: () => undefined };
+  setTimeout(() => {
+    request.result = result();
+    request.onsuccess();
+  });
+  return request;
+}
+
+/** What the browser's only database has of a list, and how often it was read. */
+const kept = { records: [] as { key: string; isRead: boolean }[], reads: 0 };
+
+const store = {
+  count: () =>
+    answering(() => {
+      kept.reads += 1;
+      return kept.records.length;
+    }),
+  get: (wanted: string) =>
+    answering(() => {
+      kept.reads += 1;
+      return { ...kept.records.find(({ key }) => key === wanted) };
+    }),
+};
+const database = { transaction: () => ({ objectStore: () => store }), close: () => undefined };
+
+/** A tab whose page is this one. */
+const page = {
+  evaluate: <T, R>(run: (given: T) => R, given: T) => Promise.resolve(run(given)),
+  // The page takes its functions as text.
+  evaluateHandle: (text: string) => Promise.resolve(globalThis.eval(text) as unknown),
+} as unknown as Page;
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    PerformanceObserver: SilentObserver,
+    MessageChannel,
+    indexedDB: {
+      databases: () => Promise.resolve([{ name: 'trustfold' }, { name: 'trustfold-scale-100' }]),
+      open: () => answering(() => database),
+    },
+  });
+  kept.records = [
+    { key: 'NT-001', isRead: false },
+    { key: 'NT-002', isRead: false },
+  ];
+  kept.reads = 0;
+  installProbe();
+});
+
+const place = { size: 100, collection: 'notifications', key: 'NT-001' };
+
+const untilRead = async (times: number) => {
+  while (kept.reads < times) await new Promise((resolve) => setTimeout(resolve));
+};
+
+describe('a command', () => {
+  it('[bench] is kept when the database has its record anew, and is not looked for before the press', async () => {
+    const before = await keptRecord(page, place);
+    expect(before).toContain('"isRead":false');
+    await watchKept(page, place, before);
+    const seen = jest.fn();
+    void window.trustfoldProbe.shown.then(seen);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(kept.reads).toBe(1);
+
+    window.dispatchEvent(new Event('pointerdown'));
+    await untilRead(3);
+    kept.records[1] = { key: 'NT-002', isRead: true };
+    await untilRead(5);
+    expect(seen).not.toHaveBeenCalled();
+    const changedAt = performance.now();
+    kept.records[0] = { key: 'NT-001', isRead: true };
+    expect(await window.trustfoldProbe.shown).toBeGreaterThanOrEqual(changedAt);
+  });
+});
+
+describe('a first opening', () => {
+  it('[bench] is through when all records are kept, and says how many were when it took too long', async () => {
+    const few = kept.records;
+    const through = untilKept(page, 100, 'notifications', Infinity);
+    await untilRead(1);
+    const filledAt = performance.now();
+    kept.records = Array.from({ length: 100 }, (_, index) => ({ key: `${index}`, isRead: false }));
+    expect(await through).toBeGreaterThanOrEqual(filledAt);
+    kept.records = few;
+    await expect(untilKept(page, 100, 'notifications', 0)).rejects.toThrow(
+      'Of 100 notifications, 2 are kept after 0 ms.',
+    );
+  });
+});
