@@ -1,4 +1,5 @@
 import { readBehaviour } from '../shell/behaviour';
+import { askToPersist } from './ask-to-persist';
 import { createBrowserSource, workspaceDatabase } from './browser/browser-source';
 import { createMemorySource } from './memory-source';
 import { readScale } from './read-scale';
@@ -20,6 +21,7 @@ function open(): Workspace {
   return createWorkspace({
     behaviour,
     source: createBrowserSource({ ...generated, onNew: fetchSample }),
+    ...(!generated && { onChanged: askToPersist }),
   });
 }
 

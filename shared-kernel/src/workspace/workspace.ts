@@ -30,6 +30,8 @@ export interface WorkspaceOptions {
   readonly queryClient?: QueryClient;
   /** The time outside; the workspace's own runs by it. */
   readonly wallClock?: () => Date;
+  /** Somebody has changed what is kept. */
+  readonly onChanged?: () => void;
 }
 
 /** The data layer of a page: what is read, what can be done, and how lasting it is. */
@@ -100,6 +102,10 @@ interface Reporting {
 /** Hands a defect to whatever listens for uncaught errors, so that it is logged as they are. */
 const reportDefect = (error: unknown) => (globalThis as Reporting).reportError?.(error);
 
+/** Whether a person has changed something by it; what cannot be taken back replaced everything. */
+const hasChanged = ({ isUndoable, permission }: Command, { undo }: Ran): boolean =>
+  undo !== undefined || (permission === 'change' && !isUndoable);
+
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** A workspace over a source. */
@@ -108,6 +114,7 @@ export function createWorkspace({
   behaviour,
   queryClient = createQueryClient(),
   wallClock = () => new Date(),
+  onChanged,
 }: WorkspaceOptions): Workspace {
   const now = createWorkspaceClock(source, wallClock);
   const unfollow = followSource(queryClient, source);
@@ -143,6 +150,7 @@ export function createWorkspace({
       await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
     }
     showSuccess(command, parsed, ran, behaviour, session);
+    if (hasChanged(command, ran)) onChanged?.();
     return ran;
   }
 

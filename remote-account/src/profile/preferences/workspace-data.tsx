@@ -5,6 +5,7 @@ import { ExportQuarantineButton } from './export-quarantine-button';
 import { ExportWorkspaceButton } from './export-workspace-button';
 import { ImportWorkspace } from './import-workspace';
 import { ResetWorkspaceButton } from './reset-workspace-button';
+import { StorageRoom } from './storage-room';
 import styles from './workspace-data.module.css';
 
 const durabilityView: Record<WorkspaceStatus['durability'], StatusView> = {
@@ -27,6 +28,7 @@ export function WorkspaceData() {
         <ImportWorkspace />
         <ResetWorkspaceButton />
       </div>
+      {durability === 'durable' && <StorageRoom />}
     </Section>
   );
 }

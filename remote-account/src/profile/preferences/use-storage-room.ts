@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** What the browser says of the storage it gives this site; `left` is in bytes. */
+export type StorageRoom =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'known'; readonly isKept: boolean; readonly left: number | undefined };
+
+/** Old browsers and insecure pages have none. */
+interface Keeping {
+  readonly storage?: Partial<Pick<StorageManager, 'persisted' | 'estimate'>>;
+}
+
+async function askRoom(): Promise<StorageRoom> {
+  const { storage } = navigator as Keeping;
+  if (!storage?.persisted) return { state: 'unknown' };
+  const isKept = await storage.persisted();
+  const { quota, usage = 0 } = (await storage.estimate?.().catch(() => undefined)) ?? {};
+  return { state: 'known', isKept, left: quota && Math.max(quota - usage, 0) };
+}
+
+/** Whether the browser keeps what is stored here, and how much room is left; asked again with the focus. */
+export function useStorageRoom(): StorageRoom {
+  const [room, setRoom] = useState<StorageRoom>({ state: 'loading' });
+  useEffect(() => {
+    let isShown = true;
+    const show = (answer: StorageRoom) => isShown && setRoom(answer);
+    const ask = () => void askRoom().then(show, () => show({ state: 'unknown' }));
+    ask();
+    window.addEventListener('focus', ask);
+    return () => {
+      isShown = false;
+      window.removeEventListener('focus', ask);
+    };
+  }, []);
+  return room;
+}

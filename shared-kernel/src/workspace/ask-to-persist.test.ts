@@ -1,0 +1,57 @@
+import { defaultPreferences } from '../domain/profile/preferences';
+import { askToPersist } from './ask-to-persist';
+import { exportWorkspace, resetWorkspace, setRead } from './commands';
+import { createMemorySource } from './memory-source';
+import { sampleSeed } from './seed';
+import { testSession } from './test-support/session';
+import { createWorkspace } from './workspace';
+
+const persist = jest.fn(() => Promise.resolve(true));
+
+function lend(storage: object | undefined) {
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+}
+
+beforeEach(() => {
+  persist.mockClear();
+  lend({ persist });
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+describe('askToPersist', () => {
+  it('[workspace] asks the browser to keep the workspace once, whatever it answers', () => {
+    persist.mockRejectedValueOnce(new Error('No'));
+    askToPersist();
+    askToPersist();
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('[workspace] asks nothing where the browser has nothing to ask', () => {
+    lend(undefined);
+    expect(askToPersist).not.toThrow();
+    lend({ persist });
+    askToPersist();
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a workspace', () => {
+  it('[workspace] tells of each real change of a person, and of nothing else', async () => {
+    const onChanged = jest.fn();
+    const source = createMemorySource(sampleSeed);
+    const workspace = createWorkspace({ source, behaviour: 'live', onChanged });
+    const session = testSession();
+    await source.list('contracts');
+    await workspace.run(exportWorkspace, {}, session);
+    await workspace.run(setRead, { ids: ['NT-NOBODY'], isRead: true }, session);
+    expect(onChanged).not.toHaveBeenCalled();
+    await workspace.run(setRead, { ids: ['NT-001'], isRead: true }, session);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    await workspace.run(resetWorkspace, {}, session);
+    expect(onChanged).toHaveBeenCalledTimes(2);
+    expect(session.preferences.read()).toEqual(defaultPreferences);
+  });
+});

@@ -1,0 +1,20 @@
+import { durableStorage } from '../shell/safe-storage';
+
+const askedKey = 'tf_persist_asked';
+
+/** Old browsers and insecure pages have none. */
+interface Keeping {
+  readonly storage?: Partial<Pick<StorageManager, 'persist'>>;
+}
+
+/**
+ * Asks the browser not to clear the workspace by itself, once: some browsers ask the person, who has
+ * answered then.
+ */
+export function askToPersist(): void {
+  const { storage } = navigator as Keeping;
+  if (!storage?.persist || durableStorage.get(askedKey) !== null) return;
+  durableStorage.set(askedKey, 'yes');
+  // What it answered is read where it is shown.
+  storage.persist().catch(() => undefined);
+}
