@@ -5,6 +5,7 @@ import { defineCommand } from '../command';
 import { workspaceText } from '../transfer/lines';
 import { courseFields, partOf } from '../transfer/progress';
 import { readWorkspace } from '../transfer/read-workspace';
+import { refuseWithoutRoom } from '../transfer/room';
 import { createBlobSink, fileSinkSchema, packsFiles, writeFile } from '../transfer/write-file';
 import { quarantineText } from '../workspace-file';
 
@@ -69,6 +70,7 @@ export const importWorkspace = defineCommand({
   permission: 'change',
   isUndoable: false,
   async apply(transaction, { file, ...course }) {
+    if (transaction.source.status().durability === 'durable') await refuseWithoutRoom(file.size);
     const staging = await transaction.stage();
     const preferences = await readWorkspace(file, staging, partOf(course, 0, 0.5));
     transaction.replaceByStaged(staging, preferences, partOf(course, 0.5, 1));

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { importWorkspace, setRead } from '../commands';
+import { StorageError } from '../source';
+import { contentsOf } from '../test-support/contents';
+import { testSession } from '../test-support/session';
+import { linesIn } from '../test-support/workspace-transfer';
+import { createWorkspace, type Workspace } from '../workspace';
+import { createBrowserSource } from './browser-source';
+import { metaStore } from './database';
+
+type Put = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
+
+let name = '';
+let databases = 0;
+let workspace: Workspace;
+
+beforeEach(() => {
+  name = `staged-${(databases += 1)}`;
+  workspace = createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live' });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  workspace.close();
+});
+
+const sample = async () =>
+  new Blob([(await linesIn(workspace.source, defaultPreferences)).join('\n')]);
+
+const isStaged = (key: unknown) => typeof key === 'string' && key.startsWith('staged:');
+
+const stagedKeys = async () => {
+  const database = await openDB(name);
+  const keys = await database.getAllKeys(metaStore);
+  database.close();
+  return keys.filter(isStaged);
+};
+
+/** Breaks an import off once it has come so far. */
+async function importUntil(fraction: number, file: Blob) {
+  const breaking = new AbortController();
+  const onProgress = (at: number) => {
+    if (at > fraction) breaking.abort();
+  };
+  return workspace.run(
+    importWorkspace,
+    { file, onProgress, signal: breaking.signal },
+    testSession(),
+  );
+}
+
+describe('staged records', () => {
+  it.each([0.2, 0.6])(
+    '[workspace] leave nothing where an import is cancelled after %d of it',
+    async (fraction) => {
+      const file = await sample();
+      await workspace.run(setRead, { ids: ['NT-001'], isRead: true }, testSession());
+      const before = await contentsOf(workspace.source);
+      expect(await importUntil(fraction, file)).toMatchObject({
+        status: 'failed',
+        error: { kind: 'cancelled' },
+      });
+      expect(await contentsOf(workspace.source)).toEqual(before);
+      expect(workspace.source.status().durability).toBe('durable');
+      expect(await stagedKeys()).toEqual([]);
+    },
+  );
+
+  it('[workspace] that find no room are refused alone, and the workspace stays kept', async () => {
+    const file = await sample();
+    const before = await contentsOf(workspace.source);
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) {
+      if (isStaged(key)) throw new DOMException('Full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    const result = await workspace.run(importWorkspace, { file }, testSession());
+    if (result.status !== 'failed') throw new Error('It was taken');
+    expect(result.error.message).toBe('This browser’s storage is full. Nothing was changed.');
+    expect(result.error.cause).toBeInstanceOf(StorageError);
+    expect(await contentsOf(workspace.source)).toEqual(before);
+    expect(workspace.source.status().durability).toBe('durable');
+  });
+
+  it('[workspace] are not even begun where the browser has no room for the file', async () => {
+    const file = await sample();
+    const estimate = () => Promise.resolve({ quota: 1000, usage: 100 });
+    Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });
+    const result = await workspace.run(importWorkspace, { file }, testSession());
+    Reflect.deleteProperty(navigator, 'storage');
+    if (result.status !== 'failed') throw new Error('It was taken');
+    expect(result.error.message).toMatch(
+      /^The file has [\d.]+ kB, and this browser has room for 900 B\.$/,
+    );
+    expect(workspace.source.status().durability).toBe('durable');
+    await workspace.run(setRead, { ids: ['NT-001'], isRead: true }, testSession());
+    expect((await workspace.source.get('notifications', 'NT-001'))?.record.isRead).toBe(true);
+  });
+
+  it('[workspace] of a page that was closed are forgotten by the next import', async () => {
+    const file = await sample();
+    const database = await openDB(name);
+    await database.put(metaStore, { collection: 'contracts', envelopes: [] }, 'staged:000000777');
+    database.close();
+    const result = await workspace.run(importWorkspace, { file }, testSession());
+    expect(result.status).toBe('done');
+    expect(await stagedKeys()).toEqual([]);
+  });
+});
