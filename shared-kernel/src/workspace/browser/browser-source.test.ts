@@ -124,6 +124,20 @@ describe('the workspace in the browser', () => {
     expect(await open().count('notifications')).toBe(3000);
   });
 
+  it('[workspace] has what a person did on the disk, and leaves what can be made again to the browser', async () => {
+    const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    const durabilityOf = () =>
+      begun.mock.calls.flatMap(([, mode, options]) =>
+        mode === 'readwrite' ? [options?.durability] : [],
+      );
+    const source = open();
+    const change = await titleChange(source, 'Kept');
+    expect(durabilityOf()).toEqual(['relaxed']);
+    begun.mockClear();
+    await write(source, [change]);
+    expect(durabilityOf()).toEqual(['strict']);
+  });
+
   it('[workspace] passes a failure of the sample on and tries it again', async () => {
     let isBroken = true;
     const seed: Seed = (collection) =>

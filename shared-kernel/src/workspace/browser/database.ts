@@ -38,13 +38,17 @@ export type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
 
-/** Writes into stores, all or nothing: where `work` throws, nothing of it stands. */
+/**
+ * Writes into stores, all or nothing: where `work` throws, nothing of it stands. What could not be
+ * made again is written `strict`: on the disk once this resolves, whatever the machine does then.
+ */
 export async function writeInto<T>(
   database: IDBPDatabase,
   stores: readonly string[],
   work: (transaction: Writing) => Promise<T>,
+  durability: IDBTransactionDurability = 'relaxed',
 ): Promise<T> {
-  const transaction = database.transaction([...stores], 'readwrite', { durability: 'relaxed' });
+  const transaction = database.transaction([...stores], 'readwrite', { durability });
   const end = transaction.done.then(
     () => undefined,
     (error: unknown) => ({ error }),

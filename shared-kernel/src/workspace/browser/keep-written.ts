@@ -1,8 +1,8 @@
-import type { IDBPDatabase } from 'idb';
-import { batchesOf } from '../batches';
+import { unwrap, type IDBPDatabase } from 'idb';
 import type { Written } from '../source';
 import { metaStore, writeInto, type Writing } from './database';
 import { envelopeOf } from './envelope';
+import { inBulk } from './in-bulk';
 import { orStorageError } from './storage-error';
 import { writeLogOf, type WriteLog } from './write-log';
 import { busy } from './writer-lock';
@@ -13,10 +13,9 @@ const logKey = 'log';
 export const standingLog = (database: IDBPDatabase): Promise<WriteLog> =>
   orStorageError(async () => writeLogOf(await database.get(metaStore, logKey)));
 
-async function keepOne(transaction: Writing, { collection, key, stored }: Written) {
-  const store = transaction.objectStore(collection);
-  if (stored) await store.put(envelopeOf(collection, stored));
-  else await store.delete(key);
+function keepOne(transaction: Writing, { collection, key, stored }: Written): IDBRequest {
+  const store = unwrap(transaction.objectStore(collection));
+  return stored ? store.put(envelopeOf(collection, stored)) : store.delete(key);
 }
 
 /** What is written into the database: records, and the log from the one it was begun with to the next. */
@@ -37,15 +36,15 @@ export function keepWritten(
   stores: readonly string[],
   { written, from, to, prepare }: Keeping,
 ): Promise<void> {
+  const keep = async (transaction: Writing) => {
+    const meta = transaction.objectStore(metaStore);
+    if (writeLogOf(await meta.get(logKey)).count !== from.count) throw busy();
+    await prepare?.(transaction);
+    await meta.put(to, logKey);
+    await inBulk(written, (record) => keepOne(transaction, record));
+  };
+  // What a person did is on the disk before it is said to be kept.
   return orStorageError(() =>
-    writeInto(database, [...new Set([...stores, metaStore])], async (transaction) => {
-      const meta = transaction.objectStore(metaStore);
-      if (writeLogOf(await meta.get(logKey)).count !== from.count) throw busy();
-      await prepare?.(transaction);
-      await meta.put(to, logKey);
-      for (const batch of batchesOf(written)) {
-        await Promise.all(batch.map((record) => keepOne(transaction, record)));
-      }
-    }),
+    writeInto(database, [...new Set([...stores, metaStore])], keep, 'strict'),
   );
 }

@@ -1,10 +1,10 @@
-import type { IDBPDatabase } from 'idb';
+import { unwrap, type IDBPDatabase } from 'idb';
 import type { CollectionName } from '../collections';
 import type { StorageError } from '../source';
 import { forEachSliced, untilIdle } from '../time-slices';
-import { batchesOf } from '../batches';
 import { metaStore, writeInto, type Writing } from './database';
 import { envelopeOf } from './envelope';
+import { inBulk } from './in-bulk';
 import { asStorageError, orStorageError } from './storage-error';
 
 /** More first records than this are kept once they are shown; a person would wait for it otherwise. */
@@ -33,12 +33,8 @@ export async function fillStore(
   collection: CollectionName,
   records: Iterable<object>,
 ): Promise<void> {
-  const store = transaction.objectStore(collection);
-  for (const batch of batchesOf(records)) {
-    await Promise.all(
-      batch.map((record) => store.put(envelopeOf(collection, { record, revision: 1 }))),
-    );
-  }
+  const store = unwrap(transaction.objectStore(collection));
+  await inBulk(records, (record) => store.put(envelopeOf(collection, { record, revision: 1 })));
   await transaction.objectStore(metaStore).put(true, seededMark(collection));
 }
 
