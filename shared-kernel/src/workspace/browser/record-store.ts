@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { batchesOf, batchSize } from '../batches';
+import { batchesOf } from '../batches';
 import { collectionNames, specOf, type CollectionName } from '../collections';
 import { settleAll } from '../settle';
 import type {
@@ -18,6 +18,7 @@ import { openEnvelope, type Envelope } from './envelope';
 import { rangeOf } from './index-range';
 import { keepWritten, standingLog } from './keep-written';
 import { Quarantine, type Broken, type BrokenRecord } from './quarantine';
+import { readAhead } from './read-ahead';
 import { fillStore, Seeds, type SeedNotices } from './seeds';
 import { StagedRecords } from './staged-records';
 import { orStorageError } from './storage-error';
@@ -65,25 +66,15 @@ export class RecordStore {
       return;
     }
     const slices = createTimeSlices();
-    let after: string | undefined;
-    for (;;) {
-      const values = await orStorageError(() =>
-        this.database.getAll(
-          collection,
-          after === undefined ? undefined : IDBKeyRange.lowerBound(after, true),
-          batchSize,
-        ),
-      );
+    for await (const values of readAhead(this.database, collection)) {
       const opened: Stored<object>[] = [];
       const broken: BrokenRecord[] = [];
-      for (const value of values as unknown[]) {
+      for (const value of values) {
         this.sort(collection, value, opened, broken);
         if (slices.isDue()) await slices.breathe();
       }
       await this.quarantine.setAside(broken);
       yield opened;
-      if (values.length < batchSize) return;
-      after = (values.at(-1) as Envelope).key;
     }
   }
 
