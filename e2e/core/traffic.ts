@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 export interface Traffic {
-  /** Requests that left the page for the product. */
+  /** Requests that left the page for the product, but for the tab's icon. */
   readonly requests: number;
   /** Their bodies as they are in the store, before any compression, without the gate's video. */
   readonly bytes: number;
@@ -12,6 +12,8 @@ export function watchTraffic(page: Page): () => Promise<Traffic> {
   const answered: Request[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith('http') || request.resourceType() === 'media') return;
+    // The headless shell has no tab to draw it in, and asks for none.
+    if (request.url().includes('/favicon.')) return;
     answered.push(request);
   });
   return async () => {

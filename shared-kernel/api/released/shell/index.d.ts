@@ -2,6 +2,7 @@ export { readBehaviour } from './behaviour';
 export { dashboardPath } from './paths';
 export { draftsKey } from './drafts-key';
 export { isDataDear } from './is-data-dear';
+export { jsonOf } from './json-of';
 export { preferencesAtom, usePreferencesValue } from './preferences';
 export { readJson } from './read-json';
 export { useCurrentPortal, useRecordPath } from './record-link';

@@ -1,9 +1,13 @@
+import type { ScreenHeading } from '../remote';
 interface CountProps {
     readonly count?: number;
 }
 export declare const KpiRowSkeleton: ({ count }: CountProps) => import("react").JSX.Element;
 export declare const CardGridSkeleton: ({ count }: CountProps) => import("react").JSX.Element;
-export declare const ScreenSkeleton: () => import("react").JSX.Element;
+export interface ScreenSkeletonProps {
+    readonly heading?: ScreenHeading | undefined;
+}
+export declare const ScreenSkeleton: ({ heading }: ScreenSkeletonProps) => import("react").JSX.Element;
 export declare function TableSkeleton({ count }: CountProps): import("react").JSX.Element;
 export declare function DetailSkeleton(): import("react").JSX.Element;
 export {};

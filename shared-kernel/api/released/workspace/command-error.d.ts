@@ -1,5 +1,5 @@
 import type { WriteConflict } from './source';
-export declare const commandErrorKinds: readonly ["denied", "invalid", "missing", "refused", "conflict", "storage", "unexpected"];
+export declare const commandErrorKinds: readonly ["denied", "invalid", "missing", "refused", "conflict", "storage", "cancelled", "unexpected"];
 export type CommandErrorKind = (typeof commandErrorKinds)[number];
 export interface CommandIssue {
     readonly field: string;

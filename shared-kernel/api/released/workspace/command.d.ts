@@ -5,6 +5,8 @@ import type { PortalKey } from '../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { CommandPermission } from './policy';
+import type { Staging } from './staging';
+import type { Course } from './transfer/progress';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource } from './source';
 export interface CommandContext {
     readonly portal: PortalKey | undefined;
@@ -25,6 +27,8 @@ export interface CommandTransaction {
     raise(toggle: NotificationToggleKey, draft: NotificationDraft): Promise<void>;
     reread(collection: CollectionName): void;
     replace(contents: WorkspaceContents | undefined, preferences: Preferences): void;
+    replaceByStaged(staging: Staging, preferences: Preferences, course?: Course): void;
+    stage(): Promise<Staging>;
     readonly source: WorkspaceSource;
 }
 export type AuditLine = Pick<AuditEntry, 'subject' | 'note' | 'before' | 'after'>;

@@ -14,6 +14,8 @@ export { createTimeSlices, forEachSliced } from './time-slices';
 export { useCollection } from './use-collection';
 export { useCollections } from './use-collections';
 export { useAvailability, useCommand } from './use-command';
+export { useCourse } from './use-course';
+export { useExportWorkspace } from './use-export-workspace';
 export { useFigureRecords } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';
 export { useReadRecord } from './use-read-record';

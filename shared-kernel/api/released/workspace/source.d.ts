@@ -1,5 +1,6 @@
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { FieldConflict } from './reconcile';
+import type { Staging } from './staging';
 import type { WorkspaceStatus } from './status';
 export interface Stored<T> {
     readonly record: T;
@@ -66,9 +67,11 @@ export declare class ReplacedError extends Error {
 export interface Turn {
     readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
     readonly replace: (contents?: WorkspaceContents, added?: readonly Change[]) => Promise<WriteOutcome>;
+    readonly stage: () => Promise<Staging>;
 }
 export interface WorkspaceSource {
     list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
+    batches(collection: CollectionName): AsyncIterable<readonly object[]>;
     peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
     get<C extends CollectionName>(collection: C, key: string): Promise<Stored<RecordOf<C>> | undefined>;
     epoch(): Promise<number>;

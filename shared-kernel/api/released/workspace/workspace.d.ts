@@ -17,6 +17,7 @@ export interface WorkspaceOptions {
     readonly behaviour: Behaviour;
     readonly queryClient?: QueryClient;
     readonly wallClock?: () => Date;
+    readonly onChanged?: () => void;
 }
 export interface Workspace {
     readonly source: WorkspaceSource;
@@ -27,4 +28,4 @@ export interface Workspace {
     run<I extends v.GenericSchema, O>(command: Command<I, O>, input: v.InferInput<I>, session: CommandSession): Promise<CommandResult<O>>;
     close(): void;
 }
-export declare function createWorkspace({ source, behaviour, queryClient, wallClock, }: WorkspaceOptions): Workspace;
+export declare function createWorkspace({ source, behaviour, queryClient, wallClock, onChanged, }: WorkspaceOptions): Workspace;

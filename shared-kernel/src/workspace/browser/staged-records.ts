@@ -3,6 +3,7 @@ import { collectionNames, type CollectionName } from '../collections';
 import { stopIfCancelled, type Course } from '../transfer/progress';
 import { metaStore, writeInto, type Writing } from './database';
 import { envelopeOf, type Envelope } from './envelope';
+import { inBulk } from './in-bulk';
 import { seededMark } from './seeds';
 import { orStorageError } from './storage-error';
 
@@ -18,18 +19,9 @@ interface Chunk {
   readonly envelopes: readonly Envelope[];
 }
 
-/** Puts envelopes without a promise for each: the last is there once all are. */
 function putAll(transaction: Writing, { collection, envelopes }: Chunk): Promise<void> {
   const store = unwrap(transaction.objectStore(collection));
-  return new Promise((done, fail) => {
-    let last: IDBRequest | undefined;
-    for (const envelope of envelopes) {
-      last = store.put(envelope);
-      last.onerror = () => fail(last?.error ?? new Error('A record could not be kept'));
-    }
-    if (last) last.onsuccess = () => done();
-    else done();
-  });
+  return inBulk(envelopes, (envelope) => store.put(envelope));
 }
 
 /** Removes all that is in the database but what is staged, which takes its place. */

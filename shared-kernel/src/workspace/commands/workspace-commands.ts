@@ -2,12 +2,20 @@ import * as v from 'valibot';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { dayOf } from '../../format';
 import { defineCommand } from '../command';
-import { workspaceText } from '../transfer/lines';
+import { CommandError } from '../command-error';
+import { fileSinkSchema } from '../transfer/file-sink';
+import { gzip } from '../transfer/packing';
 import { courseFields, partOf } from '../transfer/progress';
-import { readWorkspace } from '../transfer/read-workspace';
-import { refuseWithoutRoom } from '../transfer/room';
-import { createBlobSink, fileSinkSchema, packsFiles, writeFile } from '../transfer/write-file';
-import { quarantineText } from '../workspace-file';
+
+async function bringTransfer() {
+  try {
+    return await import(/* webpackChunkName: "workspace-file" */ '../transfer');
+  } catch (cause) {
+    const message =
+      'What reads and writes files could not be loaded. Check the connection, then try again.';
+    throw new CommandError('refused', message, { cause });
+  }
+}
 
 const nothing = v.optional(v.object({}), {});
 
@@ -18,10 +26,13 @@ const wholeWorkspace = (note: string) => [
 const json = 'application/json';
 
 /** What the whole workspace is handed out as: the name and kind of the file. */
-export const workspaceFileOf = (wallClock: Date) => ({
-  fileName: `trustfold-workspace_${dayOf(wallClock)}.ndjson${packsFiles() ? '.gz' : ''}`,
-  type: packsFiles() ? 'application/gzip' : 'application/x-ndjson',
-});
+export const workspaceFileOf = (wallClock: Date) => {
+  const isPacked = gzip() !== undefined;
+  return {
+    fileName: `trustfold-workspace_${dayOf(wallClock)}.ndjson${isPacked ? '.gz' : ''}`,
+    type: isPacked ? 'application/gzip' : 'application/x-ndjson',
+  };
+};
 
 /**
  * The whole workspace as one file, written piece by piece into what it is given, or put together
@@ -35,6 +46,7 @@ export const exportWorkspace = defineCommand({
   permission: 'export',
   async apply(transaction, { sink, ...course }, { wallClock }) {
     const { fileName, type } = workspaceFileOf(wallClock);
+    const { createBlobSink, workspaceText, writeFile } = await bringTransfer();
     const blob = createBlobSink(type);
     const settings = transaction.preferences();
     await writeFile(
@@ -54,6 +66,7 @@ export const exportQuarantine = defineCommand({
   inReference: true,
   permission: 'export',
   async apply(transaction, _input, { wallClock }) {
+    const { quarantineText } = await bringTransfer();
     const text = quarantineText(await transaction.source.quarantined());
     const fileName = `trustfold-set-aside_${dayOf(wallClock)}.json`;
     return { fileName, file: new Blob([text], { type: json }) };
@@ -70,6 +83,7 @@ export const importWorkspace = defineCommand({
   permission: 'change',
   isUndoable: false,
   async apply(transaction, { file, ...course }) {
+    const { readWorkspace, refuseWithoutRoom } = await bringTransfer();
     if (transaction.source.status().durability === 'durable') await refuseWithoutRoom(file.size);
     const staging = await transaction.stage();
     const preferences = await readWorkspace(file, staging, partOf(course, 0, 0.5));

@@ -1,4 +1,4 @@
-import type { FileSink } from './write-file';
+import type { FileSink } from './file-sink';
 
 interface SavePicker {
   readonly showSaveFilePicker?: (options: {

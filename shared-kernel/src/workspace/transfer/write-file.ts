@@ -1,22 +1,6 @@
-import * as v from 'valibot';
 import { CommandError } from '../command-error';
+import type { FileSink } from './file-sink';
 import { gzip, through } from './packing';
-
-/** Where a file is written to: one that the reader chose, or one that is put together in memory. */
-export interface FileSink {
-  write(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Has the file be there. */
-  close(): Promise<void>;
-  /** Leaves what was there before. */
-  abort(): Promise<void>;
-}
-
-const isSink = (value: unknown): value is FileSink =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['write', 'close', 'abort'].every((name) => typeof Reflect.get(value, name) === 'function');
-
-export const fileSinkSchema = v.custom<FileSink>(isSink);
 
 /** This many pieces are handed to the browser at a time, which need not keep them in memory. */
 const mostPieces = 64;
@@ -43,9 +27,6 @@ export function createBlobSink(type: string) {
   };
   return { sink, file: () => file };
 }
-
-/** Whether files are packed here. */
-export const packsFiles = (): boolean => gzip() !== undefined;
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();

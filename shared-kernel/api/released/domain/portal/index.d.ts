@@ -1,4 +1,5 @@
 export { portalTypeConfigs } from './portal-config';
-export { portalKeyFromRoute, portalKeys, portalKeySchema, portalRouteFromKey, type PortalKey, } from './portal-key';
+export { portalKeyFromRoute, portalKeys, portalRouteFromKey, type PortalKey } from './portal-key';
+export { portalKeySchema } from './portal-key.schema';
 export { productName, productPath } from './product';
 export { portalLabel, portalTitle } from './portal-view';

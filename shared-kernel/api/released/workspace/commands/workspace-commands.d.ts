@@ -1,5 +1,19 @@
 import * as v from 'valibot';
-export declare const exportWorkspace: import("..").Command<v.OptionalSchema<v.ObjectSchema<{}, undefined>, {}>, {
+export declare const workspaceFileOf: (wallClock: Date) => {
+    fileName: string;
+    type: string;
+};
+export declare const exportWorkspace: import("..").Command<v.OptionalSchema<v.ObjectSchema<{
+    readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/progress").OnProgress, undefined>, undefined>;
+    readonly signal: v.OptionalSchema<v.InstanceSchema<{
+        new (): AbortSignal;
+        prototype: AbortSignal;
+        abort(reason?: any): AbortSignal;
+        any(signals: AbortSignal[]): AbortSignal;
+        timeout(milliseconds: number): AbortSignal;
+    }, undefined>, undefined>;
+    readonly sink: v.OptionalSchema<v.CustomSchema<import("../transfer/file-sink").FileSink, undefined>, undefined>;
+}, undefined>, {}>, {
     fileName: string;
     file: Blob;
 }>;
@@ -8,6 +22,14 @@ export declare const exportQuarantine: import("..").Command<v.OptionalSchema<v.O
     file: Blob;
 }>;
 export declare const importWorkspace: import("..").Command<v.ObjectSchema<{
-    readonly text: v.StringSchema<undefined>;
+    readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/progress").OnProgress, undefined>, undefined>;
+    readonly signal: v.OptionalSchema<v.InstanceSchema<{
+        new (): AbortSignal;
+        prototype: AbortSignal;
+        abort(reason?: any): AbortSignal;
+        any(signals: AbortSignal[]): AbortSignal;
+        timeout(milliseconds: number): AbortSignal;
+    }, undefined>, undefined>;
+    readonly file: v.BlobSchema<undefined>;
 }, undefined>, void>;
 export declare const resetWorkspace: import("..").Command<v.OptionalSchema<v.ObjectSchema<{}, undefined>, {}>, void>;

@@ -1,0 +1,1 @@
+export declare function jsonOf(text: string | null | undefined): unknown;

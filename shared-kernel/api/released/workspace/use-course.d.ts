@@ -1,0 +1,8 @@
+import type { Course } from './transfer/progress';
+export interface UseCourse {
+    readonly progress: number | undefined;
+    readonly begin: () => Required<Course>;
+    readonly end: () => void;
+    readonly cancel: () => void;
+}
+export declare function useCourse(): UseCourse;
