@@ -1,4 +1,3 @@
-import type { ScreenHeading } from '../remote';
 import { ScreenHeader } from './screen-header';
 import { SkeletonBlock } from './skeleton-block';
 import { SkeletonFrame } from './skeleton-frame';
@@ -52,7 +51,7 @@ export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
 
 export interface ScreenSkeletonProps {
   /** With what the screen will begin, where that is known. */
-  readonly heading?: ScreenHeading | undefined;
+  readonly heading?: { readonly title: string; readonly lead: string } | undefined;
 }
 
 /** A whole screen on its way: its title, its figures and its cards. */

@@ -12,8 +12,8 @@ import type {
   WorkspaceContents,
   WorkspaceSource,
   WriteOutcome,
+  Staging,
 } from './source';
-import type { Staging } from './staging';
 import { forEachSliced } from './time-slices';
 
 interface TransactionOptions {

@@ -5,9 +5,8 @@ import type { PortalKey } from '../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { CommandPermission } from './policy';
-import type { Staging } from './staging';
-import type { Course } from './transfer/progress';
-import type { IndexQuery, WorkspaceContents, WorkspaceSource } from './source';
+import type { Course } from './transfer/course';
+import type { IndexQuery, WorkspaceContents, WorkspaceSource, Staging } from './source';
 
 /** Who runs a command, and when. */
 export interface CommandContext {

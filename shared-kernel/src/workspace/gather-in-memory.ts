@@ -1,6 +1,5 @@
 import { collectionNames, type CollectionName } from './collections';
-import type { Turn, WorkspaceContents } from './source';
-import type { Staging } from './staging';
+import type { Turn, WorkspaceContents, Staging } from './source';
 import { stopIfCancelled } from './transfer/progress';
 
 /** Gathers records in memory, to replace everything by. */

@@ -1,7 +1,7 @@
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { FieldConflict } from './reconcile';
-import type { Staging } from './staging';
 import type { WorkspaceStatus } from './status';
+import type { Course } from './transfer/course';
 
 /** A record and how often it has been written. */
 export interface Stored<T> {
@@ -98,6 +98,15 @@ export interface Turn {
   ) => Promise<WriteOutcome>;
   /** Begins to gather what is to replace everything, however much it is. */
   readonly stage: () => Promise<Staging>;
+}
+
+/** Records on their way in, which nobody sees until they take the place of everything in one step. */
+export interface Staging {
+  readonly add: (collection: CollectionName, records: readonly object[]) => Promise<void>;
+  /** Has what was added, and the changes, take the place of everything. */
+  readonly replace: (added: readonly Change[], course?: Course) => Promise<WriteOutcome>;
+  /** Forgets what was added; nothing is changed. */
+  readonly discard: () => Promise<void>;
 }
 
 /**

@@ -24,6 +24,7 @@ describe('writeRemote', () => {
     const files = entries.filter((entry) => entry.isFile());
     expect(files.map(({ name }) => name).sort()).toEqual([
       'README.md',
+      'heading.ts',
       'package.json',
       'remote.ts',
       'tax-returns.test.tsx',

@@ -1,11 +1,13 @@
-import type { ScreenHeading } from '../remote';
 interface CountProps {
     readonly count?: number;
 }
 export declare const KpiRowSkeleton: ({ count }: CountProps) => import("react").JSX.Element;
 export declare const CardGridSkeleton: ({ count }: CountProps) => import("react").JSX.Element;
 export interface ScreenSkeletonProps {
-    readonly heading?: ScreenHeading | undefined;
+    readonly heading?: {
+        readonly title: string;
+        readonly lead: string;
+    } | undefined;
 }
 export declare const ScreenSkeleton: ({ heading }: ScreenSkeletonProps) => import("react").JSX.Element;
 export declare function TableSkeleton({ count }: CountProps): import("react").JSX.Element;

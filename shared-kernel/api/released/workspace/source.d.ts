@@ -1,7 +1,7 @@
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { FieldConflict } from './reconcile';
-import type { Staging } from './staging';
 import type { WorkspaceStatus } from './status';
+import type { Course } from './transfer/course';
 export interface Stored<T> {
     readonly record: T;
     readonly revision: number;
@@ -68,6 +68,11 @@ export interface Turn {
     readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
     readonly replace: (contents?: WorkspaceContents, added?: readonly Change[]) => Promise<WriteOutcome>;
     readonly stage: () => Promise<Staging>;
+}
+export interface Staging {
+    readonly add: (collection: CollectionName, records: readonly object[]) => Promise<void>;
+    readonly replace: (added: readonly Change[], course?: Course) => Promise<WriteOutcome>;
+    readonly discard: () => Promise<void>;
 }
 export interface WorkspaceSource {
     list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;

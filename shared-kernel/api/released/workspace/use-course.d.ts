@@ -1,4 +1,4 @@
-import type { Course } from './transfer/progress';
+import type { Course } from './transfer/course';
 export interface UseCourse {
     readonly progress: number | undefined;
     readonly begin: () => Required<Course>;

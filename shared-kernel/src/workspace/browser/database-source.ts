@@ -14,8 +14,8 @@ import {
   type WorkspaceSource,
   type Written,
   type WriteOutcome,
+  type Staging,
 } from '../source';
-import type { Staging } from '../staging';
 import type { RecordStore } from './record-store';
 import { resumeWrites } from './resume-writes';
 import type { TabChannel } from './tab-channel';

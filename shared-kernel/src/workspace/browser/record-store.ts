@@ -12,7 +12,7 @@ import type {
   Written,
 } from '../source';
 import { createTimeSlices } from '../time-slices';
-import type { Course } from '../transfer/progress';
+import type { Course } from '../transfer/course';
 import { metaStore, quarantineStore, writeInto } from './database';
 import { openEnvelope, type Envelope } from './envelope';
 import { rangeOf } from './index-range';

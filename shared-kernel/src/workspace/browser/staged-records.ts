@@ -1,6 +1,7 @@
 import { unwrap, type IDBPDatabase } from 'idb';
 import { collectionNames, type CollectionName } from '../collections';
-import { stopIfCancelled, type Course } from '../transfer/progress';
+import type { Course } from '../transfer/course';
+import { stopIfCancelled } from '../transfer/progress';
 import { metaStore, writeInto, type Writing } from './database';
 import { envelopeOf, type Envelope } from './envelope';
 import { inBulk } from './in-bulk';

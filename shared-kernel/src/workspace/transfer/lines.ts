@@ -7,7 +7,8 @@ import { fileHeadSchema, recordToJson, workspaceFormat } from '../workspace-file
 import { currentSchemaVersion } from '../migrations';
 import type { WorkspaceSource } from '../source';
 import { createTimeSlices } from '../time-slices';
-import { stopIfCancelled, type Course } from './progress';
+import type { Course } from './course';
+import { stopIfCancelled } from './progress';
 
 /**
  * The layout of a workspace file: JSON, one value a line. The first line is the head; then come

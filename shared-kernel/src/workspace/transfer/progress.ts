@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { CommandError } from '../command-error';
-
-/** How far something is that takes long: a fraction from 0 to 1. */
-export type OnProgress = (fraction: number) => void;
-
-/** How far it is, and how to break it off. */
-export interface Course {
-  readonly onProgress?: OnProgress | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
+import type { Course, OnProgress } from './course';
 
 const isFunction = (value: unknown): value is OnProgress => typeof value === 'function';
 

@@ -1,7 +1,8 @@
 import { CommandError } from '../command-error';
 import { fileLimits } from './limits';
 import { gunzip, isGzip, through } from './packing';
-import { stopIfCancelled, type Course } from './progress';
+import type { Course } from './course';
+import { stopIfCancelled } from './progress';
 
 /** How much of a file is in memory at a time, in bytes. */
 const sliceBytes = 1 << 20;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
+import type { Staging } from '../source';
 import { type Preferences } from '../../domain/profile';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { collectionNames, specOf, type CollectionName } from '../collections';
 import { CommandError, type CommandIssue } from '../command-error';
 import { issuesOf } from '../parse-input';
-import type { Staging } from '../staging';
 import { createTimeSlices } from '../time-slices';
 import { parseJson, parseWorkspaceFile, readRecord, refusedFor } from '../workspace-file';
 import { batchesOf } from '../batches';
 import { fileLimits } from './limits';
 import { linesHeadSchema } from './lines';
-import type { Course } from './progress';
+import type { Course } from './course';
 import { linesOf, textOf } from './read-text';
 
 /** So much of a file says which layout it has, in characters. */

@@ -4,7 +4,7 @@ export declare const workspaceFileOf: (wallClock: Date) => {
     type: string;
 };
 export declare const exportWorkspace: import("..").Command<v.OptionalSchema<v.ObjectSchema<{
-    readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/progress").OnProgress, undefined>, undefined>;
+    readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/course").OnProgress, undefined>, undefined>;
     readonly signal: v.OptionalSchema<v.InstanceSchema<{
         new (): AbortSignal;
         prototype: AbortSignal;
@@ -22,7 +22,7 @@ export declare const exportQuarantine: import("..").Command<v.OptionalSchema<v.O
     file: Blob;
 }>;
 export declare const importWorkspace: import("..").Command<v.ObjectSchema<{
-    readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/progress").OnProgress, undefined>, undefined>;
+    readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/course").OnProgress, undefined>, undefined>;
     readonly signal: v.OptionalSchema<v.InstanceSchema<{
         new (): AbortSignal;
         prototype: AbortSignal;

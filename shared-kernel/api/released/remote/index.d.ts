@@ -1,7 +1,0 @@
-export { compositionPointerSchema, compositionSchema, remoteReleaseSchema, type Composition, type CompositionPointer, type RemoteRelease, } from './composition';
-export { describedName, descriptionFormat, readDescription, type RemoteDescription, type RemoteDescriptionInput, type ScreenHeading, } from './description';
-export { trustOf, trustRelease } from './digests';
-export { compositionKey, compositionsFolder, localPointer, releaseContents } from './places';
-export { controlsChunk, partChunk, platformChunk } from './platform-chunks';
-export { lentKernel, lentLibraries, packageOf, platformParts } from './platform';
-export type { ScreenModule, ScreenProps } from './screen';
