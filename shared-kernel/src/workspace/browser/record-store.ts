@@ -13,7 +13,7 @@ import type {
 } from '../source';
 import { createTimeSlices } from '../time-slices';
 import type { Course } from '../transfer/course';
-import { metaStore, quarantineStore, writeInto } from './database';
+import { metaStore, quarantineStore, writeInto, type Writing } from './database';
 import { openEnvelope, type Envelope } from './envelope';
 import { rangeOf } from './index-range';
 import { keepWritten, standingLog } from './keep-written';
@@ -23,6 +23,8 @@ import { fillStore, Seeds, type SeedNotices } from './seeds';
 import { StagedRecords } from './staged-records';
 import { orStorageError } from './storage-error';
 import { withReplacement, withWrite, type WriteLog } from './write-log';
+
+const allStores = [...collectionNames, metaStore, quarantineStore];
 
 /** As much as a command of a few words writes. */
 const probe = ' '.repeat(16_384);
@@ -142,21 +144,13 @@ export class RecordStore {
       const record = first[collection]?.find((candidate: object) => keyOf(candidate) === key);
       return Promise.resolve(record && { record, revision: 1 });
     });
-    if (!settled.ok) return settled;
-    const stores = [...collectionNames, metaStore, quarantineStore];
-    await keepWritten(this.database, stores, {
-      written: settled.written,
-      from: log,
-      to: withReplacement(log),
-      prepare: async (transaction) => {
-        await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
-        for (const name of collectionNames) {
-          const records = first[name];
-          if (records) await fillStore(transaction, name, records);
-        }
-      },
+    return this.replaceBy(settled, log, async (transaction) => {
+      await Promise.all(allStores.map((name) => transaction.objectStore(name).clear()));
+      for (const name of collectionNames) {
+        const records = first[name];
+        if (records) await fillStore(transaction, name, records);
+      }
     });
-    return settled;
   }
 
   /** Records that are to take everything's place; what others left of theirs is forgotten. */
@@ -174,13 +168,23 @@ export class RecordStore {
     course: Course,
   ): Promise<WriteOutcome> {
     const settled = await settleAll(changes, () => Promise.resolve(undefined));
+    return this.replaceBy(settled, log, (transaction) =>
+      staged.moveIn(transaction, allStores, course),
+    );
+  }
+
+  /** One transaction in which something else takes the place of everything, and then what was settled is written. */
+  private async replaceBy(
+    settled: WriteOutcome,
+    log: WriteLog,
+    prepare: (transaction: Writing) => Promise<void>,
+  ): Promise<WriteOutcome> {
     if (!settled.ok) return settled;
-    const stores = [...collectionNames, metaStore, quarantineStore];
-    await keepWritten(this.database, stores, {
+    await keepWritten(this.database, allStores, {
       written: settled.written,
       from: log,
       to: withReplacement(log),
-      prepare: (transaction) => staged.moveIn(transaction, stores, course),
+      prepare,
     });
     return settled;
   }

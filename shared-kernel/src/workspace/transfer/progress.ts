@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { CommandError } from '../command-error';
 import type { Course, OnProgress } from './course';
 
+const isSignal = (value: unknown): value is AbortSignal => value instanceof AbortSignal;
+
 const isFunction = (value: unknown): value is OnProgress => typeof value === 'function';
 
 /** The fields of a command that takes long. */
 export const courseFields = {
   onProgress: v.optional(v.custom<OnProgress>(isFunction)),
-  signal: v.optional(v.instance(AbortSignal)),
+  signal: v.optional(v.custom<AbortSignal>(isSignal)),
 };
 
 /** Ends what was broken off. */

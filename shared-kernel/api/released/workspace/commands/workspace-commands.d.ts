@@ -5,13 +5,7 @@ export declare const workspaceFileOf: (wallClock: Date) => {
 };
 export declare const exportWorkspace: import("..").Command<v.OptionalSchema<v.ObjectSchema<{
     readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/course").OnProgress, undefined>, undefined>;
-    readonly signal: v.OptionalSchema<v.InstanceSchema<{
-        new (): AbortSignal;
-        prototype: AbortSignal;
-        abort(reason?: any): AbortSignal;
-        any(signals: AbortSignal[]): AbortSignal;
-        timeout(milliseconds: number): AbortSignal;
-    }, undefined>, undefined>;
+    readonly signal: v.OptionalSchema<v.CustomSchema<AbortSignal, undefined>, undefined>;
     readonly sink: v.OptionalSchema<v.CustomSchema<import("../transfer/file-sink").FileSink, undefined>, undefined>;
 }, undefined>, {}>, {
     fileName: string;
@@ -23,13 +17,7 @@ export declare const exportQuarantine: import("..").Command<v.OptionalSchema<v.O
 }>;
 export declare const importWorkspace: import("..").Command<v.ObjectSchema<{
     readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/course").OnProgress, undefined>, undefined>;
-    readonly signal: v.OptionalSchema<v.InstanceSchema<{
-        new (): AbortSignal;
-        prototype: AbortSignal;
-        abort(reason?: any): AbortSignal;
-        any(signals: AbortSignal[]): AbortSignal;
-        timeout(milliseconds: number): AbortSignal;
-    }, undefined>, undefined>;
+    readonly signal: v.OptionalSchema<v.CustomSchema<AbortSignal, undefined>, undefined>;
     readonly file: v.BlobSchema<undefined>;
 }, undefined>, void>;
 export declare const resetWorkspace: import("..").Command<v.OptionalSchema<v.ObjectSchema<{}, undefined>, {}>, void>;
