@@ -42,6 +42,25 @@ test('[workspace] what is shown is kept, though the page is reloaded in the same
   );
 });
 
+/** How many notifications the browser's database holds. */
+const keptNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const [known] = await indexedDB.databases();
+    if (known?.name === undefined) return 0;
+    const opening = indexedDB.open(known.name);
+    return new Promise<number>((resolve, reject) => {
+      opening.onerror = () => reject(new Error('The database could not be opened'));
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const count = database.transaction('notifications').objectStore('notifications').count();
+        count.onsuccess = () => {
+          database.close();
+          resolve(count.result);
+        };
+      };
+    });
+  });
+
 test('[workspace] a write that the browser never got to is made by the next page', async ({
   page,
 }) => {
@@ -64,6 +83,8 @@ test('[workspace] a write that the browser never got to is made by the next page
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
   await expect(notifications.button('Unstar')).toBeVisible();
+  // They are shown before they are kept, and what hangs is to be the change alone.
+  await expect.poll(() => keptNotifications(page)).toBeGreaterThan(0);
   await page.evaluate(() => sessionStorage.setItem('e2e-storage-hangs', 'yes'));
   await page.reload();
   await notifications.button('Unstar').click();
