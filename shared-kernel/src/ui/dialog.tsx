@@ -33,6 +33,8 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const isPhone = useIsPhone();
+  // Closed at once: a dialog that fades keeps Escape to itself until it is gone.
+  const motion = open ? undefined : '';
   return (
     <Modal
       open={open}
@@ -42,6 +44,8 @@ export function Dialog({
       rootClassName={classNames(styles['dialog'], isPhone && styles['page'])}
       centered={!isPhone}
       destroyOnHidden
+      transitionName={motion}
+      maskTransitionName={motion}
       mask={{ closable: closeOnBackdrop }}
       afterOpenChange={(isOpen) => isOpen && initialFocus?.current?.focus()}
       onCancel={onClose}
