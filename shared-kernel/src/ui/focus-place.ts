@@ -16,7 +16,7 @@ const places = [
   'main',
 ].join();
 
-const unheaded = `[role="dialog"], [role="group"], [role="toolbar"], [role="tabpanel"], tr, ${rowLists}`;
+const unheaded = `[role="dialog"], [role="group"], [role="toolbar"], tr, ${rowLists}`;
 const headings = 'h1, h2, h3, h4, h5, h6';
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
@@ -83,9 +83,11 @@ export function focusPlace(place: Element): void {
   if (target instanceof HTMLElement) focusAt(target);
 }
 
-/** Whether the focus is on a page that had no heading when it came, and has one now. */
-export const hasHeadingNow = (element: Element): boolean =>
-  element.matches('main[tabindex="-1"]') && headingOf(element) !== undefined;
+export const hasHeading = (place: Element): boolean => headingOf(place) !== undefined;
+
+/** Whether an element is the page, or a tab of it, and stands in for a heading that is still to come. */
+export const awaitsHeading = (element: Element): boolean =>
+  element.matches('main, [role="tabpanel"]') && !hasHeading(element);
 
 /** Focuses an element, for this one time where it could not be focused. */
 export function focusAt(element: HTMLElement): void {

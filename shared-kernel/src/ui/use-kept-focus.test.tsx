@@ -212,6 +212,23 @@ describe('useKeptFocus', () => {
     await focusIsOn('heading', 'Contract Management');
   });
 
+  it('[ui] goes on to the heading when a layer gives the focus back to a tab that had none', async () => {
+    const tab = (heading: ReactNode) => (
+      <Page>
+        <section role="tabpanel" tabIndex={-1} aria-label="Contracts">
+          {heading}
+        </section>
+        {createPortal(<button type="button">Close</button>, document.body)}
+      </Page>
+    );
+    const { rerender } = render(tab(null));
+    screen.getByRole('tabpanel').focus();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    rerender(tab(<h2>Contract Management</h2>));
+    screen.getByRole('tabpanel').focus();
+    await focusIsOn('heading', 'Contract Management');
+  });
+
   it('[ui] takes nothing from whoever pressed beside everything', async () => {
     const user = userEvent.setup();
     const beside = <p>Beside</p>;

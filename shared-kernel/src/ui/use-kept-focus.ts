@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusPlace, hasHeadingNow } from './focus-place';
+import { awaitsHeading, focusPlace, hasHeading } from './focus-place';
 import { handOn, trailTo, type FocusTrail } from './focus-trail';
 
 /** What can have the focus and is no place to be: a control that is off, the toasts when there are none. */
@@ -13,6 +13,8 @@ const isNowhere = () => {
 /** Watches over the focus until it is stopped. */
 function keepFocus(): () => void {
   let trail: FocusTrail | undefined;
+  /** Had the focus before its heading came, and may get it back from a layer that opened meanwhile. */
+  let standIn: Element | undefined;
   let isPointing = false;
   let frame = 0;
 
@@ -20,7 +22,7 @@ function keepFocus(): () => void {
     frame = 0;
     const { activeElement } = document;
     if (trail && isNowhere()) handOn(trail);
-    else if (activeElement && hasHeadingNow(activeElement)) focusPlace(activeElement);
+    else if (standIn && standIn === activeElement && hasHeading(standIn)) focusPlace(standIn);
   };
   // Two frames on: whatever takes the focus by itself, such as a dialog, comes first.
   const checkSoon = () => {
@@ -30,7 +32,11 @@ function keepFocus(): () => void {
       });
   };
   const arrive = ({ target }: FocusEvent) => {
-    if (target instanceof Element) trail = trailTo(target, trail);
+    if (!(target instanceof Element)) return;
+    trail = trailTo(target, trail);
+    if (awaitsHeading(target)) standIn = target;
+    else if (target === standIn) checkSoon();
+    else if (!trail.layer) standIn = undefined;
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget) return;
