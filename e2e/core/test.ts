@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { startProduct } from 'tooling/serve';
 import { guardContext, type Guard } from './guard';
 import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
+import { slowDown } from './slow-down';
 import { specifiedRemotes } from './specified-remotes';
 
 export { expect } from '@playwright/test';
@@ -22,6 +23,7 @@ export const test = base.extend<Fixtures>({
   guard: [
     async ({ context, product }, use) => {
       const guard = guardContext(context, product);
+      slowDown(context);
       await use(guard);
       // A page may ask until it closes; an answer on its way then is nobody's failure.
       await Promise.all(

@@ -88,6 +88,15 @@ test.describe('tooltips', () => {
       page.getByRole('button', { name: 'Edit', exact: true }).first(),
     ];
     await expect(edit).toBeVisible();
+    // Its code comes with the first approach.
+    const code = page.waitForResponse(/platform-tips\..*\.js/);
+    await edit.hover();
+    await code;
+    await page.clock.runFor(800);
+    await expect(tooltip(page)).toContainText('read-only');
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(400);
     await stopTime(page);
     await create.hover();
     await page.clock.runFor(650);

@@ -34,6 +34,7 @@ function stampChunks(kernel = '1.2.3') {
     'platform-controls',
     'platform-form',
     'platform-records',
+    'platform-tips',
     'overview',
   ];
   const files = Object.fromEntries(names.map((name) => [name, [`assets/${name}.js`]]));
@@ -188,9 +189,10 @@ describe('useTabsAhead', () => {
   it('[federation] fetches the overview and what opens over a page before them, the overview unless it has come', async () => {
     const overviewFile = 'http://127.0.0.1/assets/overview.js';
     const controlsFile = 'http://127.0.0.1/assets/platform-controls.js';
+    const tipsFile = 'http://127.0.0.1/assets/platform-tips.js';
     const { unmount } = render(<Dashboard />);
     await pass(60_000);
-    expect(asked().slice(0, 2)).toEqual([overviewFile, controlsFile]);
+    expect(asked().slice(0, 3)).toEqual([overviewFile, controlsFile, tipsFile]);
     expect(loadOverview).not.toHaveBeenCalled();
     unmount();
     fetchFile.mockClear();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { controlsChunk } from 'shared-kernel/remote';
+import { controlsChunk, tipsChunk } from 'shared-kernel/remote';
 import { isDataDear, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../federation/described-tabs';
 import { fetchChunksAhead } from '../federation/fetch-chunks-ahead';
@@ -30,7 +30,10 @@ export function useTabsAhead(): void {
     let isGone = false;
     const brought = new Set<string>();
     const fetchOwn = () =>
-      fetchChunksAhead([...(loadedOverview() ? [] : [overviewChunk]), controlsChunk], brought);
+      fetchChunksAhead(
+        [...(loadedOverview() ? [] : [overviewChunk]), controlsChunk, tipsChunk],
+        brought,
+      );
     const fetchAll = async () => {
       const fetches = pageRemotes().tabs.map((tab) => () => fetchTabAhead(tab, brought));
       for (const fetchOne of [fetchOwn, ...fetches]) {

@@ -1,4 +1,26 @@
-import { createContext } from 'react';
+import { createContext, type DOMAttributes, type ReactNode } from 'react';
 
-/** Whether tooltips are shown; off where no `TipProvider` stands above. */
-export const TipContext = createContext(false);
+/** What a tooltip does with its trigger: when it opens and closes, and that it describes it. */
+export type TriggerProps = Pick<
+  DOMAttributes<HTMLElement>,
+  'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
+> & { readonly 'aria-describedby'?: string | undefined };
+
+/** A trigger that somebody came to, and what is to be said over it. */
+export interface TouchedTip {
+  readonly trigger: HTMLElement;
+  readonly content: ReactNode;
+  readonly side: 'top' | 'right' | 'bottom' | 'left';
+  /** Hands over what the trigger is to do from now on. */
+  readonly onTrigger: (props: TriggerProps) => void;
+}
+
+export interface Tips {
+  /** Asks for the tooltips' code. A failure is not told: the next who comes asks anew. */
+  readonly bring: () => void;
+  readonly show: (id: string, tip: TouchedTip) => void;
+  readonly remove: (id: string) => void;
+}
+
+/** Where tooltips are shown; nowhere when no `TipProvider` stands above, or it is off. */
+export const TipContext = createContext<Tips | undefined>(undefined);

@@ -1,6 +1,7 @@
-import { Provider } from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
-import { TipContext } from './tip-context';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { PlainBoundary } from './plain-boundary';
+import type { LateTipsProps } from './late-tips';
+import { TipContext, type Tips, type TouchedTip } from './tip-context';
 
 export interface TipProviderProps {
   /** The reader's “Show tooltips”; off, nothing opens and every accessible name stays. */
@@ -8,13 +9,40 @@ export interface TipProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tooltips open after 700 ms, and at once within 300 ms of another (E2). */
+const loadTips = async () =>
+  (await import(/* webpackChunkName: "platform-tips" */ './late-tips')).LateTips;
+
+const none: ReadonlyMap<string, TouchedTip> = new Map();
+
+/** Tooltips, whose code comes when somebody comes to the first (E2). */
 export function TipProvider({ enabled, children }: TipProviderProps) {
+  const [touched, setTouched] = useState(none);
+  const [Late, setLate] = useState<ComponentType<LateTipsProps>>();
+  const tips = useMemo<Tips>(
+    () => ({
+      bring: () => {
+        loadTips().then(
+          (loaded) => setLate(() => loaded),
+          () => undefined,
+        );
+      },
+      show: (id, tip) => setTouched((known) => new Map(known).set(id, tip)),
+      remove: (id) =>
+        setTouched((known) => {
+          const rest = new Map(known);
+          return rest.delete(id) ? rest : known;
+        }),
+    }),
+    [],
+  );
   return (
-    <TipContext value={enabled}>
-      <Provider delayDuration={700} skipDelayDuration={300}>
-        {children}
-      </Provider>
+    <TipContext value={enabled ? tips : undefined}>
+      {children}
+      {Late && (
+        <PlainBoundary fallback={() => null}>
+          <Late tips={touched} />
+        </PlainBoundary>
+      )}
     </TipContext>
   );
 }

@@ -3,6 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { Tip } from './tip';
 import { TipProvider } from './tip-provider';
 
+/** The tooltips' chunk, which can be lost. */
+const chunk = { isLost: false };
+jest.mock('./late-tips', () => {
+  const tips = jest.requireActual<object>('./late-tips');
+  return {
+    get LateTips() {
+      if (chunk.isLost) throw new Error('The chunk is lost');
+      return (tips as { readonly LateTips: unknown }).LateTips;
+    },
+  };
+});
+
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const hover = (name: string) =>
@@ -25,12 +37,31 @@ const sample = (enabled: boolean) =>
     </TipProvider>,
   );
 
+/** Does what leads to an approach, and waits for the code that it brings. */
+const withCode = (approach: () => void) =>
+  act(() => {
+    approach();
+    return Promise.resolve();
+  });
+
+const come = (name: string) => withCode(() => hover(name));
+
+/** The same, when the tooltips' code has come with an earlier approach. */
+async function sampleWithCode() {
+  sample(true);
+  await come('Copy');
+  leave('Copy');
+}
+
 describe('Tip', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    chunk.isLost = false;
+    jest.useFakeTimers();
+  });
   afterEach(() => jest.useRealTimers());
 
-  it('[E2] opens 700 ms after the pointer arrives and not sooner', () => {
-    sample(true);
+  it('[E2] opens 700 ms after the pointer arrives and not sooner', async () => {
+    await sampleWithCode();
     hover('Copy');
     advance(699);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
@@ -38,8 +69,8 @@ describe('Tip', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
   });
 
-  it('[E2] opens at once within 300 ms of another, and waits again after', () => {
-    sample(true);
+  it('[E2] opens at once within 300 ms of another, and waits again after', async () => {
+    await sampleWithCode();
     hover('Copy');
     advance(700);
     leave('Copy');
@@ -56,13 +87,53 @@ describe('Tip', () => {
 
   it('[E2] opens on focus and Escape hides it', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    sample(true);
+    await sampleWithCode();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription(
       'Copies the id',
     );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('[E2] remembers who came by pointer before its code did', async () => {
+    sample(true);
+    const button = screen.getByRole('button', { name: 'Copy' });
+    await come('Copy');
+    advance(700);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
+    expect(screen.getByRole('button', { name: 'Copy' })).toBe(button);
+  });
+
+  it('[E2] remembers who came by the keyboard before its code did', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    sample(true);
+    await user.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the id');
+    expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  });
+
+  it('[E2] shows nothing to who left before its code came', async () => {
+    sample(true);
+    await withCode(() => {
+      hover('Copy');
+      leave('Copy');
+    });
+    advance(2000);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('[E2] asks again for its code where that was lost', async () => {
+    chunk.isLost = true;
+    sample(true);
+    await come('Copy');
+    advance(2000);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    chunk.isLost = false;
+    leave('Copy');
+    await come('Copy');
+    advance(700);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
   });
 
   it('[PR11, B22] shows nothing when tooltips are off, and names stay', () => {

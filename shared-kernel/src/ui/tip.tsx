@@ -1,29 +1,106 @@
-import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
-import { use, type ReactElement, type ReactNode } from 'react';
-import { TipContext } from './tip-context';
-import styles from './tip.module.css';
+import { Slot } from '@radix-ui/react-slot';
+import {
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { TipContext, type Tips, type TouchedTip, type TriggerProps } from './tip-context';
 
 export interface TipProps {
   /** A few words; never the only place where something is said. */
   readonly content: ReactNode;
   /** One element that can take focus and a ref. */
   readonly children: ReactElement;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  readonly side?: TouchedTip['side'];
 }
 
 /** A tooltip on hover and focus; Escape hides it (E2). */
 export function Tip({ content, children, side = 'top' }: TipProps) {
-  const isEnabled = use(TipContext);
-  if (!isEnabled) return children;
+  const tips = use(TipContext);
+  if (!tips) return children;
   return (
-    <Root>
-      <Trigger asChild>{children}</Trigger>
-      <Portal>
-        <Content side={side} sideOffset={6} collisionPadding={8} className={styles['tip']}>
-          {content}
-          <Arrow className={styles['arrow']} />
-        </Content>
-      </Portal>
-    </Root>
+    <TipTrigger tips={tips} content={content} side={side}>
+      {children}
+    </TipTrigger>
+  );
+}
+
+interface TipTriggerProps extends Required<TipProps> {
+  readonly tips: Tips;
+}
+
+type Approach =
+  | { readonly by: 'pointer'; readonly event: PointerEvent<HTMLElement> }
+  | { readonly by: 'focus'; readonly event: FocusEvent<HTMLElement> };
+
+/** Its element stays what it is while the tooltip's code comes; whoever came to it before is not forgotten. */
+function TipTrigger({ tips, content, side, children }: TipTriggerProps) {
+  const id = useId();
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const [isTouched, setTouched] = useState(false);
+  const [describedBy, setDescribedBy] = useState<string>();
+  const tooltip = useRef<TriggerProps>(undefined);
+  const early = useRef<Approach>(undefined);
+
+  useEffect(() => {
+    if (!isTouched || !trigger) return;
+    const onTrigger = (props: TriggerProps) => {
+      tooltip.current = props;
+      setDescribedBy(props['aria-describedby']);
+      const approach = early.current;
+      early.current = undefined;
+      if (approach?.by === 'pointer') props.onPointerMove?.(approach.event);
+      if (approach?.by === 'focus') props.onFocus?.(approach.event);
+    };
+    tips.show(id, { trigger, content, side, onTrigger });
+  }, [tips, id, isTouched, trigger, content, side]);
+  useEffect(() => () => tips.remove(id), [tips, id]);
+
+  const approach = (by: Approach) => {
+    if (tooltip.current) return;
+    if (!early.current) tips.bring();
+    early.current = by;
+    setTouched(true);
+  };
+  const withdraw = () => {
+    early.current = undefined;
+  };
+  return (
+    <Slot
+      ref={setTrigger}
+      aria-describedby={describedBy}
+      onPointerMove={(event) => {
+        approach({ by: 'pointer', event });
+        tooltip.current?.onPointerMove?.(event);
+      }}
+      onPointerLeave={(event) => {
+        withdraw();
+        tooltip.current?.onPointerLeave?.(event);
+      }}
+      onPointerDown={(event) => {
+        withdraw();
+        tooltip.current?.onPointerDown?.(event);
+      }}
+      onFocus={(event) => {
+        approach({ by: 'focus', event });
+        tooltip.current?.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        withdraw();
+        tooltip.current?.onBlur?.(event);
+      }}
+      onClick={(event) => {
+        withdraw();
+        tooltip.current?.onClick?.(event);
+      }}
+    >
+      {children}
+    </Slot>
   );
 }
