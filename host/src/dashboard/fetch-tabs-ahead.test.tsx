@@ -32,6 +32,7 @@ function stampChunks(kernel = '1.2.3') {
     'federation',
     'platform',
     'platform-controls',
+    'platform-dialog',
     'platform-form',
     'platform-records',
     'platform-tips',
@@ -189,10 +190,11 @@ describe('useTabsAhead', () => {
   it('[federation] fetches the overview and what opens over a page before them, the overview unless it has come', async () => {
     const overviewFile = 'http://127.0.0.1/assets/overview.js';
     const controlsFile = 'http://127.0.0.1/assets/platform-controls.js';
+    const dialogFile = 'http://127.0.0.1/assets/platform-dialog.js';
     const tipsFile = 'http://127.0.0.1/assets/platform-tips.js';
     const { unmount } = render(<Dashboard />);
     await pass(60_000);
-    expect(asked().slice(0, 3)).toEqual([overviewFile, controlsFile, tipsFile]);
+    expect(asked().slice(0, 4)).toEqual([overviewFile, controlsFile, dialogFile, tipsFile]);
     expect(loadOverview).not.toHaveBeenCalled();
     unmount();
     fetchFile.mockClear();

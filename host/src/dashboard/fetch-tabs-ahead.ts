@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { controlsChunk, tipsChunk } from 'shared-kernel/remote';
+import { controlsChunk, dialogChunk, tipsChunk } from 'shared-kernel/remote';
 import { isDataDear, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../federation/described-tabs';
 import { fetchChunksAhead } from '../federation/fetch-chunks-ahead';
@@ -31,7 +31,7 @@ export function useTabsAhead(): void {
     const brought = new Set<string>();
     const fetchOwn = () =>
       fetchChunksAhead(
-        [...(loadedOverview() ? [] : [overviewChunk]), controlsChunk, tipsChunk],
+        [...(loadedOverview() ? [] : [overviewChunk]), controlsChunk, dialogChunk, tipsChunk],
         brought,
       );
     const fetchAll = async () => {

@@ -31,14 +31,14 @@ describe('FormDialog', () => {
   it('[ui] closes at once while nothing was typed', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(<Sample onClose={onClose} />);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('[ui] asks before it throws away what was typed', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(<Sample onClose={onClose} />);
-    await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Meridian');
+    await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Meridian');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(onClose).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('FormDialog', () => {
       { route: '/?tab=clients' },
     );
     const elsewhere = screen.getByText('Elsewhere');
-    await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Meridian');
+    await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Meridian');
     fireEvent.click(elsewhere);
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(location()).toBe('/?tab=clients');

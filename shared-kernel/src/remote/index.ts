@@ -16,6 +16,6 @@ export {
 } from './description';
 export { trustOf, trustRelease } from './digests';
 export { compositionKey, compositionsFolder, localPointer, releaseContents } from './places';
-export { controlsChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
+export { controlsChunk, dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
 export { lentKernel, lentLibraries, packageOf, platformParts } from './platform';
 export type { ScreenModule, ScreenProps } from './screen';

@@ -11,3 +11,6 @@ export const controlsChunk = `${platformChunk}-controls`;
 
 /** The shell's chunk with the tooltips, which comes with the first approach to one. */
 export const tipsChunk = `${platformChunk}-tips`;
+
+/** The shell's chunk with what draws a dialog, which comes with the first that opens. */
+export const dialogChunk = `${platformChunk}-dialog`;

@@ -24,7 +24,7 @@ const sample = (isPending = false) => {
 describe('ConfirmDialog', () => {
   it('[ui] names what it asks and does it', async () => {
     const { user, onConfirm } = sample();
-    const dialog = screen.getByRole('dialog', { name: 'Reset the workspace?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Reset the workspace?' });
     expect(dialog).toHaveTextContent('Every change is lost.');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ describe('ConfirmDialog', () => {
 
   it.each(['Cancel', 'Close'])('[ui] %s leaves everything as it was', async (name) => {
     const { user, onCancel, onConfirm } = sample();
-    await user.click(screen.getByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name }));
     expect(onCancel).toHaveBeenCalledTimes(1);
     expect(onConfirm).not.toHaveBeenCalled();
   });

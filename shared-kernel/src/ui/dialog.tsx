@@ -1,11 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { classNames } from '../format';
-import { Modal } from './antd';
-import styles from './dialog.module.css';
-import { RecordText } from './record-text';
-import { useIsPhone } from './use-media-query';
-
-const widths = { small: 440, medium: 600, large: 840 } as const;
+import { LatePart } from './late-part';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -14,43 +8,24 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  readonly size?: keyof typeof widths;
+  readonly size?: 'small' | 'medium' | 'large';
   /** Whether a click beside it closes it; say no where something typed would be lost. */
   readonly closeOnBackdrop?: boolean;
   /** What has the focus once it is open; its close button when left out. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
+const load = async () =>
+  (await import(/* webpackChunkName: "platform-dialog" */ './modal-dialog')).ModalDialog;
+
+const failure = {
+  title: 'The dialog could not be loaded',
+  description: 'Check the connection, then try again.',
+};
+
 /** A dialog for a decision or a form; the whole page on a phone. Focus goes in and comes back. */
-export function Dialog({
-  open,
-  title,
-  onClose,
-  children,
-  footer = null,
-  size = 'medium',
-  closeOnBackdrop = true,
-  initialFocus,
-}: DialogProps) {
-  const isPhone = useIsPhone();
-  // Closed at once: a dialog that fades keeps Escape to itself until it is gone.
-  const motion = open ? undefined : '';
-  return (
-    <Modal
-      open={open}
-      title={<RecordText>{title}</RecordText>}
-      footer={footer}
-      width={isPhone ? '100vw' : widths[size]}
-      rootClassName={classNames(styles['dialog'], isPhone && styles['page'])}
-      centered={!isPhone}
-      destroyOnHidden
-      transitionName={motion}
-      maskTransitionName={motion}
-      mask={{ closable: closeOnBackdrop }}
-      afterOpenChange={(isOpen) => isOpen && initialFocus?.current?.focus()}
-      onCancel={onClose}
-    >
-      {children}
-    </Modal>
-  );
-}
+export const Dialog = (props: DialogProps) => (
+  <LatePart load={load} isAsked={props.open} failure={failure} onFail={props.onClose}>
+    {(Modal) => <Modal {...props} />}
+  </LatePart>
+);

@@ -104,7 +104,7 @@ describe('a decision on a milestone', () => {
     await user.click(within(await details()).getByRole('button', { name: 'Flag Approved' }));
     const form = await screen.findByRole('form', { name: 'Flag milestone' });
     expect(form).toHaveTextContent(/89%.*84%.*−5/);
-    expect(form).toHaveTextContent('Recorded under Nadia Rahman');
+    await waitFor(() => expect(form).toHaveTextContent('Recorded under Nadia Rahman'));
   });
 
   it('[CO4] says of the stage that opens that it is not decided, not that it is not reached', async () => {

@@ -1,0 +1,46 @@
+import { classNames } from '../format';
+import { Modal } from './antd';
+import type { DialogProps } from './dialog';
+import styles from './modal-dialog.module.css';
+import { RecordText } from './record-text';
+import { useIsPhone } from './use-media-query';
+
+const widths: Record<NonNullable<DialogProps['size']>, number> = {
+  small: 440,
+  medium: 600,
+  large: 840,
+};
+
+/** The dialog itself, with what draws it; `Dialog` brings it when one opens. */
+export function ModalDialog({
+  open,
+  title,
+  onClose,
+  children,
+  footer = null,
+  size = 'medium',
+  closeOnBackdrop = true,
+  initialFocus,
+}: DialogProps) {
+  const isPhone = useIsPhone();
+  // Closed at once: a dialog that fades keeps Escape to itself until it is gone.
+  const motion = open ? undefined : '';
+  return (
+    <Modal
+      open={open}
+      title={<RecordText>{title}</RecordText>}
+      footer={footer}
+      width={isPhone ? '100vw' : widths[size]}
+      rootClassName={classNames(styles['dialog'], isPhone && styles['page'])}
+      centered={!isPhone}
+      destroyOnHidden
+      transitionName={motion}
+      maskTransitionName={motion}
+      mask={{ closable: closeOnBackdrop }}
+      afterOpenChange={(isOpen) => isOpen && initialFocus?.current?.focus()}
+      onCancel={onClose}
+    >
+      {children}
+    </Modal>
+  );
+}
