@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { Notification } from '../../domain/notification';
+import type { ProcessAlert } from '../../domain/process';
 import { notifications } from '../../fixtures/notifications';
+import { processAlerts } from '../../fixtures/processes';
 import { sampleContents } from '../sample-contents';
 import { emptySeed, seedOf } from '../seed';
 import type { Change, WorkspaceSource } from '../source';
@@ -10,6 +12,7 @@ import { replace, write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
 
 const [first] = notifications as [Notification];
+const [alert] = processAlerts as [ProcessAlert];
 
 const idOf = (index: number) => `NT-${String(index).padStart(3, '0')}`;
 
@@ -202,6 +205,25 @@ describe('a command while the first records are being kept', () => {
     goOn();
     await isKept(source, sample);
     expect(await inTheEnd()).toEqual(sample);
+  });
+});
+
+describe('two lists that are first opened at once', () => {
+  it('[workspace] are kept one after the other, and read at once', async () => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+    const alerts = Array.from({ length: 25 }, (_, index) => ({ ...alert, id: `PA-${index + 10}` }));
+    const seed = seedOf({ notifications: sample, processAlerts: alerts }, emptySeed);
+    const hold = heldAt(10);
+    const source = createBrowserSource({ name, seed, pace: hold.pace });
+    opened.push(source);
+    await Promise.all([source.list('notifications'), source.list('processAlerts')]);
+    await hold.reached();
+    await isKept(source, sample);
+    expect(await source.list('processAlerts')).toEqual(alerts);
+    hold.goOn();
+    await until(() => put.mock.calls.some(([, key]) => key === 'seeded:processAlerts'));
+    const kept = put.mock.contexts.map((store) => (store as IDBObjectStore).name);
+    expect(kept.lastIndexOf('notifications')).toBeLessThan(kept.indexOf('processAlerts'));
   });
 });
 

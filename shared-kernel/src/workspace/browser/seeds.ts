@@ -2,6 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import type { CollectionName } from '../collections';
 import type { StorageError } from '../source';
 import { forEachSliced } from '../time-slices';
+import { createTurns } from '../turns';
 import { createGate } from './gate';
 import { seedState } from './seed-marks';
 import type { SeedPace } from './seed-pace';
@@ -42,6 +43,8 @@ export interface SeedsOptions {
 export class Seeds {
   private seedings = new Map<CollectionName, Promise<Seeding>>();
   private readonly gate = createGate();
+  /** One long list after the other, so that the first to be asked for is the first to be there. */
+  private readonly inTurn = createTurns();
 
   constructor(private readonly options: SeedsOptions) {}
 
@@ -96,7 +99,7 @@ export class Seeds {
     const fresh = await this.first(collection);
     const isLong = state === 'begun' || fresh.length > this.options.pace.most;
     const kept = isLong
-      ? this.keepAll(collection, fresh, isForgotten)
+      ? this.inTurn(() => this.keepAll(collection, fresh, isForgotten))
       : this.keep(collection, fresh, 0);
     const seeding: Seeding = { fresh, isLong, kept };
     kept
