@@ -344,6 +344,24 @@ describe('a second tab while the first records are being kept', () => {
   });
 });
 
+describe('a tab of another version that begins with other records', () => {
+  it('[workspace] keeps its own, and the first adds none to them', async () => {
+    const one = await openHeld(10);
+    const others = many(35, 'Another sample');
+    const hold = heldAt(20);
+    const other = open(others, hold.pace);
+    await other.count('notifications');
+    await hold.reached();
+
+    const looked = jest.spyOn(IDBObjectStore.prototype, 'get');
+    one.goOn();
+    await until(() => looked.mock.calls.some(([key]) => key === 'seeding:notifications'));
+    expect((await inDatabase()).records).toHaveLength(20);
+    hold.goOn();
+    expect(await inTheEnd()).toEqual(others);
+  });
+});
+
 describe('storage that fails while the first records are being kept', () => {
   const quotaError = () => new DOMException('No room', 'QuotaExceededError');
 
