@@ -44,6 +44,13 @@ const tamper = async (change: (envelope: Record<string, unknown>) => unknown) =>
   database.close();
 };
 
+const kept = async (store: string, key: string): Promise<unknown> => {
+  const database = await openDB(name);
+  const value: unknown = await database.get(store, key);
+  database.close();
+  return value;
+};
+
 const failWith = (error: Error) =>
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw error;
@@ -120,6 +127,7 @@ describe('the workspace in the browser', () => {
     for (const run of idle) run();
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     expect(await source.count('notifications', 'timestamp')).toBe(3000);
+    await until(async () => (await kept('meta', 'seeded:notifications')) === true);
     source.close();
     expect(await open().count('notifications')).toBe(3000);
   });

@@ -16,6 +16,7 @@ import { createTurns } from '../turns';
 import { DatabaseSource } from './database-source';
 import { DatabaseUnavailable, openDatabase } from './database';
 import { RecordStore } from './record-store';
+import { seedPace, type SeedPace } from './seed-pace';
 import { openTabChannel } from './tab-channel';
 import { WriteJournal } from './write-journal';
 import { hasLocks, isBusy } from './writer-lock';
@@ -29,6 +30,8 @@ export interface BrowserSourceOptions {
   readonly steps?: readonly Migration[];
   /** The workspace is new to this browser: it will be seeded when it is first read. */
   readonly onNew?: () => void;
+  /** How many first records are kept at a time. */
+  readonly pace?: SeedPace;
 }
 
 type Held = Pick<
@@ -61,6 +64,7 @@ export function createBrowserSource({
   seed = sampleSeed,
   steps,
   onNew,
+  pace = seedPace,
 }: BrowserSourceOptions = {}): WorkspaceSource {
   const listeners = createListeners<SourceEvent>();
   let status: WorkspaceStatus = {
@@ -121,11 +125,14 @@ export function createBrowserSource({
         onWanted: (reason) => void goOnInMemory(source, reason),
         onLost: () => void goOnInMemory(source, 'failed'),
       });
-      const store = new RecordStore(database, seed, {
-        onBroken: (count) => setStatus({ quarantined: status.quarantined + count }),
+      const notices = {
+        onBroken: (count: number) => setStatus({ quarantined: status.quarantined + count }),
         onForestalled: () => source?.startAnew(),
-        onLost: (error) => void goOnInMemory(source, memoryReason(error)),
-      });
+        // In its turn, so that what is being written is kept or taken back before memory takes over.
+        onLost: (error: StorageError) =>
+          void inTurn(() => goOnInMemory(source, memoryReason(error))),
+      };
+      const store = new RecordStore({ database, seed, notices, pace });
       const channel = openTabChannel(name, () => {
         const catchingUp = inTurn(async () => (isClosed ? undefined : source?.catchUp()));
         catchingUp.catch(() => goOnInMemory(source, 'failed'));

@@ -64,7 +64,7 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   }
 
   async *batches(collection: CollectionName): AsyncGenerator<readonly object[]> {
-    const table = this.tables.get(collection);
+    const table = await this.atHand(collection);
     if (table) yield* batchesOf(table.records);
     else {
       for await (const batch of this.store.readAll(collection)) {
@@ -87,7 +87,7 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   }
 
   async keys(collection: CollectionName): Promise<readonly string[]> {
-    const table = this.tables.get(collection);
+    const table = await this.atHand(collection);
     return table ? [...table.keys] : this.store.keys(collection);
   }
 
@@ -97,7 +97,7 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     query: IndexQuery = {},
   ): Promise<readonly RecordOf<C>[]> {
     const found = async () => {
-      const table = this.tables.get(collection);
+      const table = await this.atHand(collection);
       if (table) return table.find(index, query);
       if (await this.isLarge(collection, index, query)) {
         return (await this.tableOf(collection)).find(index, query);
@@ -108,7 +108,7 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   }
 
   async count(collection: CollectionName, index?: string, query: IndexQuery = {}): Promise<number> {
-    const table = this.tables.get(collection);
+    const table = await this.atHand(collection);
     return table ? table.count(index, query) : this.store.count(collection, index, query);
   }
 
@@ -177,7 +177,9 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   }
 
   private whileNobodyWrites<T>(work: (held: Held) => Promise<T>): Promise<T> {
-    return whileLocked(this.name, async () => work({ log: await this.catchUp() }));
+    return whileLocked(this.name, () =>
+      this.store.whileSeedsWait(async () => work({ log: await this.catchUp() })),
+    );
   }
 
   private async write(changes: readonly Change[], held: Held): Promise<WriteOutcome> {
@@ -223,6 +225,16 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   private async standing(collection: CollectionName, key: string) {
     const table = this.tables.get(collection);
     return table ? table.get(key) : this.store.get(collection, key);
+  }
+
+  /**
+   * The table of a collection that is at hand, which all of it is taken into that the database is only
+   * being filled with.
+   */
+  private async atHand(collection: CollectionName): Promise<RecordTable | undefined> {
+    const table = this.tables.get(collection);
+    if (table) return table;
+    return (await this.store.isUnkept(collection)) ? this.tableOf(collection) : undefined;
   }
 
   private async tableOf(collection: CollectionName): Promise<RecordTable> {

@@ -17,11 +17,14 @@ import { metaStore, quarantineStore, writeInto, type Writing } from './database'
 import { openEnvelope, type Envelope } from './envelope';
 import { rangeOf } from './index-range';
 import { keepWritten, standingLog } from './keep-written';
+import { overlaid, type Touched } from './overlaid';
 import { Quarantine, type Broken, type BrokenRecord } from './quarantine';
 import { readAhead } from './read-ahead';
-import { fillStore, Seeds, type SeedNotices } from './seeds';
+import { fillStore } from './seed-step';
+import { Seeds, type FirstRecords, type SeedNotices, type SeedsOptions } from './seeds';
 import { StagedRecords } from './staged-records';
 import { orStorageError } from './storage-error';
+import { markTouched, readStanding, readTouched } from './touched';
 import { withReplacement, withWrite, type WriteLog } from './write-log';
 
 const allStores = [...collectionNames, metaStore, quarantineStore];
@@ -35,21 +38,23 @@ export interface StoreNotices extends SeedNotices {
   readonly onBroken: (count: number) => void;
 }
 
+export interface RecordStoreOptions extends SeedsOptions {
+  readonly notices: StoreNotices;
+}
+
 /**
  * The records in the database, and nothing at hand. A record that its schema refuses is moved to the
  * quarantine and told. Every method rejects with a `StorageError` only.
  */
 export class RecordStore {
+  private readonly database: IDBPDatabase;
   private readonly seeds: Seeds;
   private readonly quarantine: Quarantine;
 
-  constructor(
-    private readonly database: IDBPDatabase,
-    seed: (collection: CollectionName) => Promise<Iterable<object>>,
-    notices: StoreNotices,
-  ) {
-    this.seeds = new Seeds(database, seed, notices);
-    this.quarantine = new Quarantine(database, notices.onBroken);
+  constructor(options: RecordStoreOptions) {
+    this.database = options.database;
+    this.seeds = new Seeds(options);
+    this.quarantine = new Quarantine(options.database, options.notices.onBroken);
   }
 
   /** What the tabs have told one another so far. */
@@ -58,16 +63,20 @@ export class RecordStore {
   }
 
   /**
-   * All records in key order, in batches. A collection that is read before it was ever seeded is
-   * given as it is being seeded, without waiting for the database.
+   * All records, in batches and in key order. A collection that is read before it was ever seeded is
+   * given as it is being seeded, without waiting for all of it; what was added to it since comes last.
    */
   async *readAll(collection: CollectionName): AsyncGenerator<Stored<object>[]> {
-    const fresh = await this.seeds.fresh(collection);
-    if (fresh) {
-      for (const batch of batchesOf(fresh)) yield batch.map((record) => ({ record, revision: 1 }));
+    const slices = createTimeSlices();
+    const first = await this.seeds.shown(collection);
+    const touched = first && (await this.touchedOf(collection, first));
+    if (touched) {
+      for (const batch of batchesOf(overlaid(collection, first.records, touched))) {
+        yield batch;
+        if (slices.isDue()) await slices.breathe();
+      }
       return;
     }
-    const slices = createTimeSlices();
     for await (const values of readAhead(this.database, collection)) {
       const opened: Stored<object>[] = [];
       const broken: BrokenRecord[] = [];
@@ -80,21 +89,28 @@ export class RecordStore {
     }
   }
 
+  /** Whether the database is only being filled with the first records of a long list. */
+  async isUnkept(collection: CollectionName): Promise<boolean> {
+    return (await this.seeds.unkept(collection)) !== undefined;
+  }
+
   async get(collection: CollectionName, key: string): Promise<Stored<object> | undefined> {
-    await this.seeds.kept(collection);
-    const value = await orStorageError((): Promise<unknown> => this.database.get(collection, key));
+    const first = await this.seeds.unkept(collection);
+    const value: unknown = first
+      ? await readStanding(this.database, collection, key, first)
+      : await orStorageError(() => this.database.get(collection, key));
     if (value === undefined) return undefined;
     const [stored] = await this.open(collection, [value]);
     return stored;
   }
 
   async keys(collection: CollectionName): Promise<string[]> {
-    await this.seeds.kept(collection);
+    await this.seeds.unkept(collection);
     return (await orStorageError(() => this.database.getAllKeys(collection))) as string[];
   }
 
   async find(collection: CollectionName, index: string, query: IndexQuery): Promise<object[]> {
-    await this.seeds.kept(collection);
+    await this.seeds.unkept(collection);
     const values = await orStorageError(() =>
       query.descending
         ? this.findBackwards(collection, index, query)
@@ -111,7 +127,7 @@ export class RecordStore {
     index: string | undefined,
     query: IndexQuery,
   ): Promise<number> {
-    await this.seeds.kept(collection);
+    await this.seeds.unkept(collection);
     return orStorageError(() =>
       index === undefined
         ? this.database.count(collection)
@@ -123,9 +139,11 @@ export class RecordStore {
   async write(written: readonly Written[], log: WriteLog): Promise<WriteLog> {
     const names = [...new Set(written.map(({ collection }) => collection))];
     if (names.length === 0) return log;
-    await Promise.all(names.map((name) => this.seeds.kept(name)));
+    const unkept = await Promise.all(names.map((name) => this.isUnkept(name)));
+    const long = new Set(names.filter((_, at) => unkept[at]));
     const to = withWrite(log, written);
-    await keepWritten(this.database, names, { written, from: log, to });
+    const prepare = (transaction: Writing) => markTouched(transaction, long, written);
+    await keepWritten(this.database, names, { written, from: log, to, prepare });
     return to;
   }
 
@@ -203,6 +221,11 @@ export class RecordStore {
     }
   }
 
+  /** Does what a person waits for, without the next of a long list's first records being kept meanwhile. */
+  whileSeedsWait<T>(work: () => Promise<T>): Promise<T> {
+    return this.seeds.whileHeld(work);
+  }
+
   /** Forgets which collections were seeded, everything having been replaced. */
   forget(): void {
     this.seeds.forget();
@@ -222,6 +245,7 @@ export class RecordStore {
   }
 
   close(): void {
+    this.seeds.forget();
     this.database.close();
   }
 
@@ -232,6 +256,21 @@ export class RecordStore {
     const names = [...new Set(changes.map(({ collection }) => collection))];
     const first = names.map(async (name) => [name, await this.seeds.first(name)] as const);
     return Object.fromEntries(await Promise.all(first));
+  }
+
+  /** What was touched of a collection whose first records are on their way; nothing once they are there. */
+  private async touchedOf(
+    collection: CollectionName,
+    { isLong }: FirstRecords,
+  ): Promise<Touched | undefined> {
+    if (!isLong) return new Map();
+    const values = await readTouched(this.database, collection);
+    if (!values) return undefined;
+    const { keyOf } = specOf(collection);
+    const standing = [...values.values()].filter((value) => value !== undefined);
+    const opened = await this.open(collection, standing);
+    const stored = new Map(opened.map((entry) => [keyOf(entry.record), entry]));
+    return new Map([...values.keys()].map((key) => [key, stored.get(key)]));
   }
 
   private async findBackwards(

@@ -5,7 +5,7 @@ import { stopIfCancelled } from '../transfer/progress';
 import { metaStore, writeInto, type Writing } from './database';
 import { envelopeOf, type Envelope } from './envelope';
 import { inBulk } from './in-bulk';
-import { seededMark } from './seeds';
+import { seededMark } from './seed-marks';
 import { orStorageError } from './storage-error';
 
 /** What is staged lies under keys that begin so, next to what concerns the database itself. */
