@@ -4,24 +4,26 @@ const characters = (from: number, to: number) =>
 /** Western European with French, Polish and the Baltic languages: what most pages are written with. */
 const usualLetters = [
   ...characters(0x20, 0x7e),
-  ...characters(0xa0, 0xff),
+  ...Array.from('\u00a0£§©«\u00ad°·»'),
+  ...characters(0xc0, 0xff),
   ...Array.from('ŒœĄąĆćĘęŁłŃńŚśŹźŻżĀāČčĒēĖėĢģĪīĮįĶķĻļŅņŠšŪūŲųŽž'),
 ];
 
 const usualSigns = [
   // Spaces, marks of direction and dashes.
   ...characters(0x2000, 0x2015),
-  ...Array.from('‘’‚“”„•…\u2028\u2029\u202f‰′″‹›\u2060'),
-  ...Array.from('ʼˆ˚˜€™←↑→↓−∕▲▼\ufeff\ufffd'),
+  ...Array.from('‘’‚“”„•…\u2028\u2029\u202f′″‹›\u2060'),
+  ...Array.from('€™←↑→↓−∕▲▼\ufeff\ufffd'),
 ];
 
 const usual = new Set([...usualLetters, ...usualSigns]);
 
-/** The rest of Latin Extended-A, the comma letters of Romanian, and punctuation that is seldom. */
+/** Signs that are seldom, the rest of Latin Extended-A, the comma letters of Romanian, and seldom punctuation. */
 const further = [
+  ...characters(0xa1, 0xbf),
   ...characters(0x100, 0x17f),
   ...characters(0x218, 0x21b),
-  ...Array.from('ʻ\u0304\u0308\u0329'),
+  ...Array.from('ʻʼˆ˚˜\u0304\u0308\u0329'),
   ...characters(0x2000, 0x206f),
 ].filter((character) => !usual.has(character));
 

@@ -23,8 +23,8 @@ const inter = () =>
   );
 
 it.each([
-  ['', 30_000],
-  ['?further', 15_000],
+  ['', 26_000],
+  ['?further', 17_000],
 ])('[federation] leaves of the font asked for with “%s” at most %i bytes', async (query, most) => {
   const [error, font] = await load(inter(), query);
   expect(error).toBeNull();

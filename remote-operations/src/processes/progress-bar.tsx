@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared-kernel/format';
-import { ProgressTrack } from 'shared-kernel/records';
+import { ProgressTrack } from 'shared-kernel/ui';
 import { type ProcessProgress } from './milestone-order';
 import styles from './progress-bar.module.css';
 

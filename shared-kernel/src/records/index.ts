@@ -8,7 +8,6 @@ export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
 export { PrintedRecord } from './printed-record';
 export { RecordNotFound } from './record-not-found';
-export { ProgressTrack } from './progress-track';
 export { RecordStepper } from './record-stepper';
 export { RecordView } from './record-view';
 export { ScoreMeter } from './score-meter';

@@ -1,7 +1,6 @@
 import type { StatusView } from '../domain/status';
 import { classNames } from '../format';
-import { Icon, toneClass } from '../ui';
-import { ProgressTrack } from './progress-track';
+import { Icon, ProgressTrack, toneClass } from '../ui';
 import styles from './score-meter.module.css';
 
 export interface ScoreMeterProps {

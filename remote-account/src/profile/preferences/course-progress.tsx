@@ -1,5 +1,5 @@
 import { formatPercent } from 'shared-kernel/format';
-import { ProgressTrack } from 'shared-kernel/records';
+import { ProgressTrack } from 'shared-kernel/ui';
 import styles from './workspace-data.module.css';
 
 interface CourseProgressProps {

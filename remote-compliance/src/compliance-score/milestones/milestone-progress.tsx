@@ -1,6 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
-import { ProgressTrack } from 'shared-kernel/records';
+import { ProgressTrack } from 'shared-kernel/ui';
 import { complianceProgress } from '../list/record-list';
 import styles from './milestone-progress.module.css';
 
