@@ -1,4 +1,10 @@
-import { controlsChunk, partChunk, platformChunk, platformParts } from 'shared-kernel/remote';
+import {
+  controlsChunk,
+  dialogChunk,
+  partChunk,
+  platformChunk,
+  platformParts,
+} from 'shared-kernel/remote';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { antdChunk, antdStyleFile } from './antd/rules';
 
@@ -15,8 +21,8 @@ const pages = new Set([
 
 const partChunks = new Set<string | null | undefined>(platformParts.map(partChunk));
 
-/** Dialogs of the dashboard's frame, which come when they are opened. */
-const dialogChunks = new Set<string | null | undefined>(['palette', 'releases']);
+/** What is opened over the dashboard, and comes then. */
+const dialogChunks = new Set<string | null | undefined>(['palette', 'releases', dialogChunk]);
 
 /** Chunks whose libraries are nobody else's: one file, one request. */
 const wholeChunks = new Set<string | null | undefined>([
@@ -140,14 +146,14 @@ export const shellChunks: SplitChunks = {
       enforce: true,
       priority: 1,
     },
-    // What of it the frame's dialogs take too is one file.
+    // What of it, or of records, dialogs take too is one file.
     platformBase: {
       name: 'platform-base',
       test: (module, { chunkGraph }) => {
         const names = chunkNames(module, chunkGraph);
         return (
           module.type.startsWith('javascript/') &&
-          names.includes(platformChunk) &&
+          names.some((name) => name === platformChunk || name === partChunk('records')) &&
           names.some((name) => dialogChunks.has(name))
         );
       },

@@ -5,5 +5,6 @@ export declare function twinOf(lost: Element, within: Element): HTMLElement | un
 export declare function turnInRow(control: Element): number;
 export declare function controlInRow(list: Element, at: number, turn: number): HTMLElement | undefined;
 export declare function focusPlace(place: Element): void;
-export declare const hasHeadingNow: (element: Element) => boolean;
+export declare const hasHeading: (place: Element) => boolean;
+export declare const awaitsHeading: (element: Element) => boolean;
 export declare function focusAt(element: HTMLElement): void;

@@ -19,6 +19,7 @@ export { LatePart } from './late-part';
 export { Notice } from './notice';
 export { PlainBoundary } from './plain-boundary';
 export { PrintHeader } from './print-header';
+export { ProgressTrack } from './progress-track';
 export { RecordText } from './record-text';
 export { RelativeTime } from './relative-time';
 export { ResultCount } from './result-count';

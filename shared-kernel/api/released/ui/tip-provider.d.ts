@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 export interface TipProviderProps {
     readonly enabled: boolean;
     readonly children: ReactNode;
