@@ -14,5 +14,3 @@ export { ScoreMeter } from './score-meter';
 export { useLastOpen } from './use-last-open';
 export { listViews, ViewSwitch } from './view-switch';
 export { AuditTrail } from './audit-trail';
-// For remotes that were built when it stood here; new ones take it from `ui`.
-export { ProgressTrack } from '../ui';

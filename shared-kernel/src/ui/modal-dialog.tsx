@@ -1,6 +1,6 @@
 import { classNames } from '../format';
 import { Modal } from './antd';
-import type { DialogProps } from './dialog';
+import type { DialogProps } from './dialog-props';
 import styles from './modal-dialog.module.css';
 import { RecordText } from './record-text';
 import { useIsPhone } from './use-media-query';

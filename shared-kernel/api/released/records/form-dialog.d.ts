@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type DialogProps } from '../ui/dialog';
+import type { DialogProps } from '../ui/dialog-props';
 export interface FormDialogControls {
     readonly leave: () => void;
     readonly onDirty: (isDirty: boolean) => void;

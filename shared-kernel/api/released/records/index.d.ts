@@ -14,4 +14,3 @@ export { ScoreMeter } from './score-meter';
 export { useLastOpen } from './use-last-open';
 export { listViews, ViewSwitch } from './view-switch';
 export { AuditTrail } from './audit-trail';
-export { ProgressTrack } from '../ui';
