@@ -101,7 +101,9 @@ describe('a client’s documents', () => {
   it('[CL4] are approved: status, score, case and history follow', async () => {
     const { user, workspace } = open();
     const form = await openDecision(user, 'Approve');
-    expect(form).toHaveTextContent(/89%.*90%.*\+1.*Recorded under Nadia Rahman/);
+    await waitFor(() =>
+      expect(form).toHaveTextContent(/89%.*90%.*\+1.*Recorded under Nadia Rahman/),
+    );
     await user.click(within(form).getByRole('button', { name: 'Approve document' }));
     await waitFor(async () =>
       expect(await row(/Environmental permit/)).toHaveTextContent(/Approved/),
