@@ -97,12 +97,14 @@ test('[E3] Try Again leaves an entry on its way: the first to come is taken, the
   await expect.poll(() => held.length).toBe(1);
   await page.clock.fastForward(15_000);
   await dashboard.tryAgain().click();
-  await expect.poll(() => held.length).toBe(2);
-  await held[0]?.continue();
+  // On a slow machine the entry that hangs has been asked for by itself too, thirty seconds on.
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  const [first, ...others] = held;
+  await first?.continue();
   await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
 
   const late = page.waitForEvent('requestfinished', (request) => request.url().includes('retry='));
-  await held[1]?.continue();
+  await Promise.all(others.map((route) => route.continue()));
   await late;
   await dashboard.tab('Notifications').click();
   await expect(dashboard.panel().getByText('Dip test rejected').first()).toBeVisible();
