@@ -2,17 +2,13 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { isDataDear, whenIdle } from '../shell';
 import type { CommandButtonProps } from './command-button';
+import { dialogFailure } from './dialog-failure';
 import { LatePart } from './late-part';
 
 /** How long a screen stands before it fetches its dialogs, in milliseconds. */
 const aheadDelayMs = 1000;
 /** How long a button waits for its dialog before it says so, in milliseconds. */
 const noticeableMs = 300;
-
-const failure = {
-  title: 'The dialog could not be loaded',
-  description: 'Check the connection, then try again.',
-};
 
 export interface LateDialogProps<Dialog> {
   /** The dialog that is open, or was last. */
@@ -81,7 +77,7 @@ export function lateDialogs<Dialog extends object>(
     const wanted = last.dialog;
     if (!wanted) return null;
     return (
-      <LatePart load={bring} isAsked={dialog !== undefined} failure={failure} onFail={close}>
+      <LatePart load={bring} isAsked={dialog !== undefined} failure={dialogFailure} onFail={close}>
         {(Part) => (
           <Part key={last.turn} dialog={wanted} open={dialog !== undefined} onClose={close} />
         )}

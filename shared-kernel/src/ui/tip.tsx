@@ -39,8 +39,8 @@ type Approach =
   | { readonly by: 'pointer'; readonly event: PointerEvent<HTMLElement> }
   | { readonly by: 'focus'; readonly event: FocusEvent<HTMLElement> };
 
-/** Its element stays what it is while the tooltip's code comes; whoever came to it before is not forgotten. */
-function TipTrigger({ tips, content, side, children }: TipTriggerProps) {
+/** What a trigger does before there is a tooltip and with it: whoever came to it before is not forgotten. */
+function useTipTrigger({ tips, content, side }: Omit<TipTriggerProps, 'children'>) {
   const id = useId();
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const [isTouched, setTouched] = useState(false);
@@ -71,6 +71,12 @@ function TipTrigger({ tips, content, side, children }: TipTriggerProps) {
   const withdraw = () => {
     early.current = undefined;
   };
+  return { setTrigger, describedBy, tooltip, approach, withdraw };
+}
+
+/** Its element stays what it is while the tooltip's code comes. */
+function TipTrigger({ children, ...tip }: TipTriggerProps) {
+  const { setTrigger, describedBy, tooltip, approach, withdraw } = useTipTrigger(tip);
   return (
     <Slot
       ref={setTrigger}

@@ -126,6 +126,13 @@ const isKept = async (source: WorkspaceSource, expected: readonly Notification[]
   expect(source.status().durability).toBe('durable');
 };
 
+const isKeptToTheEnd = async (source: WorkspaceSource, expected: readonly Notification[]) => {
+  await untilSeeded();
+  await isKept(source, expected);
+  source.close();
+  expect(await inTheEnd()).toEqual(expected);
+};
+
 const steps = [0, 10, 20, 30];
 
 beforeEach(() => {
@@ -147,10 +154,7 @@ describe('a command while the first records are being kept', () => {
     await isKept(source, commanded);
 
     goOn();
-    await untilSeeded();
-    await isKept(source, commanded);
-    source.close();
-    expect(await inTheEnd()).toEqual(commanded);
+    await isKeptToTheEnd(source, commanded);
   });
 
   it('[workspace] is done before a list was ever read, and the list is right', async () => {
@@ -241,10 +245,7 @@ describe('a page that is closed while the first records are being kept', () => {
     expect((await inDatabase()).records).toHaveLength(left);
     await isKept(source, commanded);
     goOn();
-    await untilSeeded();
-    await isKept(source, commanded);
-    source.close();
-    expect(await inTheEnd()).toEqual(commanded);
+    await isKeptToTheEnd(source, commanded);
     // A page that was closed has nothing to say, and puts nothing into memory.
     expect(events).not.toHaveBeenCalled();
     expect(before.source.status().durability).toBe('durable');
