@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { specifiedRemotes, type SpecifiedRemote } from '../core/specified-remotes';
 import { expect, test as base } from '../core/test';
@@ -67,14 +67,15 @@ async function walk(page: Page, looked: readonly SpecifiedRemote[]): Promise<voi
   }
 }
 
-/** The releases that a page asks a remote's files of, from now on. */
+/** The releases that a page asks a remote's files of, until it is told to stop. */
 function watchReleases(page: Page) {
   const asked = new Set<string>();
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const [, release] = /\/r\/([0-9a-f]{32})\//.exec(request.url()) ?? [];
     if (release !== undefined) asked.add(release);
-  });
-  return asked;
+  };
+  page.on('request', note);
+  return { asked, stop: () => page.off('request', note) };
 }
 
 /** Every remote as of one side, or but one of them. */
@@ -101,10 +102,12 @@ for (const side of ['now', 'before'] as const) {
     for (const [mix, buildOf, looked] of mixes(stage.now, stage.before))
       await test.step(mix, async () => {
         const releases = await stage.compose(buildOf);
-        const asked = watchReleases(page);
+        // The page that ran the mix before may still be fetching its files ahead.
+        await page.goto('about:blank');
+        const { asked, stop } = watchReleases(page);
         await walk(page, looked);
         expect([...asked].sort()).toEqual(Object.values(releases).sort());
-        page.removeAllListeners('request');
+        stop();
       });
   });
 }
@@ -124,7 +127,7 @@ test('[E3, deployment] a remote that needs what a newer kernel added is refused 
   const { contracts = '' } = await stage.compose((name) =>
     name === 'contracts' ? newer.folder : stage.now(name),
   );
-  const asked = watchReleases(page);
+  const { asked } = watchReleases(page);
   await signIn(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   const dashboard = new DashboardPage(page);
