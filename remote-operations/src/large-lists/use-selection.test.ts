@@ -17,6 +17,11 @@ const select = (items: readonly Row[], first: Selection<Row>) =>
     initialProps: { selection: first },
   });
 
+interface Asked {
+  readonly items?: readonly Row[];
+  readonly selection: Selection<Row>;
+}
+
 describe('useSelection', () => {
   it('[TX3, N2] has a short list at once', () => {
     const { result, rerender } = select(rows(2000), evens);
@@ -27,7 +32,7 @@ describe('useSelection', () => {
 
   it('[TX3, N2] works a long list out between paints and keeps the last result meanwhile', async () => {
     const { result, rerender } = select(rows(20_000), evens);
-    expect(result.current).toEqual({ selected: undefined, isPending: true });
+    expect(result.current).toEqual({ selected: undefined, isPending: true, isPartial: false });
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current.selected).toHaveLength(10_000);
 
@@ -35,6 +40,22 @@ describe('useSelection', () => {
     expect(result.current).toMatchObject({ isPending: true, selected: { length: 10_000 } });
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current.selected).toHaveLength(2000);
+  });
+
+  it('[TX3, N2] has the first items’ until a long list is read and gone through', async () => {
+    const first = rows(40);
+    const asked: Asked = { selection: evens };
+    const { result, rerender } = renderHook(
+      ({ items, selection }: Asked) => useSelection(items, selection, first),
+      { initialProps: asked },
+    );
+    expect(result.current).toMatchObject({ isPartial: true, selected: { length: 20 } });
+    rerender({ selection: multiplesOf(10) });
+    expect(result.current).toMatchObject({ isPartial: true, selected: { length: 4 } });
+    rerender({ items: rows(20_000), selection: evens });
+    expect(result.current).toMatchObject({ isPartial: true, selected: { length: 20 } });
+    await waitFor(() => expect(result.current.isPartial).toBe(false));
+    expect(result.current).toMatchObject({ isPending: false, selected: { length: 10_000 } });
   });
 
   it('[TX3, N2] gives up work that a newer question has overtaken', async () => {

@@ -6,7 +6,8 @@ import { setStarred } from './commands/set-starred';
 
 interface BulkBarProps {
   readonly ids: readonly string[];
-  readonly listed: number;
+  /** Absent while the list is being read, which cannot be selected as a whole before. */
+  readonly listed: number | undefined;
   readonly onAll: () => void;
   readonly onNone: () => void;
 }
@@ -27,7 +28,8 @@ export function BulkBar({ ids, listed, onAll, onNone }: BulkBarProps) {
     >
       <Checkbox
         checked={count > 0 && count === listed}
-        indeterminate={count > 0 && count < listed}
+        indeterminate={count > 0 && count !== listed}
+        disabled={listed === undefined}
         onChange={(event) => (event.target.checked ? onAll() : onNone())}
       >
         Select all

@@ -21,6 +21,15 @@ describe('the notification center', () => {
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
   });
 
+  it('[N1, N2] shows the latest while a long list is read, which cannot be selected as a whole', async () => {
+    show({ workspace: createTestWorkspace({ state: 'reading' }) });
+    expect(await screen.findByText(/^Reading \d+ notifications…$/)).toBeVisible();
+    expect(await screen.findByText('Dip test rejected, re-test required')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Unread being counted' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  });
+
   it('[N1] says what went wrong and tries again', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();

@@ -14,7 +14,7 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useCollection } from 'shared-kernel/workspace';
+import { useListing } from 'shared-kernel/workspace';
 import { notificationsHeading } from './heading';
 import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './mark-all-read-button';
@@ -25,7 +25,8 @@ import { useNotificationFilters } from './use-notification-filters';
 
 const byTime = newestFirst(({ timestamp }: Notification) => timestamp);
 
-const none: readonly Notification[] = [];
+/** As `byTime` has them. */
+const beginning = { index: 'timestamp', descending: true } as const;
 
 const skeleton = (
   <Stack>
@@ -46,10 +47,9 @@ const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[k
 
 /** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
 export function NotificationCenter() {
-  const query = useCollection('notifications');
+  const { query, all, first, total } = useListing('notifications', beginning);
   const filters = useNotificationFilters();
   const { tab, category, text } = filters;
-  const notifications = query.data ?? none;
   const selection = useMemo(
     () => ({
       select: (some: readonly Notification[]) =>
@@ -58,17 +58,18 @@ export function NotificationCenter() {
     }),
     [tab, category, text],
   );
-  const { selected } = useSelection(notifications, selection);
-  const counts = useMemo(() => countNotifications(notifications), [notifications]);
+  const { selected, isPartial } = useSelection(all, selection, first);
+  const isReading = !all || isPartial;
+  const counts = useMemo(() => all && countNotifications(all), [all]);
 
   return (
     <Stack>
       <ScreenHeader
         title={notificationsHeading.title}
         description={notificationsHeading.lead}
-        actions={query.isSuccess && <MarkAllReadButton unread={counts.unread} />}
+        actions={counts && <MarkAllReadButton unread={counts.unread} />}
       />
-      <DataView query={query} skeleton={skeleton} empty={empty}>
+      <DataView query={query} skeleton={skeleton} isEmpty={() => total === 0} empty={empty}>
         {() => (
           <Stack>
             <NotificationSummary counts={counts} tab={tab} onTab={filters.showTab} />
@@ -84,16 +85,20 @@ export function NotificationCenter() {
                   result={
                     <>
                       <ResultCount
-                        count={selected?.length ?? 0}
-                        total={notifications.length}
+                        count={isReading ? undefined : (selected?.length ?? 0)}
+                        total={total}
                         noun={['notification', 'notifications']}
                       />
                       <ClearFilters isActive={filters.isNarrowed} onClear={filters.clear} />
                     </>
                   }
                 />
-                {selected ? (
-                  <NotificationInbox notifications={selected} filters={filters} />
+                {selected && !(isReading && selected.length === 0) ? (
+                  <NotificationInbox
+                    notifications={selected}
+                    isWhole={!isReading}
+                    filters={filters}
+                  />
                 ) : (
                   <TableSkeleton />
                 )}

@@ -13,11 +13,13 @@ import { usePicked } from './use-picked';
 interface NotificationInboxProps {
   /** What is listed, newest first. */
   readonly notifications: readonly Notification[];
+  /** Otherwise they are the first of those that are still being read. */
+  readonly isWhole: boolean;
   readonly filters: NotificationFilters;
 }
 
 /** The list beside what is open of it (N3). */
-export function NotificationInbox({ notifications, filters }: NotificationInboxProps) {
+export function NotificationInbox({ notifications, isWhole, filters }: NotificationInboxProps) {
   const now = useWorkspaceClock();
   const { picked, ids, pick, pickAll, pickNone } = usePicked(notifications);
   const canMark = useAvailability(setRead).state === 'available';
@@ -50,7 +52,12 @@ export function NotificationInbox({ notifications, filters }: NotificationInboxP
     <div className={styles['panes']}>
       <div ref={list} className={styles['list']}>
         {canMark && (
-          <BulkBar ids={ids} listed={notifications.length} onAll={pickAll} onNone={pickNone} />
+          <BulkBar
+            ids={ids}
+            listed={isWhole ? notifications.length : undefined}
+            onAll={pickAll}
+            onNone={pickNone}
+          />
         )}
         <NotificationList
           notifications={notifications}

@@ -7,8 +7,14 @@ import { exportTransactions } from './commands/export-transactions';
 import { transactionCsvColumns } from './transaction-csv';
 
 interface ExportButtonProps {
-  readonly transactions: readonly Transaction[];
+  /** Absent while they are being read. */
+  readonly transactions: readonly Transaction[] | undefined;
   readonly filter: TransactionFilter;
+}
+
+function refusalOf(transactions: readonly Transaction[] | undefined): string | undefined {
+  if (!transactions) return 'The list is still being read.';
+  return transactions.length === 0 ? 'There is nothing to export.' : undefined;
 }
 
 /** What is listed, as a CSV file that a spreadsheet can open without harm (TX2). */
@@ -17,6 +23,7 @@ export function ExportButton({ transactions, filter }: ExportButtonProps) {
   const now = useWorkspaceClock();
 
   const download = async () => {
+    if (!transactions) return;
     const { tab, text, ...others } = filter;
     const fileName = csvFileName('transactions', { tab, search: text, ...others }, now);
     const result = await run({ fileName, rows: transactions.length });
@@ -31,7 +38,7 @@ export function ExportButton({ transactions, filter }: ExportButtonProps) {
   return (
     <CommandButton
       availability={availability}
-      refusal={transactions.length === 0 ? 'There is nothing to export.' : undefined}
+      refusal={refusalOf(transactions)}
       icon={<Icon name="download" />}
       onPress={() => void download()}
     >

@@ -31,6 +31,12 @@ export const transactionSortLabel: Record<TransactionSort, string> = {
 
 export const transactionSorts = Object.keys(transactionSortLabel) as readonly TransactionSort[];
 
+/** What of the stored transactions a list in this order begins with, where an index has that order. */
+export const firstBySort = (sort: TransactionSort) =>
+  sortKeyOf(sort) === 'time'
+    ? ({ index: 'timestamp', descending: isFalling(sort) } as const)
+    : undefined;
+
 export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
   sort.replace(/^-/, '') as TransactionSortKey;
 

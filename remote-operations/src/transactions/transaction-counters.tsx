@@ -6,20 +6,23 @@ import { countTransactions } from './count-transactions';
 import { transactionStatuses, type TransactionStatus } from './transaction-parts';
 
 interface TransactionCountersProps {
-  readonly transactions: readonly Transaction[];
+  /** Absent while they are being read. */
+  readonly transactions: readonly Transaction[] | undefined;
   readonly status: TransactionStatus | undefined;
   readonly onFilter: (status: TransactionStatus | undefined) => void;
 }
 
 /** How many there are, in all and of each status; each is the filter for what it counts (TX1, TX5). */
 export function TransactionCounters({ transactions, status, onFilter }: TransactionCountersProps) {
-  const counters = useMemo(() => countTransactions(transactions), [transactions]);
+  const counters = useMemo(() => transactions && countTransactions(transactions), [transactions]);
+  const figure = (value: number | undefined) =>
+    value === undefined ? undefined : formatNumber(value);
   return (
     <KpiRow label="Transaction counters">
       <Kpi
         label="Total"
         icon="swap"
-        value={formatNumber(counters.total)}
+        value={figure(counters?.total)}
         isSelected={status === undefined}
         onSelect={() => onFilter(undefined)}
       />
@@ -28,7 +31,7 @@ export function TransactionCounters({ transactions, status, onFilter }: Transact
           key={each}
           label={transactionStatusView[each].label}
           icon={transactionStatusView[each].icon}
-          value={formatNumber(counters[each])}
+          value={figure(counters?.[each])}
           isSelected={status === each}
           onSelect={() => onFilter(status === each ? undefined : each)}
         />

@@ -23,6 +23,20 @@ describe('the transaction dashboard', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
+  it('[TX1, TX2] shows the latest while a long list is read, and no figure of a part as if it were right', async () => {
+    const { user } = show({ workspace: createTestWorkspace({ state: 'reading' }) });
+    expect(await result('Reading 64 transactions…')).toBeVisible();
+    expect(await cards()).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Completed being counted' })).toBeVisible();
+    expect(screen.queryByLabelText('Totals of what is listed')).not.toBeInTheDocument();
+    const exporting = screen.getByRole('button', { name: 'Export' });
+    expect(exporting).toHaveAttribute('aria-disabled', 'true');
+    expect(exporting).toHaveAccessibleDescription('The list is still being read.');
+    await user.type(screen.getByRole('searchbox'), 'nothing has this');
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+    expect(screen.queryByText('No transactions match')).not.toBeInTheDocument();
+  });
+
   it('[TX1] says what went wrong and tries again', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();

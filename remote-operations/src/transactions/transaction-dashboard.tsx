@@ -1,4 +1,4 @@
-import { transactionTypeView, type Transaction } from 'shared-kernel/domain/transaction';
+import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import { ViewSwitch } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
@@ -12,7 +12,6 @@ import {
   SegmentedTabs,
   Stack,
 } from 'shared-kernel/ui';
-import { useCollection } from 'shared-kernel/workspace';
 import { transactionsHeading } from './heading';
 import { transactionTabLabel, transactionTabs } from './transaction-tabs';
 import { CurrencyTotals } from './currency-totals';
@@ -25,8 +24,6 @@ import { TransactionToolbar } from './transaction-toolbar';
 import { UpdatedAgo } from './updated-ago';
 import { useFoundTransactions } from './use-found-transactions';
 import { useTransactionFilters } from './use-transaction-filters';
-
-const none: readonly Transaction[] = [];
 
 const skeleton = (
   <Stack>
@@ -50,31 +47,34 @@ const tabs = transactionTabs.map((key) => ({
 
 /** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */
 export function TransactionDashboard() {
-  const query = useCollection('transactions');
   const filters = useTransactionFilters();
   const { filter } = filters;
-  const transactions = query.data ?? none;
-  const { found, isPending, failure } = useFoundTransactions(transactions, filters);
-  const listed = found ?? none;
+  const { listing, found, isReading, isPending, failure } = useFoundTransactions(filters);
+  const whole = isReading ? undefined : found;
 
   return (
     <Stack>
       <ScreenHeader
         title={transactionsHeading.title}
         description={transactionsHeading.lead}
-        meta={query.isSuccess && <UpdatedAgo at={query.dataUpdatedAt} />}
+        meta={listing.all && <UpdatedAgo at={listing.readAt} />}
         actions={
           <>
             <RefreshButton />
-            <ExportButton transactions={listed} filter={filter} />
+            <ExportButton transactions={whole} filter={filter} />
           </>
         }
       />
-      <DataView query={query} skeleton={skeleton} empty={empty}>
+      <DataView
+        query={listing.query}
+        skeleton={skeleton}
+        isEmpty={() => listing.total === 0}
+        empty={empty}
+      >
         {() => (
           <Stack>
             <TransactionCounters
-              transactions={transactions}
+              transactions={listing.all}
               status={filter.status}
               onFilter={(status) => filters.set({ status: status ?? '' })}
             />
@@ -89,10 +89,10 @@ export function TransactionDashboard() {
                   filters={filters}
                   result={
                     <>
-                      {found && (
+                      {(found ?? isReading) && (
                         <ResultCount
-                          count={found.length}
-                          total={transactions.length}
+                          count={whole?.length}
+                          total={listing.total}
                           noun={['transaction', 'transactions']}
                         />
                       )}
@@ -101,7 +101,7 @@ export function TransactionDashboard() {
                     </>
                   }
                 />
-                <CurrencyTotals transactions={listed} />
+                <CurrencyTotals transactions={whole} />
                 <div aria-busy={isPending}>
                   {failure ? (
                     <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
@@ -114,7 +114,9 @@ export function TransactionDashboard() {
           </Stack>
         )}
       </DataView>
-      {query.isSuccess && <TransactionDrawer transactions={listed} filters={filters} />}
+      {listing.query.status === 'success' && (
+        <TransactionDrawer transactions={whole} filters={filters} />
+      )}
     </Stack>
   );
 }

@@ -6,10 +6,12 @@ import { TransactionMoves } from './transaction-moves';
 import { type TransactionFilters } from './use-transaction-filters';
 
 interface TransactionDrawerProps {
-  /** What is listed, so that one can go on to the next. */
-  readonly transactions: readonly Transaction[];
+  /** What is listed, so that one can go on to the next; absent while it is being read. */
+  readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
 }
+
+const none: readonly Transaction[] = [];
 
 /** The transaction named in the URL, beside the list (TX4). */
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
@@ -23,7 +25,7 @@ export function TransactionDrawer({ transactions, filters }: TransactionDrawerPr
       extra={
         <RecordStepper
           noun="transaction"
-          records={transactions}
+          records={transactions ?? none}
           openId={openId}
           onStep={(tx) => set({ tx })}
         />

@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 import { type Transaction } from 'shared-kernel/domain/transaction';
-import { useCollection } from 'shared-kernel/workspace';
+import { useCollection, useListing } from 'shared-kernel/workspace';
 import { filterTransactions } from './transaction-filter';
 import { useSelection } from '../large-lists/use-selection';
-import { transactionComparison } from './sort-transactions';
+import { firstBySort, transactionComparison } from './sort-transactions';
 import { type TransactionFilters } from './use-transaction-filters';
 
 /**
- * What the filter lets through, in its order; absent until it is known. `clients` are read only while
- * the filter tells them from vendors, and `isPending` while a change is worked out.
+ * All transactions as they are read, and what the filter lets through of them, in its order; absent until it
+ * is known, and `isReading` while it may be only the beginning. `clients` are read only while the filter tells
+ * them from vendors, and `isPending` while a change is worked out.
  */
-export function useFoundTransactions(
-  transactions: readonly Transaction[],
-  { filter, sort }: Pick<TransactionFilters, 'filter' | 'sort'>,
-) {
+export function useFoundTransactions({
+  filter,
+  sort,
+}: Pick<TransactionFilters, 'filter' | 'sort'>) {
+  const listing = useListing('transactions', firstBySort(sort));
   const tellsClients = filter.counterparty !== undefined;
   const clients = useCollection('clients', { enabled: tellsClients });
   const names = useMemo(
@@ -28,9 +30,13 @@ export function useFoundTransactions(
     }),
     [filter, names, compare],
   );
-  const { selected, isPending } = useSelection(transactions, selection);
+  const { selected, isPending, isPartial } = useSelection(listing.all, selection, listing.first);
+  const isReading = !listing.all || isPartial;
+  const isKnown = !(tellsClients && !names) && !(isReading && selected?.length === 0);
   return {
-    found: tellsClients && !names ? undefined : selected,
+    listing,
+    found: isKnown ? selected : undefined,
+    isReading,
     isPending,
     failure: tellsClients && clients.isError ? clients : undefined,
   };

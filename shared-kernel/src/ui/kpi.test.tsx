@@ -23,6 +23,11 @@ describe('Kpi', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('[F4] says that its figure is not known yet', () => {
+    renderWithProviders(<Kpi label="Bank wires" value={undefined} onSelect={() => undefined} />);
+    expect(screen.getByRole('button', { name: 'Bank wires being counted' })).toBeVisible();
+  });
+
   it('[F4] leads to its filtered tab', async () => {
     const { user, location } = renderWithProviders(
       <Kpi label="Signed docs" value="12" href="/contracts?status=signed" />,

@@ -4,6 +4,7 @@ import { classNames } from '../format';
 import { Link } from '../shell';
 import { Icon } from './icon';
 import styles from './kpi.module.css';
+import { SkeletonBlock } from './skeleton-block';
 import { Sparkline } from './sparkline';
 import { toneClass } from './tone-class';
 
@@ -19,6 +20,7 @@ export interface KpiDelta {
 
 export interface KpiProps {
   readonly label: string;
+  /** Absent while it is not known. */
   readonly value: ReactNode;
   readonly hint?: ReactNode;
   readonly icon?: IconName;
@@ -42,6 +44,13 @@ function Delta({ text, direction, tone = 'neutral', label }: KpiDelta) {
   );
 }
 
+/** As high as a figure, so that nothing moves when it comes. */
+const PendingFigure = () => (
+  <span role="img" aria-label="being counted" className={styles['pending']}>
+    <SkeletonBlock width="3ch" height="1em" />
+  </span>
+);
+
 /** One figure with what it means. It is plain text, a link or a button, as its props say. */
 export function Kpi({ label, value, hint, icon, delta, sparkline, ...target }: KpiProps) {
   const { href, onSelect, isSelected } = target;
@@ -52,7 +61,7 @@ export function Kpi({ label, value, hint, icon, delta, sparkline, ...target }: K
         {label}
       </span>
       <span className={styles['figure']}>
-        <span className={styles['value']}>{value}</span>
+        <span className={styles['value']}>{value ?? <PendingFigure />}</span>
         {sparkline && sparkline.length > 1 && <Sparkline values={sparkline} />}
       </span>
       {delta && <Delta {...delta} />}

@@ -2,21 +2,27 @@ import { formatNumber } from '../format';
 import styles from './result-count.module.css';
 
 export interface ResultCountProps {
-  readonly count: number;
-  /** How many there are without filters. */
-  readonly total: number;
+  /** Absent while the list is still being read. */
+  readonly count: number | undefined;
+  /** How many there are without filters; absent while that is not known. */
+  readonly total: number | undefined;
   /** One and many, such as `['contract', 'contracts']`. */
   readonly noun: readonly [one: string, many: string];
 }
 
-/** How many of how many are listed; announced when it changes. */
-export function ResultCount({ count, total, noun: [one, many] }: ResultCountProps) {
+function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
   const noun = total === 1 ? one : many;
+  if (total === undefined) return `Reading ${noun}…`;
+  if (count === undefined) return `Reading ${formatNumber(total)} ${noun}…`;
+  if (count === total) return `${formatNumber(total)} ${noun}`;
+  return `${formatNumber(count)} of ${formatNumber(total)} ${noun}`;
+}
+
+/** How many of how many are listed; announced when it changes. */
+export function ResultCount(props: ResultCountProps) {
   return (
     <p role="status" className={styles['count']}>
-      {count === total
-        ? `${formatNumber(total)} ${noun}`
-        : `${formatNumber(count)} of ${formatNumber(total)} ${noun}`}
+      {textOf(props)}
     </p>
   );
 }

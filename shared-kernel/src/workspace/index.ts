@@ -36,6 +36,7 @@ export { useCourse } from './use-course';
 export { useExportWorkspace } from './use-export-workspace';
 export { useFigureRecords } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';
+export { useListing } from './use-listing';
 export { useReadRecord } from './use-read-record';
 export { useRecord } from './use-record';
 export { useWorkspaceClock } from './use-workspace-clock';

@@ -124,6 +124,7 @@ export function createMemorySource(
     keys: async (name) => [...(await tableOf(name)).keys],
     find: async <C extends CollectionName>(name: C, index: string, query = {}) =>
       (await (await tableOf(name)).find(index, query)) as readonly RecordOf<C>[],
+    isLong: () => Promise.resolve(false),
     count: async (name, index, query = {}) => (await tableOf(name)).count(index, query),
     epoch: () => Promise.resolve(currentEpoch),
     inTurn: (work, begun = currentEpoch) =>

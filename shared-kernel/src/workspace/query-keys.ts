@@ -18,6 +18,10 @@ export const queryKeys = {
     index,
     query,
   ],
+  first: (
+    collection: CollectionName,
+    beginning: { readonly index: string; readonly descending: boolean } | undefined,
+  ) => [root, collection, 'derived', 'first', beginning ?? ''],
   count: (collection: CollectionName, index: string | undefined, query: IndexQuery) => [
     root,
     collection,

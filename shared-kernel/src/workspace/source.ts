@@ -133,6 +133,8 @@ export interface WorkspaceSource {
     index: IndexName<C>,
     query?: IndexQuery,
   ): Promise<readonly RecordOf<C>[]>;
+  /** Whether to read all of a collection takes so long that its first records are worth asking for. */
+  isLong(collection: CollectionName): Promise<boolean>;
   count<C extends CollectionName>(
     collection: C,
     index?: IndexName<C>,

@@ -6,8 +6,8 @@ import { emptySeed, sampleSeed, seedOf } from './seed';
 import type { WorkspaceSource } from './source';
 import { createWorkspace, type Workspace } from './workspace';
 
-/** The four states that every view of data has. */
-export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading';
+/** The four states that every view of data has; in `reading`, a view has the beginning of each list and waits for the rest. */
+export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading' | 'reading';
 
 export interface TestWorkspaceOptions {
   /** `full` (the sample) unless said otherwise. */
@@ -35,14 +35,21 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
     get: read,
     find: read,
     count: read,
+    isLong: read,
     keys: read,
     peek: nothing,
   };
 }
 
+const never = () => new Promise<never>(() => undefined);
+
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
-  const source = createMemorySource(seedOf(records, state === 'full' ? sampleSeed : emptySeed));
-  if (state === 'loading') return withReads(source, () => new Promise<never>(() => undefined));
+  const isFilled = state === 'full' || state === 'reading';
+  const source = createMemorySource(seedOf(records, isFilled ? sampleSeed : emptySeed));
+  if (state === 'loading') return withReads(source, never);
+  if (state === 'reading') {
+    return { ...source, list: never, peek: () => undefined, isLong: () => Promise.resolve(true) };
+  }
   if (state === 'failing') {
     return withReads(source, () => Promise.reject(new Error(testWorkspaceFailure)));
   }

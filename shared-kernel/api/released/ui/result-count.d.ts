@@ -1,6 +1,6 @@
 export interface ResultCountProps {
-    readonly count: number;
-    readonly total: number;
+    readonly count: number | undefined;
+    readonly total: number | undefined;
     readonly noun: readonly [one: string, many: string];
 }
-export declare function ResultCount({ count, total, noun: [one, many] }: ResultCountProps): import("react").JSX.Element;
+export declare function ResultCount(props: ResultCountProps): import("react").JSX.Element;

@@ -82,6 +82,7 @@ export interface WorkspaceSource {
     epoch(): Promise<number>;
     keys(collection: CollectionName): Promise<readonly string[]>;
     find<C extends CollectionName>(collection: C, index: IndexName<C>, query?: IndexQuery): Promise<readonly RecordOf<C>[]>;
+    isLong(collection: CollectionName): Promise<boolean>;
     count<C extends CollectionName>(collection: C, index?: IndexName<C>, query?: IndexQuery): Promise<number>;
     inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
     release(collection: CollectionName): void;

@@ -44,6 +44,7 @@ type Held = Pick<
   | 'keys'
   | 'find'
   | 'count'
+  | 'isLong'
   | 'inTurn'
   | 'release'
   | 'quarantined'
@@ -241,6 +242,7 @@ export function createBrowserSource({
     keys: (collection) => read((from) => from.keys(collection)),
     find: (collection, index, query) => read((from) => from.find(collection, index, query)),
     count: (collection, index, query) => read((from) => from.count(collection, index, query)),
+    isLong: (collection) => read((from) => from.isLong(collection)),
     epoch: () => read((from) => from.epoch()),
     inTurn: (work, epoch) => inTurn(() => write(work, epoch)),
     release: (collection) => held?.release(collection),

@@ -26,6 +26,9 @@ import { isBusy, whileLocked } from './writer-lock';
 /** More hits than this, and the whole collection is read in batches instead of one long stretch. */
 const mostHitsAtOnce = 1000;
 
+/** So many records are read before anybody misses them. */
+const mostReadAtOnce = 1000;
+
 interface Loading {
   readonly table: Promise<RecordTable>;
   /** What was written since the reading began. */
@@ -110,6 +113,12 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   async count(collection: CollectionName, index?: string, query: IndexQuery = {}): Promise<number> {
     const table = await this.atHand(collection);
     return table ? table.count(index, query) : this.store.count(collection, index, query);
+  }
+
+  /** What is at hand, or all of it taken into the page first, is no longer read from the database. */
+  async isLong(collection: CollectionName): Promise<boolean> {
+    if (this.tables.has(collection) || (await this.store.isUnkept(collection))) return false;
+    return this.store.hasMoreThan(collection, mostReadAtOnce);
   }
 
   async epoch(): Promise<number> {

@@ -14,7 +14,7 @@ export function createGate() {
       }
     },
     /** Waits until nobody holds it closed. */
-    async open(): Promise<void> {
+    open: async (): Promise<void> => {
       while (holders > 0) await new Promise<void>((go) => waiting.push(go));
     },
   };

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
 import { StorageError } from '../source';
+import { createGate } from './gate';
 import { readAhead } from './read-ahead';
 
 let databases = 0;
 let database: IDBPDatabase;
+
+const free = () => Promise.resolve();
 
 const fill = async (count: number) => {
   const transaction = database.transaction('kept', 'readwrite');
@@ -16,7 +19,7 @@ const fill = async (count: number) => {
 
 const read = async () => {
   const keys: string[] = [];
-  for await (const values of readAhead(database, 'kept')) {
+  for await (const values of readAhead(database, 'kept', free)) {
     keys.push(...values.map((value) => (value as { readonly key: string }).key));
   }
   return keys;
@@ -42,7 +45,7 @@ describe('a store that is read ahead', () => {
   it('[workspace] asks for the next batch before this one is worked on, and for none after the last', async () => {
     await fill(300);
     const asked = jest.spyOn(IDBObjectStore.prototype, 'getAll');
-    const reading = readAhead(database, 'kept');
+    const reading = readAhead(database, 'kept', free);
     await reading.next();
     expect(asked).toHaveBeenCalledTimes(2);
     await reading.next();
@@ -50,14 +53,35 @@ describe('a store that is read ahead', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it('[workspace] asks for nothing while it is not free to', async () => {
+    await fill(300);
+    const asked = jest.spyOn(IDBObjectStore.prototype, 'getAll');
+    const gate = createGate();
+    let end = () => {};
+    const held = gate.whileClosed(() => new Promise<void>((done) => (end = done)));
+    const reading = readAhead(database, 'kept', gate.open);
+    const first = reading.next();
+    await database.count('kept');
+    expect(asked).not.toHaveBeenCalled();
+    end();
+    await held;
+    expect((await first).value).toHaveLength(250);
+  });
+
   it('[workspace] rejects with the storage’s error where a later batch fails', async () => {
     await fill(300);
-    const reading = readAhead(database, 'kept');
-    const asked = reading.next();
-    jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
-      throw new Error('Lost');
-    });
-    expect((await asked).value).toHaveLength(250);
+    let batches = 0;
+    const loseTheSecond = () => {
+      batches += 1;
+      if (batches > 1) {
+        jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+          throw new Error('Lost');
+        });
+      }
+      return Promise.resolve();
+    };
+    const reading = readAhead(database, 'kept', loseTheSecond);
+    expect((await reading.next()).value).toHaveLength(250);
     await expect(reading.next()).rejects.toBeInstanceOf(StorageError);
   });
 });

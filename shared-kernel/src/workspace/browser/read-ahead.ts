@@ -8,15 +8,19 @@ const laterBatch = 1000;
 
 /**
  * The values of a store in key order, in batches, each asked for before the one ahead of it is worked
- * on. Rejects with a `StorageError` only.
+ * on, and not before `whenFree` lets it. Rejects with a `StorageError` only.
  */
 export async function* readAhead(
   database: IDBPDatabase,
   store: string,
+  whenFree: () => Promise<void>,
 ): AsyncGenerator<readonly unknown[]> {
   const ask = (after: string | undefined, size: number): Promise<readonly unknown[]> => {
     const range = after === undefined ? undefined : IDBKeyRange.lowerBound(after, true);
-    const asked = orStorageError(() => database.getAll(store, range, size));
+    const asked = orStorageError(async () => {
+      await whenFree();
+      return database.getAll(store, range, size);
+    });
     // It is awaited in its turn, which may never come.
     asked.catch(() => undefined);
     return asked;

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CollectionName, RecordOf } from './collections';
+import { readFirstRecords, type Beginning, type FirstRecords } from './first-records';
+import { queryKeys } from './query-keys';
+import { useCollection } from './use-collection';
+import { useWorkspaceScope } from './workspace-context';
+
+/** A collection as a list shows it, from its first records on. */
+export interface Listing<T> {
+  /** `success` as soon as there is something to show: a part while all of a long list is read, then all. */
+  readonly query: {
+    readonly status: 'pending' | 'error' | 'success';
+    readonly data: readonly T[] | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  /** All records in key order, as `useCollection` has them; absent while they are being read. */
+  readonly all: readonly T[] | undefined;
+  /** The list's first records in key order; absent where they are not known, or all of them are there as soon. */
+  readonly first: readonly T[] | undefined;
+  /** How many there are; absent while that is not known. */
+  readonly total: number | undefined;
+  /** When all were read, in milliseconds of this browser's clock; 0 before. */
+  readonly readAt: number;
+}
+
+/** In another order other records come first. The same function each time, by which the query knows what it made. */
+const inAnotherOrder = <T>(before: FirstRecords<T> | undefined) =>
+  before && { ...before, records: [] };
+
+/**
+ * All records of a collection and, while a long one is being read, the first of them in the order of an index:
+ * what a list begins with, and how many there are. Without a `beginning`, as for an order that no index has,
+ * there are no first records.
+ */
+export function useListing<C extends CollectionName>(
+  collection: C,
+  beginning: Beginning<C> | undefined,
+): Listing<RecordOf<C>> {
+  const { source } = useWorkspaceScope().workspace;
+  const whole = useCollection(collection);
+  const isReading = whole.isPending;
+  const { data: part } = useQuery({
+    queryKey: queryKeys.first(collection, beginning),
+    queryFn: () => readFirstRecords(source, collection, beginning),
+    enabled: isReading,
+    placeholderData: inAnotherOrder,
+    // It is of no use to the next reading, before which anything may have been written.
+    gcTime: 0,
+  });
+  const { data: counted } = useQuery({
+    queryKey: queryKeys.count(collection, undefined, {}),
+    queryFn: () => source.count(collection),
+    enabled: isReading && part?.isLong === true,
+  });
+  const first = part && part.records.length > 0 ? part.records : undefined;
+  const isShown = isReading && part?.isLong === true;
+  return {
+    query: isShown ? { ...whole, status: 'success', data: part.records } : whole,
+    all: whole.data,
+    first,
+    total: whole.data?.length ?? counted,
+    readAt: whole.dataUpdatedAt,
+  };
+}
