@@ -23,9 +23,12 @@ export function RangeEnd({
   onChange,
 }: RangeEndProps) {
   const { field } = useTypedText(value, onChange);
+  // A date field takes nothing but a date, and the browser complains of anything else.
+  const shown = kind === 'date' && isUnknown ? '' : field.value;
   return (
     <Input
       {...field}
+      value={shown}
       aria-label={label}
       aria-describedby={noteId}
       aria-invalid={isUnknown}
