@@ -1,4 +1,5 @@
 import { Input, useTypedText } from 'shared-kernel/ui';
+import { fitsDateField } from './fits-date-field';
 import styles from './range-fields.module.css';
 
 interface RangeEndProps {
@@ -23,8 +24,7 @@ export function RangeEnd({
   onChange,
 }: RangeEndProps) {
   const { field } = useTypedText(value, onChange);
-  // A date field takes nothing but a date, and the browser complains of anything else.
-  const shown = kind === 'date' && isUnknown ? '' : field.value;
+  const shown = kind === 'date' && !fitsDateField(field.value) ? '' : field.value;
   return (
     <Input
       {...field}

@@ -52,4 +52,21 @@ describe('the ends of a range in the address', () => {
     expect(answered('2024-07-20 to')).toBeVisible();
     expect(low).toHaveValue('2024-07-20');
   });
+
+  it('[TX3] show nothing of what is no date, and say so', () => {
+    renderWithProviders(
+      <RangeFields
+        label="Range"
+        kind="date"
+        low="yesterday"
+        high="0202-07-20"
+        isKnown={() => false}
+        isReversed={false}
+        onChange={() => undefined}
+      />,
+    );
+    expect(screen.getByLabelText('Range from')).toHaveAttribute('value', '');
+    expect(screen.getByLabelText('Range to')).toHaveValue('0202-07-20');
+    expect(screen.getByText('Not a date: left out.')).toBeVisible();
+  });
 });
