@@ -5,16 +5,12 @@ import { totalsByCurrency } from './totals-by-currency';
 import styles from './currency-totals.module.css';
 
 interface CurrencyTotalsProps {
-  /** Absent while they are being read. */
-  readonly transactions: readonly Transaction[] | undefined;
+  readonly transactions: readonly Transaction[];
 }
-
-const none: readonly Transaction[] = [];
 
 /** What the whole filtered list adds up to, one figure a currency. */
 export function CurrencyTotals({ transactions }: CurrencyTotalsProps) {
-  const totals = useMemo(() => totalsByCurrency(transactions ?? none), [transactions]);
-  if (!transactions) return <div className={styles['pending']} />;
+  const totals = useMemo(() => totalsByCurrency(transactions), [transactions]);
   if (totals.length === 0) return null;
   return (
     <dl className={styles['totals']} aria-label="Totals of what is listed">

@@ -1,4 +1,4 @@
-import { transactionTypeView } from 'shared-kernel/domain/transaction';
+import { transactionTypeView, type Transaction } from 'shared-kernel/domain/transaction';
 import { ViewSwitch } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
@@ -25,6 +25,8 @@ import { UpdatedAgo } from './updated-ago';
 import { useFoundTransactions } from './use-found-transactions';
 import { useTransactionFilters } from './use-transaction-filters';
 
+const none: readonly Transaction[] = [];
+
 const skeleton = (
   <Stack>
     <KpiRowSkeleton count={6} />
@@ -50,7 +52,7 @@ export function TransactionDashboard() {
   const filters = useTransactionFilters();
   const { filter } = filters;
   const { listing, found, isReading, isPending, failure } = useFoundTransactions(filters);
-  const whole = isReading ? undefined : found;
+  const whole = isReading ? undefined : (found ?? none);
 
   return (
     <Stack>
@@ -101,7 +103,7 @@ export function TransactionDashboard() {
                     </>
                   }
                 />
-                <CurrencyTotals transactions={whole} />
+                <CurrencyTotals transactions={whole ?? none} />
                 <div aria-busy={isPending}>
                   {failure ? (
                     <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
