@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { rulesHash } from '../src/build/inputs';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
 import { insertStyle } from './insert-style';
@@ -94,8 +95,9 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     },
     cache: {
       type: 'filesystem',
-      // The whole folder: what TypeScript modules import is not found by itself.
-      buildDependencies: { config: [join(import.meta.dirname, '/')] },
+      // What rules and loaders import is not found by itself, and a package named as a build dependency has all of
+      // its dependencies looked for: one that is not installed, and nothing is kept, without a word.
+      version: rulesHash(),
     },
     performance: false,
     stats: 'errors-warnings',

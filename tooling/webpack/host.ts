@@ -8,6 +8,7 @@ import type { Configuration } from 'webpack';
 import { antdRules } from './antd/rules';
 import { baseConfig } from './base';
 import { shellDevServer } from './development';
+import { fontRule } from './font-rule';
 import { headScript } from './head-script';
 import { shellChunks } from './host-chunks';
 import { withMode } from './package-config';
@@ -63,14 +64,7 @@ export function hostConfig({
       },
       module: {
         ...base.module,
-        rules: [
-          ...(base.module?.rules ?? []),
-          ...antdRules,
-          {
-            test: /InterVariable\.woff2$/,
-            use: join(import.meta.dirname, 'subset-font-loader.ts'),
-          },
-        ],
+        rules: [...(base.module?.rules ?? []), ...antdRules, fontRule],
       },
       plugins: [
         ...(base.plugins ?? []),

@@ -6,8 +6,8 @@ import { packageDirectory, repository, type PackageName } from '../packages';
 const ignored = new Set(['node_modules', 'dist', '.trustfold']);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** What every package is built from besides its own folder. */
-const common = ['pnpm-lock.yaml', 'tsconfig.json', 'tsconfig.base.json', 'tooling/webpack'];
+/** What every package is built by, whatever its sources are. */
+const rules = ['pnpm-lock.yaml', 'tsconfig.json', 'tsconfig.base.json', 'tooling/webpack'];
 
 /** What says which kernel a remote needs. */
 const kernelNeeds = [
@@ -36,17 +36,22 @@ function* filesOf(path: string): Generator<string> {
   else yield* filesBelow(path);
 }
 
-/** sha256 over everything a package is built from; equal inputs need no second build. */
-export function inputsHash(name: PackageName): string {
-  const kernel = name === 'host' ? ['shared-kernel/src'] : [...kernelInRemotes, ...kernelNeeds];
-  const roots = [...common, 'shared-kernel/package.json', ...kernel].map((path) =>
-    join(repository, path),
-  );
+function hashOf(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const root of [...roots, packageDirectory(name)]) {
-    for (const file of filesOf(root)) {
-      hash.update(relative(repository, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const path of paths) {
+    for (const file of filesOf(join(root, path))) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex');
+}
+
+/** sha256 over what a repository's packages are built by; what other rules made of a source is not what these make. */
+export const rulesHash = (root = repository): string => hashOf(root, rules);
+
+/** sha256 over everything a package is built from; equal inputs need no second build. */
+export function inputsHash(name: PackageName): string {
+  const kernel = name === 'host' ? ['shared-kernel/src'] : [...kernelInRemotes, ...kernelNeeds];
+  const own = relative(repository, packageDirectory(name));
+  return hashOf(repository, [...rules, 'shared-kernel/package.json', ...kernel, own]);
 }

@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { remoteNames } from '../../../packages';
+import { fontRule } from '../../../../webpack/font-rule';
 import { placeOf, usualConfigs } from './usual-config';
 import { writeUsualSources } from './usual-sources';
 
@@ -41,5 +42,11 @@ describe('the usual federation', () => {
         expect([name, shared[name]?.singleton]).toEqual([name, true]);
     }
     for (const { exposes } of remotes) expect(Object.keys(exposes ?? {})).not.toHaveLength(0);
+  });
+
+  it('[bench] sends the font as the product does', async () => {
+    const shell = { plugins: [new HtmlWebpackPlugin()] };
+    const [{ module: modules } = {}] = await usualConfigs(shell, await writeUsualSources());
+    expect(modules?.rules).toContain(fontRule);
   });
 });

@@ -3,6 +3,7 @@ import { lentKernel } from 'shared-kernel/remote';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../../../../webpack/base';
 import { describeRemote, screenModule } from '../../../../webpack/description';
+import { fontRule } from '../../../../webpack/font-rule';
 import { kernelVersion } from '../../../../webpack/platform';
 import { packageDirectory, packageOfRemote, remoteNames } from '../../../packages';
 import { plainPage } from './plain-page';
@@ -81,6 +82,7 @@ function usualShell(shell: Configuration, { aliases, head, entry }: UsualSources
       uniqueName: 'usual',
     },
     resolve: resolveWith(base, aliases),
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), fontRule] },
     plugins: [
       ...(base.plugins ?? []),
       ...plainPage(shell, head),

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { rulesHash } from '../src/build/inputs';
+import { baseConfig } from './base';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = realpathSync(mkdtempSync(join(tmpdir(), 'trustfold-base-')));
+  writeFileSync(join(directory, 'index.js'), 'export const built = true;');
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const build = (config: Configuration) =>
+  new Promise<void>((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((failed) => {
+      // What is kept is written when the compiler is closed.
+      compiler.close((error) => {
+        const reason = failed ?? error;
+        if (reason) reject(reason);
+        else resolve();
+      });
+    });
+  });
+
+describe('baseConfig', () => {
+  it('[federation] keeps of a build what the next one takes', async () => {
+    const { cache, ...config } = baseConfig({ directory, mode: 'production' });
+    if (typeof cache !== 'object' || cache.type !== 'filesystem') throw new Error('No cache.');
+    const cacheDirectory = join(directory, 'cache');
+    await build({
+      ...config,
+      name: 'small',
+      entry: './index.js',
+      cache: { ...cache, cacheDirectory },
+    });
+    expect(existsSync(join(cacheDirectory, 'small-production/index.pack'))).toBe(true);
+  });
+
+  it('[federation] takes nothing of a build that other rules made', () => {
+    const { cache } = baseConfig({ directory, mode: 'production' });
+    expect(cache).toMatchObject({ version: rulesHash() });
+  });
+});
