@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
@@ -38,6 +46,21 @@ describe('baseConfig', () => {
       cache: { ...cache, cacheDirectory },
     });
     expect(existsSync(join(cacheDirectory, 'small-production/index.pack'))).toBe(true);
+  });
+
+  it('[federation] has every script compiled while it loads', async () => {
+    const config = { ...baseConfig({ directory, mode: 'production' }), cache: false };
+    writeFileSync(join(directory, 'index.js'), "import('./later');");
+    writeFileSync(join(directory, 'later.js'), 'export const later = true;');
+    await build({ ...config, entry: './index.js' });
+    const scripts = readdirSync(join(directory, 'dist/assets')).filter((name) =>
+      name.endsWith('.js'),
+    );
+    expect(scripts).toHaveLength(2);
+    for (const name of scripts) {
+      const text = readFileSync(join(directory, 'dist/assets', name), 'utf8');
+      expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
   });
 
   it('[federation] takes nothing of a build that other rules made', () => {

@@ -1,5 +1,6 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
+import { onFirstUse } from 'shared-kernel/format';
 import type { SecurityControl } from './system-status';
 
 /** What of a workspace decides whether a protection is in force. */
@@ -14,11 +15,11 @@ const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 const inWords = (count: number): string => numbers[count] ?? String(count);
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 function multiFactor({ profiles }: SecurityFacts): Standing {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
-  const names = list.format(without.map(({ portal }) => portalLabel[portal].toLowerCase()));
+  const names = list().format(without.map(({ portal }) => portalLabel[portal].toLowerCase()));
   const on = profiles.length - without.length;
   if (without.length === 0) {
     return { status: 'enabled', detail: `On for all ${inWords(on)} portals.` };

@@ -1,18 +1,18 @@
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
-import { compareMoments } from 'shared-kernel/format';
+import { compareMoments, onFirstUse } from 'shared-kernel/format';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 
 export type TransactionSortKey = (typeof transactionSortKeys)[number];
 
-const names = new Intl.Collator('en', { sensitivity: 'base' });
+const names = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }));
 
 /** Each key's ascending order; amounts of different currencies are compared in US dollars. */
 const ascending: Record<TransactionSortKey, (a: Transaction, b: Transaction) => number> = {
   time: (a, b) => compareMoments(a.timestamp, b.timestamp),
   amount: (a, b) => amountInUsd(a) - amountInUsd(b),
   score: (a, b) => a.complianceScore - b.complianceScore,
-  counterparty: (a, b) => names.compare(a.counterparty, b.counterparty),
+  counterparty: (a, b) => names().compare(a.counterparty, b.counterparty),
 };
 
 /** A sort as it stands in the URL: the key, with a minus in front when it falls. */

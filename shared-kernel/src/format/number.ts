@@ -1,21 +1,21 @@
 import { locale, unknownText } from './locale';
+import { onFirstUse } from './on-first-use';
 
-const decimal = new Intl.NumberFormat(locale, {
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-});
-const oneDecimal = new Intl.NumberFormat(locale, {
-  maximumFractionDigits: 1,
-  signDisplay: 'negative',
-});
+const decimals = (most: number) =>
+  onFirstUse(
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: most, signDisplay: 'negative' }),
+  );
+
+const decimal = decimals(2);
+const oneDecimal = decimals(1);
 
 /** A count or a figure with thousands commas and at most two decimals: `1,247`, `18.5`. */
 export const formatNumber = (value: number): string =>
-  Number.isFinite(value) ? decimal.format(value) : unknownText;
+  Number.isFinite(value) ? decimal().format(value) : unknownText;
 
 /** Percentage points (0 to 100, not a ratio) with at most one decimal: `94.2%`, `65%`. */
 export const formatPercent = (points: number): string =>
-  Number.isFinite(points) ? `${oneDecimal.format(points)}%` : unknownText;
+  Number.isFinite(points) ? `${oneDecimal().format(points)}%` : unknownText;
 
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
@@ -28,5 +28,5 @@ export function formatBytes(bytes: number): string {
     size /= 1000;
     unit += 1;
   }
-  return `${oneDecimal.format(size)} ${byteUnits[unit] ?? 'TB'}`;
+  return `${oneDecimal().format(size)} ${byteUnits[unit] ?? 'TB'}`;
 }

@@ -1,8 +1,9 @@
 import { locale, unknownText } from './locale';
+import { onFirstUse } from './on-first-use';
 import { readMoment, type Dayjs } from './read-moment';
 
 /** dayjs counts; the words (`yesterday`, `in 2 days`) are Intl's, dayjs has `a day ago`. */
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 type Distance = readonly [count: number, unit: Intl.RelativeTimeFormatUnit];
 
@@ -31,5 +32,5 @@ export function formatRelative(iso: string, nowIso: string): string {
   if (!at.isValid() || !now.isValid()) return unknownText;
   const [count, unit] = distance(now, at);
   if (unit === 'second' && Math.abs(count) < 5) return 'just now';
-  return relative.format(Math.trunc(count), unit);
+  return relative().format(Math.trunc(count), unit);
 }

@@ -1,7 +1,9 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { onFirstUse } from 'shared-kernel/format';
+
+const graphemes = onFirstUse(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 const firstLetter = (word: string): string | undefined =>
-  Array.from(graphemes.segment(word), ({ segment }) => segment).find((segment) =>
+  Array.from(graphemes().segment(word), ({ segment }) => segment).find((segment) =>
     /[\p{L}\p{N}]/u.test(segment),
   );
 

@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { riskLevels } from '../../screening/risk-levels';
-import { millisecondsOf } from 'shared-kernel/format';
+import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
 
 /** What the client list can be put in order by (CL1). */
 export const clientSortKeys = ['id', 'company', 'score', 'risk', 'activity', 'volume'] as const;
@@ -22,7 +22,7 @@ export const clientSortDirections = ['ascending', 'descending'] as const;
 
 export type ClientSortDirection = (typeof clientSortDirections)[number];
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 const sortValue: Record<Exclude<ClientSortKey, 'id' | 'company'>, (client: Client) => number> = {
   score: ({ complianceScore }) => complianceScore,
@@ -32,9 +32,9 @@ const sortValue: Record<Exclude<ClientSortKey, 'id' | 'company'>, (client: Clien
 };
 
 const sorted = (clients: readonly Client[], key: ClientSortKey): Client[] => {
-  if (key === 'id') return clients.toSorted((a, b) => collator.compare(a.id, b.id));
+  if (key === 'id') return clients.toSorted((a, b) => collator().compare(a.id, b.id));
   if (key === 'company') {
-    return clients.toSorted((a, b) => collator.compare(a.companyName, b.companyName));
+    return clients.toSorted((a, b) => collator().compare(a.companyName, b.companyName));
   }
   const value = sortValue[key];
   return clients

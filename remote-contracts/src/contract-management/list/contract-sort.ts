@@ -1,6 +1,6 @@
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
-import { millisecondsOf } from 'shared-kernel/format';
+import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
 import { parseMoney } from '../parse-money';
 
 /** What a list of contracts can be put in order by. */
@@ -18,7 +18,7 @@ export const contractSortLabel: Record<ContractSortKey, string> = {
 
 export type SortDirection = 'ascending' | 'descending';
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 type SortValue = string | number | undefined;
 
@@ -33,7 +33,7 @@ const sortValue: Record<ContractSortKey, (contract: Contract) => SortValue> = {
 const compare = (left: string | number, right: string | number): number =>
   typeof left === 'number' && typeof right === 'number'
     ? left - right
-    : collator.compare(String(left), String(right));
+    : collator().compare(String(left), String(right));
 
 const createdAt = ({ id }: Contract): number => Number(id.slice('CON-'.length));
 
