@@ -11,7 +11,7 @@ import type {
   WriteOutcome,
   Written,
 } from '../source';
-import { createTimeSlices } from '../time-slices';
+import { createTimeSlices, letPageGoFirst } from '../time-slices';
 import type { Course } from '../transfer/course';
 import { metaStore, quarantineStore, writeInto, type Writing } from './database';
 import { openEnvelope, type Envelope } from './envelope';
@@ -73,7 +73,7 @@ export class RecordStore {
    * given as it is being seeded, without waiting for all of it; what was added to it since comes last.
    */
   async *readAll(collection: CollectionName): AsyncGenerator<Stored<object>[]> {
-    const slices = createTimeSlices();
+    const slices = createTimeSlices(letPageGoFirst);
     const first = await this.seeds.shown(collection);
     const touched = first && (await this.touchedOf(collection, first));
     if (touched) {
