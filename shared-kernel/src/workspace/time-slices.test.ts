@@ -7,21 +7,24 @@ describe('time slices', () => {
     delete page.scheduler;
   });
 
-  it('[performance] let the page go first where the browser can order its tasks', async () => {
-    const postTask = jest.fn((run: () => void) => Promise.resolve(run()));
+  it('[workspace] let the page go first where the browser can order its tasks', async () => {
+    const postTask = jest.fn((run: () => void) => {
+      run();
+      return Promise.resolve();
+    });
     page.scheduler = { postTask };
     await letPageGoFirst();
     expect(postTask).toHaveBeenCalledWith(expect.any(Function), { priority: 'background' });
   });
 
-  it('[performance] let it breathe where the browser cannot', async () => {
+  it('[workspace] let it breathe where the browser cannot', async () => {
     const breathe = jest.fn(() => Promise.resolve());
     page.scheduler = { yield: breathe };
     await letPageGoFirst();
     expect(breathe).toHaveBeenCalledTimes(1);
   });
 
-  it('[performance] are handed back as they are told to be', async () => {
+  it('[workspace] are handed back as they are told to be', async () => {
     const breathe = jest.fn(() => Promise.resolve());
     await createTimeSlices(breathe).breathe();
     expect(breathe).toHaveBeenCalledTimes(1);
