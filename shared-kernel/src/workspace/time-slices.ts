@@ -31,9 +31,7 @@ function letBrowserBreathe(): Promise<void> {
  */
 export function letPageGoFirst(): Promise<void> {
   const scheduler = (globalThis as SchedulingPage).scheduler;
-  return (
-    scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? letBrowserBreathe()
-  );
+  return scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? letBrowserBreathe();
 }
 
 interface IdlePage {

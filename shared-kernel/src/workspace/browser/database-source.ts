@@ -16,6 +16,7 @@ import {
   type WriteOutcome,
   type Staging,
 } from '../source';
+import { keepPacked } from './keep-packed';
 import type { RecordStore } from './record-store';
 import { resumeWrites } from './resume-writes';
 import type { TabChannel } from './tab-channel';
@@ -264,10 +265,23 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
       if (generation !== this.generation) return await this.tableOf(collection);
       applyWritten(this.loading.get(collection)?.missed ?? [], () => table);
       this.tables.set(collection, table);
+      if (table.keys.length > mostReadAtOnce) this.packSoon(collection);
       return table;
     } finally {
       if (generation === this.generation) this.loading.delete(collection);
     }
+  }
+
+  private packSoon(collection: CollectionName): void {
+    const packing = keepPacked({
+      store: this.store,
+      collection,
+      table: () => this.tables.get(collection),
+      whileNobodyWrites: (work) => this.whileNobodyWrites(work),
+      onBroken: () => this.startAnew(),
+    });
+    // It is only a copy, to be read sooner.
+    packing.catch(() => undefined);
   }
 
   private async isLarge(collection: CollectionName, index: string, query: IndexQuery) {

@@ -64,6 +64,13 @@ export class Seeds {
     return seeding.isLong ? seeding.fresh : undefined;
   }
 
+  /** Waits until all first records of a collection are in the database; rejects where they cannot be kept. */
+  async kept(collection: CollectionName): Promise<void> {
+    await (
+      await this.seedingOf(collection)
+    ).kept;
+  }
+
   /** Does what a person waits for, which no further step of a long seeding delays. */
   whileHeld<T>(work: () => Promise<T>): Promise<T> {
     return this.gate.whileClosed(work);

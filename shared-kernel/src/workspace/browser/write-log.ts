@@ -53,7 +53,10 @@ export const withReplacement = (log: WriteLog): WriteLog => ({
 });
 
 /** What was written since a page last looked; `undefined` where it is everything, or too much to say. */
-export function writtenSince(log: WriteLog, known: WriteLog): readonly Place[] | undefined {
+export function writtenSince(
+  log: WriteLog,
+  known: Pick<WriteLog, 'count'>,
+): readonly Place[] | undefined {
   const missed = log.recent.filter((write) => write.count > known.count);
   if (missed.length !== log.count - known.count) return undefined;
   const places = missed.flatMap((write) => write.places);
