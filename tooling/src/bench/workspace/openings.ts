@@ -2,7 +2,7 @@ import type { BrowserContext } from '../../drive';
 import { lookOutNow, untilShown } from '../probe/page-probe';
 import { repeated, type Readings } from './readings';
 import { seeList, timeOpening } from './time-opening';
-import { untilKept } from './until-kept';
+import { untilKept, untilPacked } from './until-kept';
 import { addressOf, inTab, openingLimitMs, openWhole, recordsOf, type Visited } from './visitor';
 
 interface FirstOpening {
@@ -41,13 +41,14 @@ export async function measureFirstOpenings({
   };
 }
 
-/** Openings of a workspace that is kept, each a page of its own. */
+/** Openings of a workspace that is kept, and packed where it is long, each a page of its own. */
 export const measureOpeningsAgain = ({ context, size, rounds }: Visited): Promise<Readings> =>
   inTab(context, async (page) => {
     const readings: Record<string, readonly number[]> = {};
     for (const list of ['transactions', 'notifications'] as const) {
       await openWhole(page, size, list);
       const right = await seeList(page, recordsOf[list]);
+      await untilPacked(page, size, list, openingLimitMs);
       const openings = await repeated(rounds, () =>
         timeOpening(page, addressOf(size, list), right, openingLimitMs),
       );

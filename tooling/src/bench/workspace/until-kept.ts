@@ -2,16 +2,23 @@ import type { Page } from '../../drive';
 
 const pauseMs = 100;
 
-/** Waits until the browser's database has all records of a generated list; milliseconds since the navigation. */
-export function untilKept(
+/** What of a list's database is waited for: how many records it has, and whether it is packed. */
+interface Wanted {
+  readonly records: number;
+  readonly isPacked: boolean;
+}
+
+/** Waits until the database of a generated workspace has what is wanted of a list; milliseconds since the navigation. */
+function untilDatabaseHas(
   page: Page,
   size: number,
   collection: string,
+  wanted: Wanted,
   timeout: number,
 ): Promise<number> {
   // Playwright's own waiting takes the first answer of a predicate that is a promise, whatever it says.
   return page.evaluate(
-    async ({ wanted, list, pause, limit }) => {
+    async ({ scale, list, wanted: { records, isPacked }, pause, limit }) => {
       const settled = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -19,24 +26,45 @@ export function untilKept(
         });
       const kept = async () => {
         const known = await indexedDB.databases();
-        const name = known.find((database) => database.name?.endsWith(`-scale-${wanted}`))?.name;
-        if (name === undefined) return 0;
+        const name = known.find((database) => database.name?.endsWith(`-scale-${scale}`))?.name;
+        if (name === undefined) return { count: 0, packs: 0 };
         const database = await settled(indexedDB.open(name));
-        const count = await settled(database.transaction(list).objectStore(list).count());
+        const transaction = database.transaction([list, 'meta']);
+        const [count, packs] = await Promise.all([
+          settled(transaction.objectStore(list).count()),
+          settled(transaction.objectStore('meta').count(`packed:${list}`)),
+        ]);
         database.close();
-        return count;
+        return { count, packs };
       };
       for (;;) {
-        const count = await kept();
-        if (count >= wanted) return performance.now();
+        const { count, packs } = await kept();
+        if (count >= records && (packs > 0 || !isPacked)) return performance.now();
         if (performance.now() > limit)
-          throw new Error(`Of ${wanted} ${list}, ${count} are kept after ${limit} ms.`);
+          throw new Error(`Of ${records} ${list}, ${count} are kept after ${limit} ms.`);
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },
-    { wanted: size, list: collection, pause: pauseMs, limit: timeout },
+    { scale: size, list: collection, wanted, pause: pauseMs, limit: timeout },
   );
 }
+
+/** Waits until the browser's database has all records of a generated list; milliseconds since the navigation. */
+export const untilKept = (page: Page, size: number, collection: string, timeout: number) =>
+  untilDatabaseHas(page, size, collection, { records: size, isPacked: false }, timeout);
+
+/** More records than this are packed, once their page is idle. */
+const mostUnpacked = 1000;
+
+/** Waits until a generated list is left as a page leaves it that was open for a while. */
+export const untilPacked = (page: Page, size: number, collection: string, timeout: number) =>
+  untilDatabaseHas(
+    page,
+    size,
+    collection,
+    { records: size, isPacked: size > mostUnpacked },
+    timeout,
+  );
 
 /** A record of a generated workspace. */
 interface Place {
