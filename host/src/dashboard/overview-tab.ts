@@ -24,7 +24,7 @@ export const overview: TabView = { key: overviewTab, label: 'Overview', icon: 'c
 /** With what the overview begins. */
 export const overviewHeading = {
   title: 'Overview',
-  lead: 'Transactions, contracts and compliance in the period you choose, with the latest activity and the audit log.',
+  lead: 'Transactions, contracts and compliance in the period you choose, with the latest activity.',
 };
 
 /** Address of a tab; the overview's names none. */
