@@ -14,6 +14,7 @@ export const remote = {
     analytics: {
       tab: { key: 'analytics', label: 'Analytics', icon: 'chart', order: 80 },
       heading: analyticsHeading,
+      draws: true,
     },
   },
 } satisfies RemoteDescriptionInput;

@@ -1,9 +1,10 @@
 import {
+  chartsPart,
   controlsChunk,
   dialogChunk,
+  lateParts,
   partChunk,
   platformChunk,
-  platformParts,
 } from 'shared-kernel/remote';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { antdChunk, antdStyleFile } from './antd/rules';
@@ -19,7 +20,12 @@ const pages = new Set([
   'not-found',
 ]);
 
-const partChunks = new Set<string | null | undefined>(platformParts.map(partChunk));
+const partChunks = new Set<string | null | undefined>(lateParts.map(partChunk));
+
+/** What shows charts, without the library that draws them. */
+const chartsChunk = partChunk(chartsPart);
+
+const recordsChunk = partChunk('records');
 
 /** What is opened over the dashboard, and comes then. */
 const dialogChunks = new Set<string | null | undefined>(['palette', 'releases', dialogChunk]);
@@ -30,6 +36,7 @@ const wholeChunks = new Set<string | null | undefined>([
   'federation',
   partChunk('form'),
   controlsChunk,
+  'drawing',
 ]);
 
 /** The workspace as the landing page opens it, when a visitor asks for a demo. */
@@ -51,7 +58,7 @@ const isDashboardOrPlatform = (name: string | null | undefined) =>
   isDashboard(name) || name === platformChunk;
 
 const isOfEveryTab = (names: readonly (string | null | undefined)[]) =>
-  names.includes(overviewChunk) && names.some(isLate);
+  names.includes(overviewChunk) && names.some((name) => isLate(name) && name !== chartsChunk);
 
 const isLibrary = (module: Module) =>
   module.nameForCondition()?.includes('/node_modules/') === true;
@@ -84,6 +91,13 @@ export const shellChunks: SplitChunks = {
       minChunks: 2,
       enforce: true,
       priority: 1,
+    },
+    // With the collections that a generated workspace takes of it too: who has that has the sample.
+    sample: {
+      name: 'sample-records',
+      chunks: ({ name }) => isSample(name),
+      test: (module, { chunkGraph }) => chunkNames(module, chunkGraph).includes('sample'),
+      enforce: true,
     },
     // What the dashboard's start takes, and shares with no chunk but its page, another, or one that has
     // no name, is one file and sent once.
@@ -119,11 +133,21 @@ export const shellChunks: SplitChunks = {
       chunks: ({ name }) => isDashboard(name) || name === overviewChunk || isLate(name),
       enforce: true,
     },
-    // Of the overview's styles there is little: one request less.
+    // The overview has charts as well.
+    charts: {
+      name: 'charts',
+      test: (module, { chunkGraph }) =>
+        module.type.startsWith('javascript/') &&
+        chunkNames(module, chunkGraph).includes(chartsChunk),
+      chunks: ({ name }) => name === overviewChunk || name === chartsChunk,
+      minChunks: 2,
+      enforce: true,
+    },
+    // Of the overview's styles, and of charts', there is little: one request less.
     overviewStyle: {
       name: 'dashboard',
       type: 'css/mini-extract',
-      chunks: ({ name }) => name === overviewChunk,
+      chunks: ({ name }) => name === overviewChunk || name === chartsChunk,
       enforce: true,
     },
     // What forms and the dialogs of records both take comes with what every screen takes.
@@ -146,18 +170,35 @@ export const shellChunks: SplitChunks = {
       enforce: true,
       priority: 1,
     },
-    // What of it, or of records, dialogs take too is one file.
-    platformBase: {
-      name: 'platform-base',
+    // What it and dialogs take is little, and the page's.
+    dialogsShared: {
+      name: 'dashboard',
       test: (module, { chunkGraph }) => {
         const names = chunkNames(module, chunkGraph);
         return (
           module.type.startsWith('javascript/') &&
-          names.some((name) => name === platformChunk || name === partChunk('records')) &&
+          names.includes(platformChunk) &&
           names.some((name) => dialogChunks.has(name))
         );
       },
       chunks: ({ name }) => isLate(name),
+      minChunks: 2,
+      enforce: true,
+    },
+    // What records and dialogs take is a file of its own: the drawer is 8 kB, which a tab without records
+    // does not wait for.
+    recordsBase: {
+      name: 'records-base',
+      test: (module, { chunkGraph }) => {
+        const names = chunkNames(module, chunkGraph);
+        return (
+          module.type.startsWith('javascript/') &&
+          names.includes(recordsChunk) &&
+          !names.includes(platformChunk) &&
+          names.some((name) => dialogChunks.has(name))
+        );
+      },
+      chunks: ({ name }) => name === recordsChunk || dialogChunks.has(name),
       minChunks: 2,
       enforce: true,
     },
@@ -174,7 +215,7 @@ export const shellChunks: SplitChunks = {
     platformStyle: {
       name: platformChunk,
       type: 'css/mini-extract',
-      chunks: ({ name }) => partChunks.has(name),
+      chunks: ({ name }) => partChunks.has(name) && name !== chartsChunk,
       enforce: true,
     },
   },

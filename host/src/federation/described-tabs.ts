@@ -1,4 +1,4 @@
-import type { RemoteDescription } from 'shared-kernel/remote';
+import { chartsPart, type PlatformPart, type RemoteDescription } from 'shared-kernel/remote';
 import { pageMeta } from '../head/page-meta';
 
 /** What each remote says of itself, by its name. */
@@ -13,7 +13,8 @@ export type ScreenId = `${string}/${string}`;
 export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly remote: string;
   readonly screen: ScreenId;
-  readonly needs: Screen['needs'];
+  /** What of the platform it takes beside what every screen does. */
+  readonly needs: readonly PlatformPart[];
   readonly heading?: Screen['heading'];
   /** The query parameters that name an open record. */
   readonly params: readonly string[];
@@ -30,11 +31,11 @@ export const sortedTabs = (tabs: readonly RemoteTab[]): readonly RemoteTab[] =>
   [...tabs].sort(byOrder);
 
 export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] =>
-  Object.entries(screens).map(([screen, { tab, needs, heading, records }]) => ({
+  Object.entries(screens).map(([screen, { tab, needs, draws, heading, records }]) => ({
     ...tab,
     remote: name,
     screen: `${name}/${screen}` as const,
-    needs,
+    needs: draws === true ? [...needs, chartsPart] : needs,
     heading,
     params: records.map(({ param }) => param),
   }));

@@ -109,7 +109,10 @@ export const described: Described = {
     name: 'account',
     screens: {
       profile: screenOf({ key: 'profile', label: 'Profile', icon: 'user', order: 70 }),
-      analytics: screenOf({ key: 'analytics', label: 'Analytics', icon: 'chart', order: 80 }),
+      analytics: screenOf(
+        { key: 'analytics', label: 'Analytics', icon: 'chart', order: 80 },
+        { draws: true },
+      ),
     },
   },
 };

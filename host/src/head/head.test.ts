@@ -123,6 +123,7 @@ const names = [
     'platform',
     'platform-form',
     'platform-records',
+    'platform-charts',
     'sample',
     'overview',
   ],
@@ -304,7 +305,7 @@ describe('the head start of a page', () => {
 
   it.each(Object.values(described).flatMap(({ screens }) => Object.values(screens)))(
     '[federation] asks for what of the platform the tab $tab.key says that it needs',
-    ({ tab, needs }) => {
+    ({ tab, needs, draws }) => {
       answer();
       signedIn();
       runEarly(`${paths.dashboard}/admin?tab=${tab.key}`);
@@ -312,6 +313,7 @@ describe('the head start of a page', () => {
       expect(parts).toEqual([
         '/assets/platform.js',
         ...needs.map((part) => `/assets/platform-${part}.js`),
+        ...(draws === true ? ['/assets/platform-charts.js'] : []),
       ]);
     },
   );

@@ -41,7 +41,7 @@ export function useDrawnChart(container: RefObject<HTMLDivElement | null>, spec:
     });
 
     const draw = async () => {
-      const { drawChart } = await import('./ant-charts');
+      const { drawChart } = await import(/* webpackChunkName: "drawing" */ './ant-charts');
       if (isOver()) return;
       const firstSpec = latest.current;
       const chart = await drawChart(element, firstSpec);

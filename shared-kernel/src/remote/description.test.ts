@@ -13,6 +13,13 @@ describe('readDescription', () => {
     });
   });
 
+  it('[federation] takes of a screen that it draws charts, and nothing but yes or no', () => {
+    const drawing = (draws: unknown) =>
+      readDescription('invoices', { ...written, screens: { list: { tab, draws } } });
+    expect(drawing(true).description?.screens['list']?.draws).toBe(true);
+    expect(drawing('yes').fault).toContain('draws is neither true nor false');
+  });
+
   it('[federation] lets a label be 40 characters long and no longer', () => {
     const named = (label: string) =>
       readDescription('invoices', { ...written, screens: { list: { tab: { ...tab, label } } } });

@@ -77,6 +77,8 @@ const screenSchema = v.object({
   records: v.optional(v.array(recordSchema), []),
   /** What of the platform it needs at once, beside what every screen takes. */
   needs: v.optional(v.array(v.picklist(platformParts, 'is not a part of the platform')), []),
+  /** Whether it draws charts at once. */
+  draws: v.optional(v.boolean('is neither true nor false')),
   /** What the palette can find in it. */
   finds: v.optional(v.array(findableSchema), []),
 });

@@ -17,5 +17,12 @@ export {
 export { trustOf, trustRelease } from './digests';
 export { compositionKey, compositionsFolder, localPointer, releaseContents } from './places';
 export { controlsChunk, dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
-export { lentKernel, lentLibraries, packageOf, platformParts } from './platform';
+export {
+  chartsPart,
+  lateParts,
+  lentKernel,
+  lentLibraries,
+  packageOf,
+  type PlatformPart,
+} from './platform';
 export type { ScreenModule, ScreenProps } from './screen';

@@ -8,17 +8,23 @@ export const lentLibraries = [
 ] as const;
 
 /** Kernel entries that hold state or are heavy: the shell alone brings them, here with every screen. */
-const everyScreensParts = ['charts', 'shell', 'theme', 'ui', 'workspace'] as const;
+const everyScreensParts = ['shell', 'theme', 'ui', 'workspace'] as const;
 
-/** Those that the page brings only for screens that need them. */
+/** Those that a screen's description names where the screen needs them. */
 export const platformParts = ['form', 'records'] as const;
 
-export type PlatformPart = (typeof platformParts)[number];
+/** What shows charts. A description says apart that a screen draws: a shell of before refuses a need that it does not know. */
+export const chartsPart = 'charts';
+
+/** Those that the page brings only for screens that need them. */
+export const lateParts = [...platformParts, chartsPart] as const;
+
+export type PlatformPart = (typeof lateParts)[number];
 
 const inKernel = <Part extends string>(part: Part) => `shared-kernel/${part}` as const;
 
 /** All kernel entries that the shell lends. */
-export const lentKernel = [...everyScreensParts, ...platformParts].map(inKernel);
+export const lentKernel = [...everyScreensParts, ...lateParts].map(inKernel);
 
 /** Everything that remotes take from the shell. */
 type PlatformName = (typeof lentLibraries)[number] | (typeof lentKernel)[number];
