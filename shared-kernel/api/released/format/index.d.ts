@@ -9,5 +9,6 @@ export { compareMoments, instantOf, isAfter, localMoment, millisecondsOf } from 
 export { newestFirst } from './newest-first';
 export { formatAmount, formatCompactUsd, formatUsd } from './money';
 export { formatBytes, formatNumber, formatPercent } from './number';
+export { onFirstUse } from './on-first-use';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatRelative } from './relative-time';

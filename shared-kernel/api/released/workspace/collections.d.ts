@@ -120,7 +120,7 @@ export declare const collections: {
             email: string;
             lastLogin?: string | undefined;
             status: "active" | "inactive";
-            permissions: ("submit" | "view" | "approve" | "manage")[];
+            permissions: ("view" | "submit" | "approve" | "manage")[];
         }[];
         financialData: {
             totalTransactions: number;
@@ -156,7 +156,7 @@ export declare const collections: {
                 id: string;
                 date: string;
                 type: string;
-                status: "pending" | "failed" | "passed";
+                status: "pending" | "passed" | "failed";
                 details: string;
             }[];
         };
@@ -194,7 +194,7 @@ export declare const collections: {
                     email: string;
                     lastLogin?: string | undefined;
                     status: "active" | "inactive";
-                    permissions: ("submit" | "view" | "approve" | "manage")[];
+                    permissions: ("view" | "submit" | "approve" | "manage")[];
                 }[];
                 financialData: {
                     totalTransactions: number;
@@ -230,7 +230,7 @@ export declare const collections: {
                         id: string;
                         date: string;
                         type: string;
-                        status: "pending" | "failed" | "passed";
+                        status: "pending" | "passed" | "failed";
                         details: string;
                     }[];
                 };
@@ -286,14 +286,14 @@ export declare const collections: {
         amount: number;
         currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
         toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
-        status: "pending" | "failed" | "completed" | "processing" | "compliance_review";
+        status: "pending" | "completed" | "failed" | "processing" | "compliance_review";
         timestamp: string;
         counterparty: string;
         reference: string;
         complianceScore: number;
         processingSteps: {
             step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
-            status: "pending" | "failed" | "completed" | "processing";
+            status: "pending" | "completed" | "failed" | "processing";
             timestamp?: string | undefined;
         }[];
         signOffs?: {
@@ -311,14 +311,14 @@ export declare const collections: {
                 amount: number;
                 currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
                 toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
-                status: "pending" | "failed" | "completed" | "processing" | "compliance_review";
+                status: "pending" | "completed" | "failed" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
                     step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
-                    status: "pending" | "failed" | "completed" | "processing";
+                    status: "pending" | "completed" | "failed" | "processing";
                     timestamp?: string | undefined;
                 }[];
                 signOffs?: {
@@ -335,14 +335,14 @@ export declare const collections: {
                 amount: number;
                 currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
                 toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
-                status: "pending" | "failed" | "completed" | "processing" | "compliance_review";
+                status: "pending" | "completed" | "failed" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
                     step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
-                    status: "pending" | "failed" | "completed" | "processing";
+                    status: "pending" | "completed" | "failed" | "processing";
                     timestamp?: string | undefined;
                 }[];
                 signOffs?: {

@@ -9,7 +9,7 @@ interface Edit<T extends object> {
 export declare function editedForm<T extends object>({ collection, key, from, to, current }: Edit<T>): T;
 export declare function formOf<T extends object, K extends keyof T>(record: T, fields: readonly K[]): Pick<T, K>;
 export declare const subjectOf: (collection: CollectionName, record: object) => {
-    collection: "settings" | "files" | "contracts" | "clients" | "complianceRecords" | "transactions" | "processes" | "processAlerts" | "notifications" | "profiles" | "auditEntries" | "demoRequests";
+    collection: "settings" | "contracts" | "clients" | "complianceRecords" | "transactions" | "processes" | "processAlerts" | "notifications" | "profiles" | "auditEntries" | "demoRequests" | "files";
     id: string;
     label: string;
 };

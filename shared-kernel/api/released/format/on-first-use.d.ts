@@ -1,0 +1,1 @@
+export declare function onFirstUse<T>(make: () => T): () => T;
