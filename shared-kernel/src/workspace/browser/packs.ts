@@ -36,7 +36,8 @@ const mostOfRoom = 0.25;
 
 async function hasRoomToSpare(): Promise<boolean> {
   const { storage } = navigator as { readonly storage?: StorageManager };
-  const { usage = 0, quota = Infinity } = (await storage?.estimate()) ?? {};
+  const estimate = await storage?.estimate().catch(() => undefined);
+  const { usage = 0, quota = Infinity } = estimate ?? {};
   return usage < quota * mostOfRoom;
 }
 
