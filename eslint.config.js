@@ -19,6 +19,16 @@ const toolingDoors = Object.values(
   JSON.parse(readFileSync(toolingManifest, 'utf8')).exports,
 ).filter((file) => typeof file === 'string');
 
+/** The switch between the behaviours is read where commands are run; a screen asks what is available. */
+const behaviourRead = [
+  'MemberExpression[property.name="behaviour"]',
+  'ObjectPattern > Property[key.name="behaviour"]',
+  'BinaryExpression > Literal[value="reference"]',
+].map((selector) => ({
+  selector,
+  message: 'No screen tests the behaviour: ask what is available (useAvailability).',
+}));
+
 /** The arrows of the house: kernel <- remotes, kernel <- host, tooling <- e2e, never the other way. */
 const zones = [
   {
@@ -68,7 +78,7 @@ const zones = [
   {
     target: './shared-kernel/src/ui',
     from: './shared-kernel/src',
-    except: ['./domain', './format', './theme', './shell', './ui', './testing'],
+    except: ['./domain', './format', './theme', './shell', './ui', './book', './testing'],
     message: 'Components know domain, format, theme and what the shell lends.',
   },
   {
@@ -82,9 +92,27 @@ const zones = [
       './ui',
       './form/unsaved',
       './records',
+      './book',
+      './testing',
+      './workspace',
+    ],
+    message:
+      'What shows records knows their components, how a form is left, and the commands of views.',
+  },
+  {
+    target: './shared-kernel/src/periods',
+    from: './shared-kernel/src',
+    except: [
+      './domain',
+      './format',
+      './shell',
+      './ui',
+      './workspace',
+      './periods',
+      './book',
       './testing',
     ],
-    message: 'What shows records knows the components they are made of and how a form is left.',
+    message: 'What chooses days knows components, the address and the clock.',
   },
   {
     target: ['shared-kernel', 'host', 'remote-*'].map(
@@ -92,6 +120,11 @@ const zones = [
     ),
     from: './shared-kernel/src/testing',
     message: 'Testing never reaches a production bundle.',
+  },
+  {
+    target: './shared-kernel/src/!(book)/**/!(*.book).{ts,tsx}',
+    from: './shared-kernel/src/{book/**,**/*.book.tsx}',
+    message: 'The component book never reaches a production bundle.',
   },
 ];
 
@@ -147,7 +180,11 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      'dot-notation': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // There is no enum to assign to, and finding that takes a tenth of the time.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -194,6 +231,11 @@ export default tseslint.config(
   {
     files: [`{remote-*,${template}}/src/**/*.{ts,tsx}`],
     rules: { 'no-restricted-imports': ['error', restrictedInRemotes] },
+  },
+  {
+    files: [`{host,remote-*,${template}}/src/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...behaviourRead] },
   },
   {
     files: ['{shared-kernel/src,tooling,e2e}/**/*.{ts,tsx}'],

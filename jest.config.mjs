@@ -1,4 +1,8 @@
+// Tests say which clock they are read by; unless they do, it is UTC's, wherever they are run.
+process.env.TZ = 'UTC';
+
 const transform = {
+  '/@fontsource/.+/unicode\\.json$': '<rootDir>/jest.letters.mjs',
   '^.+\\.m?[jt]sx?$': [
     '@swc/jest',
     {
@@ -15,11 +19,22 @@ const shared = {
   transform,
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
+    // It says only how it is imported, which is not how jest asks for a module.
+    '^canonicalize$': '<rootDir>/shared-kernel/node_modules/canonicalize/lib/canonicalize.js',
+    // Its builds for Node read files beside them.
+    '^pdfkit$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/pdfkit.browser.js',
+    '^pdfkit/output$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/output.cjs',
+    '^(@fontsource/.+/unicode\\.json)\\?letters$': '$1',
+    '^tiny-inflate$': '<rootDir>/shared-kernel/src/format/pdf/inflate.cjs',
+    '/load-font$': '<rootDir>/shared-kernel/src/testing/load-font-from-disk.ts',
     // antd's modules as Node takes them, whichever way they are named: one antd, one theme.
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
-    '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
+    '\\.(css|svg|png|webm|mp4|woff2|webmanifest)$':
+      '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
   },
+  // What is published as ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!.*(@noble/hashes|canonicalize|@fontsource)/)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.trustfold/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.trustfold/'],
 };

@@ -1,27 +1,49 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from 'tooling/browser';
 import { wide } from './core/viewports';
+import { engineProjects } from './engines/projects';
 
 const { executablePath } = await findBrowser({ onProgress: (text) => console.log(text) });
 // The workers read this file too: they take what was found instead of searching again.
 process.env.TRUSTFOLD_BROWSER = executablePath;
 
+/**
+ * Each is one long chain of steps on a service or a build of its own. A worker's services would put them last,
+ * where one of them keeps a single core busy for minutes; as a project they begin first.
+ */
+const chains = [
+  'deployment/{fifth-remote,nginx,nginx-serving,reproducible,s3,s3-commands,s3-history,s3-refusals,s3-roles,s3-signed,s3-store,skew}.spec.ts',
+  'flows/large-{notifications,workspace}.spec.ts',
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './core/shared-product',
-  workers: 2,
+  globalTeardown: './deployment/services/shared-ceph',
+  // One more than the cores that are counted on: tests wait for a build, a service or a timer.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // Bounds on a hang, not on slowness: a loaded machine takes ten times as long and fails nothing.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // One picture for every machine and browser project.
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
+    },
+  },
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.TRUSTFOLD_E2E_REPORT ?? '../test-results/e2e.json' }],
   ],
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium chains', testMatch: chains },
+    { name: 'chromium', testIgnore: chains },
+    ...(await engineProjects()),
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: launchArguments() },
@@ -29,5 +51,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // What a worker asks for passes `page.route` and every count of requests by: only its own tests let one be.
+    serviceWorkers: 'block',
   },
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -31,7 +31,8 @@ function standIn() {
   mkdirSync(commands, { recursive: true });
   mkdirSync(bin);
   writeFileSync(calls, '');
-  copyFileSync(join(__dirname, 'bootstrap.mjs'), join(product, 'tooling', 'bootstrap.mjs'));
+  for (const part of ['bootstrap.mjs', 'bootstrap'])
+    cpSync(join(__dirname, part), join(product, 'tooling', part), { recursive: true });
 
   const manifest = (engine: string) =>
     writeFileSync(

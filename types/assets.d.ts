@@ -23,3 +23,7 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+declare module '*.webmanifest' {
+  const url: string;
+  export default url;
+}

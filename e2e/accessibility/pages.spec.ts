@@ -1,5 +1,6 @@
 import { dashboardAddress, openGate, signIn, tabs } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
+import { expectTree } from '../core/expect-tree';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
@@ -32,6 +33,7 @@ for (const [name, address] of addresses) {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await lookAt(page, `${name}-${mode}-${viewport.width}`);
         await expectAccessible(page);
+        if (mode === 'light' && viewport === wide) await expectTree(page.locator('body'), name);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, 'nothing reaches past the side of the page').toBeLessThanOrEqual(
           viewport.width,

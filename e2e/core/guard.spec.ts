@@ -7,7 +7,7 @@ const elsewhere = 'http://127.0.0.1:9/pixel';
 test('[G5] the guard names a request that leaves the product', async ({ context, page }) => {
   const guard = guardContext(context, sharedProduct());
   await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), elsewhere);
-  expect(guard.check).toThrow(`GET ${elsewhere}`);
+  await expect(guard.check()).rejects.toThrow(`GET ${elsewhere}`);
 });
 
 test('[G5] the guard names a request that sends something', async ({ context, page }) => {
@@ -15,7 +15,7 @@ test('[G5] the guard names a request that sends something', async ({ context, pa
   const guard = guardContext(context, product);
   await page.goto(product.url);
   await page.evaluate(() => fetch('/', { method: 'POST' }));
-  expect(guard.check).toThrow(`POST ${product.url}`);
+  await expect(guard.check()).rejects.toThrow(`POST ${product.url}`);
 });
 
 test('[G7] the guard names what the console says and what is thrown', async ({ context, page }) => {
@@ -28,7 +28,15 @@ test('[G7] the guard names what the console says and what is thrown', async ({ c
     });
   });
   await thrown;
-  expect(guard.check).toThrow(/console warning: a warning[^]*thrown: thrown at random/);
+  await expect(guard.check()).rejects.toThrow(
+    /console warning: a warning[^]*thrown: thrown at random/,
+  );
+});
+
+test('[G7] the guard names what has no style', async ({ context, page }) => {
+  const guard = guardContext(context, sharedProduct());
+  await page.setContent('<button class="ant-btn ant-btn-dashed">Dashed</button>');
+  await expect(guard.check()).rejects.toThrow('ant-btn-dashed');
 });
 
 test('[G5, G7] the guard lets the product and allowed messages pass', async ({ context, page }) => {
@@ -37,5 +45,5 @@ test('[G5, G7] the guard lets the product and allowed messages pass', async ({ c
   guard.allowConsole(/a warning/);
   await page.goto(product.url);
   await page.evaluate(() => console.warn('a warning'));
-  guard.check();
+  await guard.check();
 });

@@ -1,18 +1,46 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { isUndrawn } from 'shared-kernel/theme/antd-undrawn';
 import type { ServedProduct } from './shared-product';
 
 /** Beside the product: what is in memory, and what the browser brings along, such as its PDF viewer. */
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
-/** A stopwatch of the browser's, which a loaded machine sets off; `flows/preloads.spec.ts` looks without one. */
-const preloadStopwatch = /was preloaded using link preload but not used within a few seconds/;
+const unheard: readonly RegExp[] = [
+  // A stopwatch of the browser's, which a loaded machine sets off; `flows/preloads.spec.ts` looks without one.
+  /was preloaded using link preload but not used within a few seconds/,
+  // What Firefox says of a script whose load was given up because its page is left: the digest is that of nothing.
+  /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,
+  // What Firefox's PDF viewer says of a file that it opens because it was downloaded.
+  /Invalid absolute docBaseUrl: "file:/,
+  // Said by the tests' own browser, in place of registering one (playwright.config.ts).
+  /Service Worker registration blocked by Playwright/,
+];
 
 export type Guard = {
   /** Lets console messages that match pass, for a test that breaks something on purpose. */
   allowConsole: (pattern: RegExp) => void;
-  /** Fails when a page did what no page may. */
-  check: () => void;
+  /** Fails when a page did what no page may, or shows at last what antd's stylesheet has no rules for. */
+  check: () => Promise<void>;
 };
+
+/** How long a page may take to say what it shows; one whose script hangs never does. */
+const patience = 5_000;
+
+/** The classes of antd's that a page's elements bear; none where the page is gone or hangs. */
+const antdClassesOf = (page: Page): Promise<readonly string[]> =>
+  Promise.race([
+    page
+      .evaluate(() => [
+        ...new Set(
+          [...document.querySelectorAll('[class*="ant-"]')].flatMap(({ classList }) => [
+            ...classList,
+          ]),
+        ),
+      ])
+      .catch(() => []),
+    setTimeout(patience, []),
+  ]);
 
 /**
  * Watches every page of a context: the console stays clean, nothing is thrown, and nothing is asked for
@@ -25,10 +53,15 @@ export function guardContext(context: BrowserContext, product: ServedProduct): G
   const asked: string[] = [];
 
   context.on('console', (message) => {
-    if (!badConsole.includes(message.type()) || preloadStopwatch.test(message.text())) return;
+    if (!badConsole.includes(message.type())) return;
+    if (unheard.some((pattern) => pattern.test(message.text()))) return;
     said.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => said.push(`thrown: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (unheard.some((pattern) => pattern.test(message))) return;
+    said.push(`thrown: ${message}`);
+  });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     const isOwn = origins.has(origin) && request.method() === 'GET';
@@ -41,7 +74,9 @@ export function guardContext(context: BrowserContext, product: ServedProduct): G
 
   return {
     allowConsole: (pattern) => allowed.push(pattern),
-    check: () => {
+    check: async () => {
+      const shown = await Promise.all(context.pages().map(antdClassesOf));
+      expect(shown.flat().filter(isUndrawn), 'Nothing is drawn that has no style').toEqual([]);
       const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(
         { console: unexpected, requests: asked },

@@ -4,7 +4,7 @@ const ahead = 60_000;
 
 /**
  * From here on the page's time stands still but for what the test lets pass, so that what is shown for
- * a moment is there however slow the machine. The test has called `page.clock.install()` before.
+ * a moment is there however slow the machine. The test has called `installClock` before.
  */
 export async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startProduct } from 'tooling/serve';
 import { guardContext, type Guard } from './guard';
+import { beginAt, sampleMoment } from './page-clock';
 import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
 import { slowDown } from './slow-down';
 import { specifiedRemotes } from './specified-remotes';
@@ -8,6 +9,8 @@ import { specifiedRemotes } from './specified-remotes';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
+  /** The moment that the browser’s clock begins at; the sample’s own unless a spec says another. */
+  beginning: string;
   /** The product that the page is on. */
   product: ServedProduct;
   guard: Guard;
@@ -17,11 +20,13 @@ type Fixtures = {
 
 /** A test on the composed product; it fails too when its pages break the rules of `guardContext`. */
 export const test = base.extend<Fixtures>({
+  beginning: [sampleMoment, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   product: async ({}, use) => use(sharedProduct()),
   baseURL: async ({ product }, use) => use(product.url),
   guard: [
-    async ({ context, product }, use) => {
+    async ({ context, product, beginning }, use) => {
+      await beginAt(context, beginning);
       const guard = guardContext(context, product);
       slowDown(context);
       await use(guard);
@@ -29,7 +34,7 @@ export const test = base.extend<Fixtures>({
       await Promise.all(
         context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
       );
-      guard.check();
+      await guard.check();
     },
     { auto: true },
   ],

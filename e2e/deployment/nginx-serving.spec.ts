@@ -79,6 +79,7 @@ test('[deployment] nginx gives every page its address and a strict policy', asyn
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
   const html = await page.text();
   const [policy = ''] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? [];
   expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<script'));
@@ -109,4 +110,14 @@ test('[deployment] a stock nginx takes the files of several environments beside 
   } finally {
     await stop();
   }
+});
+
+test('[deployment] nginx answers an address with a query of 8 kB, and a longer one with a page', async ({
+  stage,
+}) => {
+  const asked = (length: number) => ask(`${stage.product.url}/?q=${'a'.repeat(length)}`);
+  expect((await asked(8 * 1024)).status).toBe(200);
+  const tooLong = await asked(20 * 1024);
+  expect(tooLong.status).toBe(414);
+  expect(tooLong.headers['content-type']).toContain('text/html');
 });

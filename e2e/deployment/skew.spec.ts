@@ -33,20 +33,35 @@ interface TabOfTest {
   readonly remote?: SpecifiedRemote;
   /** Button of a command that hands out a file. */
   readonly command?: string;
+  /** What to choose where the command asks as what. */
+  readonly asksAs?: string;
 }
 
 const tabs: readonly TabOfTest[] = [
   { name: 'Overview', shows: 'Integration status' },
-  { name: 'Processes', shows: 'PF-2024-001', remote: 'operations', command: 'Export' },
+  {
+    name: 'Processes',
+    shows: 'PF-2024-001',
+    remote: 'operations',
+    command: 'Export',
+    asksAs: 'CSV',
+  },
   { name: 'Transactions', shows: 'Atlas Drilling Corporation' },
   {
     name: 'Clients',
     shows: 'Meridian Energy Partners',
     remote: 'compliance',
-    command: 'Export CSV',
+    command: 'Export',
+    asksAs: 'CSV',
   },
   { name: 'Compliance', shows: 'Meridian Energy Partners' },
-  { name: 'Contracts', shows: '$78,000,000', remote: 'contracts', command: 'Export CSV' },
+  {
+    name: 'Contracts',
+    shows: '$78,000,000',
+    remote: 'contracts',
+    command: 'Export',
+    asksAs: 'CSV',
+  },
   { name: 'Notifications', shows: 'Dip test rejected, re-test required' },
   { name: 'Profile', shows: 'Update Profile', remote: 'account', command: 'Export Data' },
   { name: 'Analytics', shows: 'System Analytics' },
@@ -56,23 +71,23 @@ const tabs: readonly TabOfTest[] = [
 async function walk(page: Page, looked: readonly SpecifiedRemote[]): Promise<void> {
   const dashboard = new DashboardPage(page);
   await page.goto(dashboardAddress());
-  for (const { name, shows, remote, command } of tabs) {
+  for (const { name, shows, remote, command, asksAs } of tabs) {
     await dashboard.tab(name).click();
     const shown = dashboard.panel().getByText(shows).filter({ visible: true });
     await expect(shown.first(), name).toBeVisible();
     if (remote === undefined || command === undefined || !looked.includes(remote)) continue;
     const handedOut = page.waitForEvent('download');
     await dashboard.panel().getByRole('button', { name: command, exact: true }).click();
+    if (asksAs !== undefined) await page.getByRole('menuitem', { name: asksAs }).click();
     await handedOut;
   }
 }
 
-/** The releases that a page asks a remote's files of, until it is told to stop. */
-function watchReleases(page: Page) {
+/** The entries that a page asks for, by which releases are told apart, until it is told to stop. */
+function watchEntries(page: Page) {
   const asked = new Set<string>();
   const note = (request: Request) => {
-    const [, release] = /\/r\/([0-9a-f]{32})\//.exec(request.url()) ?? [];
-    if (release !== undefined) asked.add(release);
+    if (/\/r\/remote-entry\.[^/]+$/.test(request.url())) asked.add(request.url());
   };
   page.on('request', note);
   return { asked, stop: () => page.off('request', note) };
@@ -101,12 +116,12 @@ for (const side of ['now', 'before'] as const) {
     await stage.releaseShell(stage[side]('host'));
     for (const [mix, buildOf, looked] of mixes(stage.now, stage.before))
       await test.step(mix, async () => {
-        const releases = await stage.compose(buildOf);
+        const entries = await stage.compose(buildOf);
         // The page that ran the mix before may still be fetching its files ahead.
         await page.goto('about:blank');
-        const { asked, stop } = watchReleases(page);
+        const { asked, stop } = watchEntries(page);
         await walk(page, looked);
-        expect([...asked].sort()).toEqual(Object.values(releases).sort());
+        expect([...asked].sort()).toEqual(Object.values(entries).sort());
         stop();
       });
   });
@@ -127,7 +142,7 @@ test('[E3, deployment] a remote that needs what a newer kernel added is refused 
   const { contracts = '' } = await stage.compose((name) =>
     name === 'contracts' ? newer.folder : stage.now(name),
   );
-  const { asked } = watchReleases(page);
+  const { asked } = watchEntries(page);
   await signIn(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   const dashboard = new DashboardPage(page);

@@ -74,7 +74,7 @@ test('[AN2] a drawn chart is handed out as a PNG', async ({ page }) => {
   const analytics = new AnalyticsPage(page);
   await analytics.goto();
   await expect(analytics.picture('Risk overview')).toHaveAccessibleName(
-    'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%).',
+    'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%). The sample’s own portfolio, moved by what has changed in this workspace.',
   );
   await analytics.section('Risk overview').scrollIntoViewIfNeeded();
   await expect(analytics.section('Risk overview').locator('canvas').first()).toBeVisible();

@@ -1,28 +1,14 @@
 import { openDashboard } from '../core/open-dashboard';
+import { settle } from '../core/expect-nothing';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 import { DashboardPage } from '../pages/dashboard.page';
 
 const periods = [
-  ['7d', 'Last 7 days', 'Jul 16, 2024 to Jul 22, 2024', ['$19.7M', '14', '9', '19 days', '100%']],
-  [
-    '30d',
-    'Last 30 days',
-    'Jun 23, 2024 to Jul 22, 2024',
-    ['$39M', '28', '11', '18.5 days', '94.2%'],
-  ],
-  [
-    '90d',
-    'Last 90 days',
-    'Apr 24, 2024 to Jul 22, 2024',
-    ['$57.5M', '38', '12', '19.3 days', '91.4%'],
-  ],
-  [
-    '1y',
-    'Last 12 months',
-    'Aug 1, 2023 to Jul 22, 2024',
-    ['$91.9M', '62', '12', '20 days', '90.5%'],
-  ],
+  ['7d', 'Jul 16, 2024 to Jul 22, 2024', ['$21.9M', '15', '9', '19 days', '100%']],
+  ['30d', 'Jun 23, 2024 to Jul 22, 2024', ['$39M', '28', '11', '18.5 days', '94.2%']],
+  ['90d', 'Apr 24, 2024 to Jul 22, 2024', ['$57.5M', '38', '12', '19.3 days', '91.4%']],
+  ['1y', 'Jul 23, 2023 to Jul 22, 2024', ['$91.9M', '62', '12', '20 days', '90.5%']],
 ] as const;
 
 const moving = [
@@ -39,11 +25,11 @@ const standing = [
   ['Uptime', '99.9%'],
 ] as const;
 
-for (const [period, label, days, figures] of periods) {
+for (const [period, days, figures] of periods) {
   test(`[AN1, AN2] ${period} by its address shows its own exact figures`, async ({ page }) => {
     const analytics = new AnalyticsPage(page);
     await analytics.goto(`&period=${period}`);
-    await expect(analytics.selected('Period')).toContainText(label);
+    await expect(analytics.selected('Period')).toHaveText(period);
     await expect(page.getByText(days, { exact: true })).toBeVisible();
     for (const [index, name] of moving.entries())
       await expect(
@@ -60,8 +46,8 @@ test('[AN1] the period is chosen by click, kept in the address, and a figure lea
   const analytics = new AnalyticsPage(page);
   await analytics.goto();
   await expect(analytics.figure('Transaction volume')).toContainText('$39M');
-  for (const [period, label, , [volume]] of periods) {
-    await analytics.choose('Period', label);
+  for (const [period, , [volume]] of periods) {
+    await analytics.choose('Period', period);
     await expect(analytics.figure('Transaction volume')).toContainText(volume);
     if (period === '30d') await expect(page).not.toHaveURL(/period=/);
     else await expect(page).toHaveURL(new RegExp(`period=${period}`));
@@ -102,7 +88,7 @@ for (const [view, label, cards, own] of views) {
 test('[AN1] a period and a view that do not exist are the first ones', async ({ page }) => {
   const analytics = new AnalyticsPage(page);
   await analytics.goto('&period=42d&view=%3Cscript%3E');
-  await expect(analytics.selected('Period')).toContainText('Last 30 days');
+  await expect(analytics.selected('Period')).toHaveText('30d');
   await expect(analytics.figures()).toHaveCount(9);
 });
 
@@ -115,10 +101,11 @@ test('[AN1] in reference period and view are selected and change nothing shown',
   await expect(analytics.section('Recent activity')).toBeVisible();
   const before = await analytics.figures().allInnerTexts();
   const sections = await analytics.sections().count();
-  await analytics.choose('Period', 'Last 12 months');
+  await analytics.choose('Period', '1y');
   await analytics.choose('View', 'Financial');
-  await expect(analytics.selected('Period')).toContainText('Last 12 months');
+  await expect(analytics.selected('Period')).toHaveText('1y');
   await expect(analytics.selected('View')).toContainText('Financial');
+  await settle(page);
   expect(await analytics.figures().allInnerTexts()).toEqual(before);
   await expect(analytics.sections()).toHaveCount(sections);
   await expect(page.getByText('Jun 23, 2024 to Jul 22, 2024', { exact: true })).toBeVisible();

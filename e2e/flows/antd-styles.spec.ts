@@ -92,7 +92,7 @@ for (const mode of ['light', 'dark'] as const)
         const written = await stylesOf(page);
         await draw(built, choice);
         const given = await stylesOf(built);
-        expect(given.length).toBeGreaterThan(500);
+        expect(given.length).toBeGreaterThan(400);
         expect(given.length).toBe(written.length);
         const differing = given.flatMap((line, place) => (line === written[place] ? [] : [place]));
         const [before, after] = [await stylesOf(page, differing), await stylesOf(built, differing)];

@@ -1,9 +1,12 @@
-import { signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
+import { settle } from '../core/expect-nothing';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
+import { ClientsPage } from '../pages/clients.page';
 import { CompliancePage } from '../pages/compliance.page';
+import { NotificationsPage } from '../pages/notifications.page';
 
 const atlas = 'Atlas Drilling Corporation';
 const at = (query: string, portal = 'admin') =>
@@ -72,13 +75,92 @@ test('[CO4] a milestone is flagged with a reason: score, issues and history foll
     'Decided on a milestone',
   );
 
-  await details.getByRole('button', { name: 'Complete Approved' }).click();
-  await compliance
-    .form('Complete milestone')
-    .getByRole('button', { name: 'Complete milestone' })
-    .click();
-  await expect(details.getByRole('button', { name: 'Complete Compliant' })).toBeVisible();
-  await expect(details).toContainText('3/3 sign-offs');
+  await expect(compliance.act(details, 'Complete Approved')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(compliance.timeline()).toContainText('Missing: the sign-off of Legal.');
+});
+
+test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two completed screenings', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(at('&case=CR-003'));
+  const compliance = new CompliancePage(page);
+  const details = compliance.details(atlas);
+
+  await test.step('the third sign-off is given, and stands with its giver', async () => {
+    await compliance.act(details, 'Sign off for Legal').click();
+    await compliance.submit('Sign off for Legal');
+    await expect(compliance.signOffs()).toContainText('Nadia Rahman');
+    await expect(details).toContainText('3/3 sign-offs');
+    await compliance.act(details, 'Complete Approved').click();
+    await compliance.submit('Complete milestone');
+  });
+
+  await test.step('Compliant says what is missing', async () => {
+    await expect(compliance.act(details, 'Complete Compliant')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(compliance.timeline()).toContainText(
+      'Missing: AML to be completed, 1 flagged issue to be settled.',
+    );
+  });
+
+  await test.step('the issue is settled, and the screening worked to its end', async () => {
+    await compliance.act(details, 'Settle “Beneficial owner declaration incomplete”').click();
+    await compliance.submit('Settle issue', 'The declaration is complete.');
+    for (const [step, reason] of [
+      ['Request', 'Bank statements of a year'],
+      ['Receive', 'All twelve have come'],
+      ['Complete', 'No match in any list'],
+    ] as const) {
+      await compliance.act(details, `${step} AML`).click();
+      await compliance.submit(`${step} AML`, reason);
+      await expect(compliance.screening('AML')).toContainText(reason);
+    }
+    await expectAccessible(page);
+  });
+
+  await test.step('the client is executed, and its profile says so', async () => {
+    await compliance.act(details, 'Complete Compliant').click();
+    await compliance.submit('Complete milestone');
+    await expect(compliance.act(details, 'Complete Executed')).toBeVisible();
+    await details.getByRole('link', { name: 'Client profile' }).click();
+    await expect(page.getByRole('dialog', { name: atlas })).toContainText('AML Completed');
+    await page.keyboard.press('Escape');
+    // Seven of the sample's clients had one.
+    await expect(new ClientsPage(page).summaryCard('Open Screenings 6')).toBeVisible();
+  });
+});
+
+test('[N5, CO2] an issue that is raised asks for action by its words, until it is settled', async ({
+  page,
+}) => {
+  const compliance = new CompliancePage(page);
+  const details = compliance.details(atlas);
+  const issue = 'The charter party is not signed';
+  await signIn(page);
+  await page.goto(at('&case=CR-003'));
+  await details.getByRole('button', { name: 'Raise an issue' }).click();
+  await expectAccessible(page);
+  await compliance.submit('Raise issue', issue);
+  await expect(details.getByRole('list', { name: 'Flagged issues' })).toContainText(issue);
+
+  const notifications = new NotificationsPage(page);
+  await page.goto(dashboardAddress('admin', 'notifications'));
+  await expect(notifications.card('Action required 5')).toBeVisible();
+  await notifications.item('Issue raised').click();
+  await expect(notifications.details('Issue raised')).toContainText(issue);
+
+  await page.goto(at('&case=CR-003'));
+  await details.getByRole('button', { name: `Settle “${issue}”` }).click();
+  await compliance.submit('Settle issue', 'It is signed.');
+  await page.goto(dashboardAddress('admin', 'notifications'));
+  await expect(notifications.item('Issue raised')).toBeVisible();
+  await expect(notifications.card('Action required 4')).toBeVisible();
 });
 
 test('[CO4] a case prints as a page of its own', async ({ page }) => {
@@ -91,7 +173,7 @@ test('[CO4] a case prints as a page of its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Compliance Score Engine' })).toBeHidden();
 });
 
-test('[CO4, B3] in reference a decision does nothing; the regulator is told why it may not', async ({
+test('[CO4, B3] in reference there are no decisions; the regulator is told why it may not', async ({
   page,
 }) => {
   await signIn(page);
@@ -100,8 +182,14 @@ test('[CO4, B3] in reference a decision does nothing; the regulator is told why 
   await expect(flag).toHaveAttribute('aria-disabled', 'true');
   await expect(flag).toHaveAccessibleDescription(/read-only/);
   await page.goto(at('&case=CR-003&behaviour=reference'));
-  await flag.click();
-  await expect(page.getByRole('form')).toHaveCount(0);
+  const details = new CompliancePage(page).details(atlas);
+  await expect(details.getByRole('list', { name: 'Milestones' })).toBeVisible();
+  await settle(page);
+  await expect(
+    details.getByRole('button', {
+      name: /^(Complete|Flag|Raise|Settle|Request|Receive|Sign off) /,
+    }),
+  ).toHaveCount(0);
 });
 
 test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes it', async ({

@@ -1,5 +1,6 @@
 import { waiverText } from 'shared-kernel/domain/contract';
 import { expectAccessible } from '../core/accessible';
+import { expectTree } from '../core/expect-tree';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
@@ -39,9 +40,9 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
     (contracts) => contracts.goto({ query: { contract: sample.equipmentLease.id } }),
     sample.equipmentLease.title,
   ],
-  ['edit', inDetails(sample.crudeSupply, 'Edit'), /^Edit/],
+  ['edit', inDetails(sample.drillingRights, 'Edit'), /^Edit/],
   ['envelope', inDetails(sample.crudeSupply, 'DocuSign'), /^DocuSign/],
-  ['upload', inDetails(sample.crudeSupply, 'Upload'), 'Upload a document'],
+  ['upload', inDetails(sample.drillingRights, 'Upload'), 'Upload a document'],
   [
     'preview',
     inDetails(sample.crudeSupply, 'View Exhibit A, Delivery Schedule.pdf'),
@@ -67,6 +68,8 @@ for (const [name, open, title] of dialogs) {
       for (const viewport of [wide, narrow]) {
         await page.setViewportSize(viewport);
         await expectAccessible(page);
+        if (colourMode === 'light' && viewport === wide)
+          await expectTree(contracts.dialog(title), name);
         await lookAt(page, `contracts-${name}-${colourMode}-${viewport.width}`);
       }
     });

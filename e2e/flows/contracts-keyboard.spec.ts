@@ -34,13 +34,13 @@ test('[C8, C9] creating and waiving need no mouse, and focus comes back', async 
 
 test('[C3] editing needs no mouse', async ({ page }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { q: 'Refinery' } });
+  await contracts.goto({ query: { q: 'Offshore' } });
   await press(page, contracts.button('Edit'));
   await expect(contracts.dialog(/^Edit/).getByLabel('Title')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(', extended');
   await page.keyboard.press('Control+Enter');
-  await expect(contracts.card('Refinery Equipment Lease, extended')).toBeVisible();
+  await expect(contracts.card('Offshore Drilling Rights, Block 14, extended')).toBeVisible();
 });
 
 test('[C3, C7] signing needs no mouse, and focus comes back', async ({ page }) => {
@@ -57,7 +57,7 @@ test('[C3, C7] signing needs no mouse, and focus comes back', async ({ page }) =
 
 test('[C11] uploading and downloading need no mouse', async ({ page }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { q: 'Crude' } });
+  await contracts.goto({ query: { q: 'Offshore' } });
   await press(page, page.getByRole('button', { name: /^View Details/ }));
   await press(page, contracts.button('Upload'));
   const dialog = contracts.dialog('Upload a document');

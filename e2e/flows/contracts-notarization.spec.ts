@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C7, C11] a notarization is scheduled and goes into a calendar @smoke', async ({ page }) => {
+test('[C7, C11] a notarization is scheduled and goes into a calendar @smoke @download', async ({
+  page,
+}) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await contracts.button('Schedule Notarization').click();

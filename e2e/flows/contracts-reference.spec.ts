@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expectNothing } from '../core/expect-nothing';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
 const inReference = { behaviour: 'reference' };
-
-/** What there is to see of a press that did something: a dialog more, a file, a toast. */
-async function expectNothing(page: Page, press: () => Promise<void>): Promise<void> {
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  const address = page.url();
-  const dialogs = await page.getByRole('dialog').count();
-  await press();
-  await expect(page.getByRole('dialog')).toHaveCount(dialogs);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  expect(page.url()).toBe(address);
-  expect(downloads).toEqual([]);
-}
 
 for (const control of ['Edit', 'DocuSign']) {
   test(`[C3, B14] a card’s ${control} is shown and does nothing in reference`, async ({ page }) => {
@@ -59,6 +46,31 @@ test('[C1, C8] in reference a created contract is counted, three figures stay fi
   await expect(contracts.figure('Pending Signature')).toContainText('2');
   await page.reload();
   await expect(contracts.figure('Total Contracts')).toContainText('3');
+});
+
+test.describe('years after the sample', () => {
+  const beginning = '2027-03-04T10:00:00.000Z';
+  test.use({ beginning });
+
+  test('[C8, time] in reference a contract bears the real moment of its creation, and the sample its own dates', async ({
+    page,
+  }) => {
+    const contracts = new ContractsPage(page);
+    await contracts.goto({ query: inReference });
+    await contracts.create().click();
+    const dialog = contracts.dialog('Create contract');
+    await dialog.getByLabel('Title').fill('Charter, Nordhavn');
+    await contracts.button('Create Contract', dialog).click();
+    await contracts.open('Charter, Nordhavn');
+    await expect(page).toHaveURL(/contract=CON-\d{13}/);
+    const created = new Date(Number(/CON-(\d{13})/.exec(page.url())?.[1]));
+    expect(created.toISOString()).toMatch(/^2027-03-04/);
+    await expect(contracts.section('Contract details')).toContainText('Mar 4, 2027');
+    await page.keyboard.press('Escape');
+    await contracts.open(sample.drillingRights.title);
+    await expect(contracts.section('Contract details')).toContainText('2024');
+    await expect(contracts.section('Contract details')).not.toContainText('2027');
+  });
 });
 
 test('[B14] the regulator may look, search and download, and is told why it may not change anything', async ({

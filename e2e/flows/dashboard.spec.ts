@@ -118,7 +118,7 @@ const shown: readonly (readonly [Tab, string, string])[] = [
   ['contracts', '$78,000,000', 'contracts'],
   ['notifications', 'Dip test rejected, re-test required', 'operations'],
   ['profile', 'Update Profile', 'account'],
-  ['analytics', 'System Analytics', 'account'],
+  ['analytics', 'Settlement rate', 'account'],
 ];
 
 for (const [tab, text, remote] of shown) {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { dashboardAddress, openGate, signIn } from 'tooling/drive';
 import { expect, test } from '../core/test';
 
-/** Withholds every script until it is told to go on. */
+/** Withholds every script, and the page's type, until it is told to go on. */
 async function withholdScripts(page: Page): Promise<() => void> {
   let goOn = () => {};
   const told = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(/\.(js|woff2)$/, async (route) => {
     await told;
     await route.continue();
   });
@@ -78,6 +78,31 @@ for (const [name, prepare, address, first, later] of visits) {
       await expect(page.locator('#first-paint')).toHaveCount(0);
       const after = await page.getByText(first).first().boundingBox();
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(24);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+for (const [tab, lead, figure] of [
+  ['overview', 'Transactions, contracts and compliance in the period', '99.9%'],
+  ['analytics', 'Volumes, contracts, compliance and the health', 'Transaction volume'],
+] as const) {
+  for (const width of [390, 1440]) {
+    test(`[F1, AN1, federation] the HTML of ${tab} keeps room for of when its figures are, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page);
+      const goOn = await withholdScripts(page);
+      await page.goto(dashboardAddress('admin', tab), { waitUntil: 'commit' });
+      const words = page.locator('#first-paint').getByText(lead);
+      await expect(words).toBeVisible();
+      const before = await words.boundingBox();
+      goOn();
+      await expect(page.getByText(/^Sample data, (as of|moved to) /)).toBeVisible();
+      await expect(page.getByText(figure).filter({ visible: true }).first()).toBeVisible();
+      const after = await page.getByText(lead).boundingBox();
+      expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     });
   }

@@ -1,4 +1,5 @@
 import { gateCode } from 'tooling/drive';
+import { installClock } from '../core/page-clock';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { GatePage } from '../pages/gate.page';
@@ -6,7 +7,7 @@ import { GatePage } from '../pages/gate.page';
 test('[GA1, GA4, GA6, GA9] a locked visit to a deep link returns to it through the gate @smoke', async ({
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   const gate = new GatePage(page);
   const deepLink = '/trustfold/login?from=mail';
 

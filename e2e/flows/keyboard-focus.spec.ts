@@ -52,7 +52,10 @@ test('[F2] the bell takes the focus in, Escape gives it back, Tab goes on past i
 test('[F2, C11] Ctrl K works over a drawer, and Escape leads back into it', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
-  const edit = contracts.button('Edit', contracts.dialog(sample.drillingRights.title));
+  const dialog = contracts.dialog(sample.drillingRights.title);
+  // Nobody presses a key in a drawer before the focus has come into it.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  const edit = contracts.button('Edit', dialog);
   await edit.focus();
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeFocused();
@@ -108,6 +111,8 @@ test('[C4, C11] each step of a legal review leaves the focus among the next ones
 }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  // Nobody presses a key in a drawer before the focus has come into it.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   const actions = page.getByRole('group', { name: 'Contract actions' });
   for (const step of ['Return to draft', 'Submit for legal review', 'Complete legal review']) {
     await press(contracts.button(step, actions));

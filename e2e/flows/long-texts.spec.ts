@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn, tabs, type Tab } from 'tooling/drive';
-import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
+import { dashboardAddress, tabs, type Tab } from 'tooling/drive';
+import { bringChanged } from '../core/changed-workspace';
 import { withLongestTexts, type WorkspaceFile } from '../core/longest-texts';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
@@ -18,25 +18,13 @@ const opened = [
 ] as const;
 
 /** Brings a workspace in which every text is as long as it may be, and every amount as large. */
-async function bringLongestTexts(page: Page): Promise<WorkspaceFile> {
-  await withoutSavePicker(page);
-  await signIn(page);
-  await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
-  const file = withLongestTexts(await exportedWorkspace(page));
-  await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
-    name: 'workspace.ndjson',
-    mimeType: 'application/x-ndjson',
-    buffer: Buffer.from(file.text),
-  });
-  await page.getByRole('button', { name: 'Replace workspace' }).click();
-  await expect(page.getByText('Workspace imported').first()).toBeVisible();
-  return file;
-}
+const bringLongestTexts = (page: Page): Promise<WorkspaceFile> =>
+  bringChanged(page, withLongestTexts);
 
 /** What every long text begins with, behind its own first letters. */
 const turned = '\u202E';
 
-const mostInOnePiece = 100;
+const maxInOnePiece = 100;
 
 /** What of the page stands beyond its edge, and what is drawn in one long piece. */
 const drawn = (page: Page) =>
@@ -58,7 +46,7 @@ const drawn = (page: Page) =>
           unbroken.push(`${node.parentElement?.outerHTML.slice(0, 80) ?? ''} ${run.length}`);
     }
     return { sideways: scrollWidth - clientWidth, beyond, unbroken };
-  }, mostInOnePiece);
+  }, maxInOnePiece);
 
 const expectBounded = async (page: Page, what: string) =>
   expect.soft(await drawn(page), `${what} is drawn in pieces, within the page`).toEqual({
@@ -94,7 +82,7 @@ for (const viewport of [
       .or(page.getByRole('region', { name: turned }))
       .or(page.getByRole('article', { name: turned }));
     const open = async (tab: Tab, parameter: string, collection: string) => {
-      const id = String(collections[collection]?.[0]?.['id']);
+      const id = String(collections[collection]?.[0]?.id);
       await page.goto(`${dashboardAddress('admin', tab)}&${parameter}=${id}`);
       await expect(details.first()).toBeVisible();
     };

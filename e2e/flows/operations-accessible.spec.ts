@@ -1,5 +1,6 @@
 import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
+import { expectTree } from '../core/expect-tree';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
@@ -31,10 +32,14 @@ for (const [name, tab, query, ready] of places) {
         await page.setViewportSize(viewport);
         await page.goto(`${dashboardAddress('admin', tab)}${query}`);
         await expect(
-          page.getByRole('heading', { name: ready, includeHidden: true }).first(),
+          page
+            .getByRole('heading', { name: ready, includeHidden: true })
+            .filter({ visible: true })
+            .first(),
         ).toBeVisible();
         await lookAt(page, `${name}-${mode}-${viewport.width}`);
         await expectAccessible(page);
+        if (mode === 'light' && viewport === wide) await expectTree(page.locator('body'), name);
       }
     });
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
+import { expectTree } from '../core/expect-tree';
 import { holdToasts } from '../core/hold-toasts';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
@@ -43,6 +44,8 @@ for (const colourMode of ['light', 'dark'] as const) {
         }
         await lookAt(page, `profile-${section}-${colourMode}-${viewport.width}`);
         await expectAccessible(page);
+        if (colourMode === 'light' && viewport === wide)
+          await expectTree(page.getByRole('tabpanel').last(), section);
       }
     });
   }
@@ -51,7 +54,7 @@ for (const colourMode of ['light', 'dark'] as const) {
 test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone', async ({ page }) => {
   await holdToasts(page);
   const profile = new ProfilePage(page);
-  await profile.goto();
+  await profile.goto({ portal: 'admin' });
   await expect(profile.field('Full Name')).toBeVisible();
   const tab = async (name: string) => {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -79,7 +82,7 @@ test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone', a
   await page.keyboard.press('F8');
   await tab('Undo');
   await page.keyboard.press('Enter');
-  await expect(profile.field('Department')).toHaveValue('Executive Office');
+  await expect(profile.field('Department')).toHaveValue('Platform Operations');
 
   await profile.section('Profile').focus();
   await page.keyboard.press('ArrowRight');

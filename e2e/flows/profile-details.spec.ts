@@ -2,6 +2,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/testing/records';
 import { expectStill } from '../core/expect-still';
 import { holdToasts } from '../core/hold-toasts';
+import { installClock } from '../core/page-clock';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -12,7 +13,7 @@ const saved = 'Your profile information has been successfully updated.';
 test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back by Undo @smoke', async ({
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await holdToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto();
@@ -158,16 +159,20 @@ test('[PR4, PR6] a name changed in one browser tab is followed in another', asyn
   await expect(other.card()).toContainText('EO');
 });
 
-test('[PR1, PR4] the regulator reads the profile and changes nothing', async ({ page }) => {
+test('[PR1, PR4, policy] the regulator keeps a profile as everybody does, and is told what it may do', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'regulator' });
-  await expect(profile.field('Full Name')).toBeDisabled();
-  await expect(profile.update()).toHaveAttribute('aria-disabled', 'true');
-  await expect(profile.update()).toHaveAccessibleDescription(/read-only/);
+  await expect(profile.field('Full Name')).toBeEnabled();
+  await expect(profile.update()).toBeEnabled();
+  const duties = page.getByRole('region', { name: 'What you may do' });
+  await expect(duties).toContainText('No. The banking portal moves transactions.');
   await profile.section('Preferences').click();
   await expect(profile.toggle('Dark mode')).toBeEnabled();
+  await expect(profile.button('Reset to the sample')).toHaveAccessibleDescription(/read-only/);
   await profile.section('Security').click();
-  await expect(profile.toggle('API Access')).toBeDisabled();
+  await expect(profile.toggle('API Access')).toBeEnabled();
 });
 
 const levels: readonly (readonly [PortalKey, string, string])[] = [

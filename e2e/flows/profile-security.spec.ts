@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
 
 const changed = 'Your password has been successfully updated.';
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
-
-/** The words on the pages of a PDF as `shared-kernel/format` writes them. */
-const wordsOf = (pdf: Buffer) =>
-  Array.from(pdf.toString('latin1').matchAll(/<([0-9a-f]*)> Tj/g), ([, hex = '']) =>
-    Buffer.from(hex, 'hex').toString('latin1'),
-  ).join('\n');
 
 for (const behaviour of ['live', 'reference'] as const) {
   test(`[PR7, PR8] the password is changed after 2 s, said so, and the form is blank again, in ${behaviour}`, async ({
@@ -137,7 +132,7 @@ for (const behaviour of ['live', 'reference'] as const) {
     expect(download.suggestedFilename()).toBe('trustfold-security-report_banking_2024-07-22.pdf');
     const file = await readFile(await download.path());
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-    const words = wordsOf(file);
+    const words = (await pdfPages(file)).join(' ');
     for (const text of [
       'Security report of Tan Mei Ling',
       'Level 4 Financial Institution',

@@ -2,6 +2,7 @@ import { portalTypeConfigs } from 'shared-kernel/domain/portal';
 import { openGate, signIn } from 'tooling/drive';
 import { demoCredentials, portalAccessCredentials } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
+import { installClock } from '../core/page-clock';
 import { signInByForm } from '../core/sign-in-by-form';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
@@ -34,7 +35,7 @@ test('[P4, GA9, F8] a shared link survives the gate, the sign-in and a reload on
 });
 
 test('[P3] a wrong pair is refused above the form until a field is edited', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   await openGate(page);
   await page.goto('/portal/login');
   await page.getByLabel('Username').fill('somebody@example.com');
@@ -73,7 +74,7 @@ test('[D1] the demo login sends a visitor without a session to the portal sign-i
 test('[D2, D4, D5, D6, B3] a role card fills the form; the shared pair always opens Admin', async ({
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await holdToasts(page);
   await signIn(page);
   await page.goto('/portal/demo');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDashboard } from '../core/open-dashboard';
+import { installClock } from '../core/page-clock';
 import { savingData } from '../core/saving-data';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
@@ -27,7 +28,7 @@ async function markAndStar(page: Page): Promise<void> {
 
 test.describe('toasts', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await installClock(page);
     await savingData(page);
     const notifications = new NotificationsPage(page);
     await notifications.goto();
@@ -81,7 +82,7 @@ test.describe('tooltips', () => {
   test('[E2] one opens after 700 milliseconds, the next at once; Escape hides it', async ({
     page,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     await openDashboard(page, 'regulator', 'contracts');
     const [create, edit] = [
       page.getByRole('button', { name: 'Create Contract' }),

@@ -1,6 +1,7 @@
 import { dashboardAddress } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
+import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 test('[T1, T2, TX5] a banking user signs a transaction off and executes it @smoke', async ({
@@ -18,9 +19,18 @@ test('[T1, T2, TX5] a banking user signs a transaction off and executes it @smok
 
   await test.step('each move is on its audit trail, and still there after a reload', async () => {
     await page.reload();
-    await expect(page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem')).toHaveCount(
-      4,
-    );
+    const trail = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
+    await expect(trail).toHaveCount(4);
+    // In words and newest first, never by the ids of commands.
+    await expect(trail.first()).toContainText('Executed the transaction');
+    await expect(trail.last()).toContainText('Approved the transaction');
+    await expect(trail.filter({ hasText: /transaction\.[a-z]/ })).toHaveCount(0);
+  });
+
+  await test.step('and nobody is asked for its first sign-off any more', async () => {
+    const notifications = new NotificationsPage(page);
+    await page.goto(dashboardAddress('banking', 'notifications'));
+    await expect(notifications.card('Action required 3')).toBeVisible();
   });
 });
 
@@ -50,6 +60,63 @@ test('[TX5] a move is taken back from the toast', async ({ page }) => {
   await expect(transactions.stage()).toContainText('Under Review');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(transactions.stage()).toContainText('Initiated');
+});
+
+test('[N5, TX5] a hold of several asks until the last is worked, and again once one answer is taken back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await holdToasts(page);
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('&view=table&status=pending');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await transactions.bulk().getByRole('button', { name: 'Hold' }).click();
+  await transactions.reason().fill('Name match');
+  await transactions.confirm('Hold for compliance review').click();
+  await expect(page.getByText('No transactions match')).toBeVisible();
+
+  const title = '3 transactions held for compliance review';
+  const otherPage = await context.newPage();
+  const other = new NotificationsPage(otherPage);
+  await other.goto();
+  await other.item(title).click();
+  const details = other.details(title);
+  const asked = details.getByRole('region', { name: 'What is asked for' });
+  await expect(details).toContainText('Action required');
+  await expect(asked).toContainText('0 of 3 payments worked');
+  await expect(asked.getByRole('link')).toHaveCount(3);
+
+  await test.step('one is released in this tab', async () => {
+    await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-2024-052`);
+    await transactions.move('Release').click();
+    await expect(asked).toContainText('1 of 3 payments worked');
+    await expect(details).toContainText('Action required');
+  });
+  await test.step('the others in another, one by one', async () => {
+    const thirdPage = await context.newPage();
+    const third = new TransactionsPage(thirdPage);
+    const links = await asked
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).search));
+    const left = links.filter((search) => !search.includes('tx=TX-2024-052'));
+    expect(left).toHaveLength(2);
+    for (const [at, search] of left.entries()) {
+      const worked = `${at + 2} of 3`;
+      await expect(details).toContainText('Action required');
+      await third.goto(`&tx=${new URLSearchParams(search).get('tx') ?? ''}`);
+      await third.move('Release').click();
+      await expect(asked).toContainText(`${worked} payments worked`);
+    }
+    await expect(details).not.toContainText('Action required');
+    await thirdPage.close();
+  });
+  await test.step('the first is taken back, and asked for again', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(asked).toContainText('2 of 3 payments worked');
+    await expect(details).toContainText('Action required');
+  });
+  await otherPage.close();
 });
 
 test('[TX5] a move in one browser tab is seen in another', async ({ page, context }) => {

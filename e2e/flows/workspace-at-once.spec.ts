@@ -102,7 +102,7 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) await holdToasts(tab);
-  const { id, title } = sample.crudeSupply;
+  const { id, title } = sample.drillingRights;
   const openForm = async (tab: Page) => {
     await openDashboard(tab, 'admin', 'contracts');
     await new ContractsPage(tab).card(title).getByRole('button', { name: 'Edit' }).click();

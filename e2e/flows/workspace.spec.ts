@@ -231,17 +231,72 @@ test('[workspace] reference leaves everything as it was', async ({ page }) => {
   await expect(panel.getByText(title)).toHaveCount(0);
 });
 
-test('[workspace] the regulator looks, and changes nothing by button or keyboard', async ({
-  page,
-}) => {
+const notOnesOwn = [
+  ['regulator', 'contracts', 'Create Contract', /read-only.*Clients draft/],
+  ['client', 'clients', 'Add New Client', 'Administrators keep the client records.'],
+  ['law_firm', 'processes', 'New Process', 'Administrators plan processes.'],
+  ['banking', 'contracts', 'Create Contract', /^Clients draft the contracts/],
+  ['vendor', 'clients', 'Add New Client', 'Administrators keep the client records.'],
+] as const;
+
+for (const [portal, tab, name, reason] of notOnesOwn) {
+  test(`[policy] ${name} is not the ${portal} portal’s by button or keyboard, and says whose it is`, async ({
+    page,
+  }) => {
+    await openDashboard(page, portal, tab);
+    const button = page.getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(reason);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('[policy] the regulator marks its own notifications', async ({ page }) => {
   await openDashboard(page, 'regulator', 'notifications');
   const bell = new DashboardPage(page).bell();
   await expect(bell).toContainText('4');
-  const markAll = page.getByRole('button', { name: 'Mark all as read' });
-  await expect(markAll).toBeDisabled();
-  await markAll.focus();
-  await page.keyboard.press('Enter');
-  await expect(bell).toContainText('4');
-  await new DashboardPage(page).tab('Contracts').click();
-  await expect(page.getByRole('button', { name: 'Create Contract' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell).not.toContainText('4');
 });
+
+test('[policy] the client portal’s lists open on its own company, and on all when asked', async ({
+  page,
+}) => {
+  await openDashboard(page, 'client', 'contracts');
+  const panel = new DashboardPage(page).panel();
+  const only = panel.getByRole('checkbox', { name: 'Only Meridian Energy Partners' });
+  await expect(only).toBeChecked();
+  await expect(panel.getByText('1 of 3 contracts')).toBeVisible();
+  await only.click();
+  await expect(panel.getByText('3 contracts', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/scope=all/);
+});
+
+for (const [tab, own, foreign] of [
+  ['transactions', 'USDT-240722-051', 'WIRE-240722-052'],
+  [
+    'processes',
+    'Crude transfer, batch 7, Houston to Rotterdam',
+    'AML audit, correspondent accounts',
+  ],
+  ['clients', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
+  ['compliance', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
+  ['notifications', /Dip test rejected, re-test required$/, /Wire waits for its first sign-off$/],
+] as const) {
+  test(`[policy] the client portal’s ${tab} are those of its own company until all are asked for`, async ({
+    page,
+  }) => {
+    await openDashboard(page, 'client', tab);
+    const panel = new DashboardPage(page).panel();
+    const only = panel.getByRole('checkbox', { name: 'Only Meridian Energy Partners' });
+    const shown = (text: string | RegExp) => panel.getByText(text, { exact: true });
+    await expect(only).toBeChecked();
+    await expect(shown(own).first()).toBeVisible();
+    await expect(shown(foreign)).toHaveCount(0);
+    await only.click();
+    await expect(shown(foreign).first()).toBeVisible();
+  });
+}

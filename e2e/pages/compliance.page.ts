@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choose } from '../core/choose';
 
 export class CompliancePage {
@@ -12,6 +12,11 @@ export class CompliancePage {
     this.page.getByRole('dialog', { name: company, exact: true });
   readonly timeline = () => this.page.getByRole('list', { name: 'Milestones' });
   readonly log = () => this.page.getByRole('table', { name: 'Smart contract behaviour log' });
+  readonly screening = (name: 'KYC' | 'AML') =>
+    this.page.getByRole('group', { name: `${name} screening` });
+  readonly signOffs = () => this.page.getByRole('list', { name: 'Sign-offs' });
+  readonly act = (details: Locator, name: string) =>
+    details.getByRole('button', { name, exact: true });
   readonly form = (name: string) => this.page.getByRole('form', { name });
 
   constructor(private readonly page: Page) {}
@@ -19,5 +24,13 @@ export class CompliancePage {
   /** Chooses an option of a filter, such as Sort. */
   async choose(filter: string, option: string) {
     await choose(this.page.getByRole('combobox', { name: filter }), option);
+  }
+
+  /** Answers the open form with a reason, where it asks for one, and sends it. */
+  async submit(name: string, reason?: string) {
+    const form = this.form(name);
+    if (reason !== undefined) await form.getByRole('textbox').fill(reason);
+    await form.getByRole('button', { name, exact: true }).click();
+    await form.waitFor({ state: 'hidden' });
   }
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn } from 'tooling/drive';
 
@@ -6,6 +6,12 @@ interface Opening {
   readonly portal?: PortalKey;
   /** Further query, such as `{ contract: 'CON-…' }`. */
   readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface NamedSignatory {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
 }
 
 /** The three contracts of the sample. */
@@ -28,6 +34,7 @@ export class ContractsPage {
       .filter({ hasText: label });
   readonly dialog = (title: string | RegExp) => this.page.getByRole('dialog', { name: title });
   readonly section = (name: string) => this.page.getByRole('region', { name, exact: true });
+  readonly actions = () => this.page.getByRole('group', { name: 'Contract actions' });
   readonly events = () =>
     this.page.getByRole('list', { name: 'Envelope events' }).getByRole('listitem');
   readonly trail = () => this.page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
@@ -44,5 +51,32 @@ export class ContractsPage {
 
   button(name: string, within?: Locator): Locator {
     return (within ?? this.page).getByRole('button', { name, exact: true });
+  }
+
+  /** Opens the details of a contract by its card. */
+  async open(title: string): Promise<void> {
+    await this.card(title)
+      .getByRole('button', { name: /^View Details/ })
+      .click();
+  }
+
+  /** Attaches a document to the contract whose details are open. */
+  async attach(name: string, buffer = Buffer.from('%PDF-1.4 charter')): Promise<void> {
+    await this.button('Upload').click();
+    const file = { name, mimeType: 'application/pdf', buffer };
+    await this.page.getByLabel(/^File/).setInputFiles(file);
+    await this.button('Upload', this.dialog('Upload a document')).click();
+    await expect(this.section('Documents')).toContainText(name);
+  }
+
+  /** Sends the open contract, which names nobody yet, to one person, who signs it. */
+  async signBy({ name, role, email }: NamedSignatory): Promise<void> {
+    await this.button('DocuSign', this.section('Signatories')).click();
+    await this.page.getByRole('textbox', { name: /^Name/ }).fill(name);
+    await this.page.getByRole('textbox', { name: /^Role/ }).fill(role);
+    await this.page.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await this.button('Send for signature').click();
+    await this.button(`Sign as ${name}`).click();
+    await expect(this.events().last()).toContainText('Everyone has signed');
   }
 }

@@ -30,7 +30,12 @@ export class TransactionsPage {
       .getByRole('dialog', { name: new RegExp(`^${name}: `) })
       .getByRole('button', { name, exact: true });
   readonly refresh = () => this.page.getByRole('button', { name: 'Refresh' });
-  readonly export = () => this.page.getByRole('button', { name: 'Export' });
+  readonly exportButton = () => this.page.getByRole('button', { name: 'Export' });
+  readonly export = async () => {
+    await this.exportButton().click();
+    await this.page.getByRole('menuitem', { name: 'CSV' }).click();
+  };
+  readonly bulk = () => this.page.getByRole('toolbar', { name: 'Selected transactions' });
   readonly table = () => this.page.getByRole('table', { name: 'Transactions' });
 
   constructor(private readonly page: Page) {}

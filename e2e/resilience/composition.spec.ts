@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { openDashboard } from '../core/open-dashboard';
 import { lookAt } from '../core/look-at';
+import { markPage, wasReloaded } from '../core/mark-page';
+import { installClock } from '../core/page-clock';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
+import { ProfilePage } from '../pages/profile.page';
 
 type Pointer = { composition: { remotes: Record<string, object> } };
 
@@ -53,7 +56,7 @@ test('[E3] a composition that hangs is given up, and Try Again asks anew', async
   allowConsole,
 }) => {
   allowConsole(/did not arrive/);
-  await page.clock.install();
+  await installClock(page);
   await page.route(pointerAddress, () => undefined);
   const asked = page.waitForRequest(pointerAddress);
   await openDashboard(page, 'admin', 'contracts');
@@ -147,6 +150,57 @@ test('[E3] a page older than a remote offers the reload, which keeps the address
   await expect(page).toHaveURL(address);
 });
 
+test('[E3] the reload that cures an older page keeps what was typed before it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/needs kernel/);
+  await tellOther(page, needNewerKernel);
+  await releaseShell(page, '9.0.0');
+  const profile = new ProfilePage(page);
+  await profile.goto({ portal: 'admin' });
+  await profile.field('Full Name').fill('Half a name');
+  const dashboard = new DashboardPage(page);
+  await dashboard.tab('Contracts').click();
+  await profile.dialog().getByRole('button', { name: 'Keep draft' }).click();
+  await expect(dashboard.panel()).toContainText('This page is older than the part');
+  await page.unroute(pointerAddress);
+  await markPage(page);
+  await dashboard.panel().getByRole('button', { name: 'Reload' }).click();
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  expect(await wasReloaded(page)).toBe(true);
+  await dashboard.tab('Profile').click();
+  await expect(profile.field('Full Name')).toHaveValue('Half a name');
+  await expect(dashboard.panel()).toContainText('What you had typed is back');
+});
+
+test('[E3, workspace] the reload that cures an older page asks before it takes what no browser keeps', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/needs kernel/);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await tellOther(page, needNewerKernel);
+  await releaseShell(page, '9.0.0');
+  await openDashboard(page, 'admin', 'notifications');
+  const dashboard = new DashboardPage(page);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(dashboard.bell()).not.toContainText('unread');
+  await dashboard.tab('Contracts').click();
+  const asked = page.waitForEvent('dialog');
+  const press = dashboard.panel().getByRole('button', { name: 'Reload' }).click();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await press;
+  await expect(dashboard.bell()).not.toContainText('unread');
+  await expect(dashboard.panel()).toContainText('This page is older than the part');
+});
+
 test('[E3] a remote the shell does not know is left alone', async ({ page }) => {
   await tellOther(page, (remotes) => {
     remotes.oddity = { ...remotes.contracts };
@@ -167,4 +221,58 @@ test('[E3] a remote that needs another kernel names both versions and loads noth
   await openDashboard(page, 'admin', 'contracts');
   await expectRestStands(page, /needs kernel \^9\.0\.0; this shell runs kernel \d+\.\d+\.\d+/);
   expect(asked.filter((url) => url.startsWith(product.origins.contracts))).toEqual([]);
+});
+
+/** The page that a reload brings has another first script. */
+const releaseOtherShell = (page: Page) =>
+  page.route('/', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/(\/assets\/main\.)\w+/, '$10123456789') });
+  });
+
+test('[E3, deployment] a newer shell is announced like a remote, and its Reload asks before it takes what was typed', async ({
+  page,
+}) => {
+  await installClock(page);
+  const profile = new ProfilePage(page);
+  await profile.goto({ portal: 'admin' });
+  const notice = page.getByRole('status', { name: 'New release' });
+  await profile.field('Full Name').fill('Half a name');
+  await page.clock.fastForward(61_000);
+  await expect(notice).toHaveCount(0);
+
+  await releaseOtherShell(page);
+  await page.clock.fastForward(61_000);
+  await expect(notice).toContainText('A new release is out.');
+  await lookAt(page, 'new-release');
+  const asked = page.waitForEvent('dialog');
+  const press = notice.getByRole('button', { name: 'Reload' }).click();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await press;
+  await expect(profile.field('Full Name')).toHaveValue('Half a name');
+  await expect(notice).toBeVisible();
+});
+
+test('[E3] a pointer that hangs is given up for what was deployed at the last visit', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/did not arrive/);
+  await installClock(page);
+  await openDashboard(page, 'admin', 'contracts');
+  const dashboard = new DashboardPage(page);
+  const amount = dashboard.panel().getByText('$78,000,000').first();
+  await expect(amount).toBeVisible();
+
+  await page.route(pointerAddress, () => undefined);
+  const asked = page.waitForRequest(pointerAddress);
+  await page.reload();
+  await asked;
+  await expect(dashboard.panel().getByLabel('Loading')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(amount).toBeVisible();
+  await expect(dashboard.errorCard()).toHaveCount(0);
 });

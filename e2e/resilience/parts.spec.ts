@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/drive';
 import { gateCode } from 'tooling/drive';
+import { markPage, wasReloaded } from '../core/mark-page';
+import { installClock } from '../core/page-clock';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { GatePage } from '../pages/gate.page';
-import { ProfilePage } from '../pages/profile.page';
 
 const failures = /Failed to load resource|could not be loaded|ChunkLoadError|RUNTIME-/;
 
@@ -32,84 +33,6 @@ const once = (): Refusal => {
 };
 
 const always: Refusal = { asked: () => true };
-
-/** A page that would not be the same after a reload. */
-const markPage = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
-const wasReloaded = (page: Page) => page.evaluate(() => !('wasNotReloaded' in window));
-
-const typed = 'Half a name';
-
-/** A form that somebody is writing in, on a page that has all its files but the small parts'. */
-async function beginForm(page: Page): Promise<ProfilePage> {
-  await savingData(page);
-  const profile = new ProfilePage(page);
-  await profile.goto({ portal: 'admin' });
-  await profile.field('Full Name').fill(typed);
-  await page.waitForLoadState('networkidle');
-  return profile;
-}
-
-/** A command with a toast that leaves the form alone. */
-async function changePhoto(profile: ProfilePage): Promise<void> {
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const buffer = Buffer.from(pixel, 'base64');
-  await profile.photoFile().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-}
-
-const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and go to' });
-const releases = (page: Page) => page.getByRole('dialog', { name: 'Releases' });
-
-for (const kind of ['css', 'js']) {
-  test(`[E1, E3] toast, palette and releases come though each *.${kind} of theirs is refused once`, async ({
-    page,
-    product,
-    allowConsole,
-  }) => {
-    allowConsole(failures);
-    const profile = await beginForm(page);
-    await refuse(page, `${product.origins.shell}/assets/*.${kind}*`, once());
-
-    await changePhoto(profile);
-    await expect(profile.toast()).toContainText('Photo updated');
-    await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Releases' }).click();
-    await expect(releases(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(profile.field('Full Name')).toHaveValue(typed);
-  });
-}
-
-test('[E1, E3] a toast, palette or drawer that cannot be had is said in plain words, and comes once it can', async ({
-  page,
-  product,
-  allowConsole,
-}) => {
-  allowConsole(failures);
-  const profile = await beginForm(page);
-  const files = `${product.origins.shell}/assets/**`;
-  await refuse(page, files, always);
-
-  await changePhoto(profile);
-  await expect(page.getByRole('status').filter({ hasText: 'Photo updated' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByText('The search could not be loaded')).toBeVisible();
-  await page.getByRole('button', { name: 'Releases' }).click();
-  await expect(page.getByText('The releases could not be loaded')).toBeVisible();
-  await expect(profile.field('Full Name')).toHaveValue(typed);
-
-  await page.unroute(files);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Releases' }).click();
-  await expect(releases(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(profile.field('Full Name')).toHaveValue(typed);
-});
 
 const dialogFiles = [
   ['the remote’s own', 'contracts', '/**/contract-dialogs*'],
@@ -168,7 +91,7 @@ test('[federation] what only dialogs take comes with the first of them, not with
   const late = () => asked.filter((url) => /(contract-dialogs|platform-form)\.\w+\.js/.test(url));
   await savingData(page);
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.crudeSupply.id } });
+  await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await expect(contracts.section('Documents')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(late()).toEqual([]);
@@ -185,21 +108,6 @@ test('[federation] a screen fetches its dialogs in idle time, ahead of the first
   const coming = page.waitForRequest(`${product.origins.contracts}/**/contract-dialogs*.js`);
   await new ContractsPage(page).goto();
   await coming;
-});
-
-test('[E3] a page comes though its stylesheet is refused once', async ({
-  page,
-  product,
-  allowConsole,
-}) => {
-  allowConsole(failures);
-  await openGate(page);
-  await refuse(page, `${product.origins.shell}/assets/*.css*`, once());
-  for (const address of ['/trustfold', '/portal/login', '/portal/demo', '/trustfold/login', '/']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Something went wrong')).toHaveCount(0);
-  }
 });
 
 const mainScript = '/assets/main*.js*';
@@ -271,7 +179,7 @@ for (const [whose, origin, files] of [
     page,
     product,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     await savingData(page);
     await page.route(product.origins[origin] + files, async (route) => {
       if (route.request().url().includes('?retry=')) await route.continue();
@@ -286,26 +194,6 @@ for (const [whose, origin, files] of [
     await expect(dashboard.errorCard()).toHaveCount(0);
   });
 }
-
-test('[E3] an overview whose file is lost says so in its tab, and Try Again brings it', async ({
-  page,
-  product,
-  allowConsole,
-}) => {
-  allowConsole(failures);
-  await savingData(page);
-  await signIn(page);
-  const files = `${product.origins.shell}/assets/overview*`;
-  await refuse(page, files, always);
-  await page.goto(dashboardAddress('admin', 'overview'));
-  const dashboard = new DashboardPage(page);
-  await expect(dashboard.panel()).toContainText('The overview could not be loaded.');
-  await expect(dashboard.tab('Contracts')).toBeVisible();
-
-  await page.unroute(files);
-  await dashboard.panel().getByRole('button', { name: 'Try Again' }).click();
-  await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
-});
 
 test('[ui, E3] a filter whose code cannot be had costs a toast alone, and the next press opens it', async ({
   page,

@@ -10,6 +10,26 @@ export const remote = {
       tab: { key: 'profile', label: 'Profile', icon: 'user', order: 70 },
       heading: profileHeading,
       needs: ['form'],
+      jumps: [
+        {
+          label: 'Password and security',
+          group: 'settings',
+          icon: 'lock',
+          query: { section: 'security' },
+        },
+        {
+          label: 'Notification settings',
+          group: 'settings',
+          icon: 'bell',
+          query: { section: 'notifications' },
+        },
+        {
+          label: 'Preferences: display, keys, backups',
+          group: 'settings',
+          icon: 'settings',
+          query: { section: 'preferences' },
+        },
+      ],
     },
     analytics: {
       tab: { key: 'analytics', label: 'Analytics', icon: 'chart', order: 80 },

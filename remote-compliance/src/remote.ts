@@ -20,7 +20,17 @@ export const remote = {
           collection: 'clients',
           label: 'companyName',
           detail: 'contactPerson',
+          people: [{ list: 'users', name: 'name', role: 'role' }],
           order: 20,
+        },
+      ],
+      jumps: [
+        {
+          label: 'Add client',
+          group: 'actions',
+          icon: 'building',
+          query: { do: 'add-client' },
+          duty: 'clients',
         },
       ],
     },
@@ -29,6 +39,17 @@ export const remote = {
       heading: complianceHeading,
       records: [{ kind: 'compliance', param: caseParam }],
       needs: ['records'],
+      finds: [
+        {
+          kind: 'compliance',
+          collection: 'complianceRecords',
+          label: 'name',
+          detail: 'assignedReviewer',
+          newest: 'lastUpdated',
+          status: 'kycStatus',
+          order: 50,
+        },
+      ],
     },
   },
 } satisfies RemoteDescriptionInput;

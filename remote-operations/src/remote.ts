@@ -17,7 +17,32 @@ export const remote = {
       records: [{ kind: 'processes', param: processParam }],
       needs: ['records'],
       finds: [
-        { kind: 'processes', collection: 'processes', label: 'name', detail: 'client', order: 30 },
+        {
+          kind: 'processes',
+          collection: 'processes',
+          label: 'name',
+          detail: 'client',
+          newest: 'startDate',
+          status: 'status',
+          amount: { value: 'value', currency: 'currency' },
+          order: 30,
+        },
+      ],
+      jumps: [
+        {
+          label: 'New process',
+          group: 'actions',
+          icon: 'workflow',
+          query: { do: 'new-process' },
+          duty: 'processes',
+        },
+        { label: 'Late processes', group: 'actions', icon: 'alert', query: { due: 'late' } },
+        {
+          label: 'Process calendar',
+          group: 'actions',
+          icon: 'calendar',
+          query: { section: 'calendar' },
+        },
       ],
     },
     transactions: {
@@ -31,7 +56,18 @@ export const remote = {
           collection: 'transactions',
           label: 'reference',
           detail: 'counterparty',
+          newest: 'timestamp',
+          status: 'status',
+          amount: { value: 'amount', currency: 'currency' },
           order: 40,
+        },
+      ],
+      jumps: [
+        {
+          label: 'Held payments',
+          group: 'actions',
+          icon: 'pause',
+          query: { status: 'compliance_review' },
         },
       ],
     },
@@ -40,6 +76,14 @@ export const remote = {
       heading: notificationsHeading,
       records: [{ kind: 'notifications', param: notificationParam }],
       needs: ['records'],
+      jumps: [
+        {
+          label: 'What requires action',
+          group: 'actions',
+          icon: 'flag',
+          query: { show: 'action' },
+        },
+      ],
     },
   },
 } satisfies RemoteDescriptionInput;

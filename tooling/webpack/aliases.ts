@@ -11,8 +11,11 @@ function folderFrom(from: string, name: string): string {
 }
 
 /** Follows a chain of dependencies, each seen from the one before it, to the last one's folder. */
-const packageFolder = (...chain: readonly string[]): string =>
+export const packageFolder = (...chain: readonly string[]): string =>
   chain.reduce(folderFrom, import.meta.dirname);
+
+/** Its manifest names a build with all of its parts for browsers. */
+const coordinates = packageFolder('shared-kernel', '@antv/g2', '@antv/coord');
 
 const router = packageFolder('shared-kernel', 'react-router-dom', 'react-router');
 
@@ -30,6 +33,11 @@ export function aliases(isProduction: boolean): Record<string, string | false> {
     '@antv/vendor/d3-scale-chromatic': false,
     // All that can be drawn, without what never is.
     '@antv/g2$': join(packageFolder('shared-kernel'), 'src/charts/drawing-library.ts'),
+    '@antv/coord$': join(coordinates, 'esm/index.js'),
+    // It decompresses the fonts of documents, and finds an error in one of them that has none.
+    'tiny-inflate$': join(packageFolder('shared-kernel'), 'src/format/pdf/inflate.cjs'),
+    // None of them is compressed by it (90 kB).
+    'brotli/decompress.js$': false,
     ...(isProduction ? productionRouter : {}),
   };
 }

@@ -7,7 +7,10 @@ import webpack, { type Configuration } from 'webpack';
 import { rulesHash } from '../src/build/inputs';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
+import { billOfMaterials } from './bill-of-materials';
 import { insertStyle } from './insert-style';
+import { SteadyNamesPlugin } from './steady-names-plugin';
+import { SteadyOrderPlugin } from './steady-order-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -92,7 +95,14 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       ],
     },
     plugins: [
-      ...(isProduction ? [compiledWhileLoading] : []),
+      ...(isProduction
+        ? [
+            new SteadyOrderPlugin(),
+            new SteadyNamesPlugin(),
+            compiledWhileLoading,
+            billOfMaterials(),
+          ]
+        : []),
       new MiniCssExtractPlugin({
         filename: `${assetsFolder}${name}.css`,
         chunkFilename: `${assetsFolder}${name}.css`,

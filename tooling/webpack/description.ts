@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
-import { CommandError } from '../src/run/command-error';
+import { CliError } from '../src/run/cli-error';
 
 const source = 'src/remote.ts';
 
@@ -12,7 +12,7 @@ export const descriptionFile = 'remote.json';
 /** The module of a screen; every described one has it by this convention. */
 export const screenModule = (screen: string) => `./src/exposes/${screen}.ts`;
 
-class DescriptionError extends CommandError {
+class DescriptionError extends CliError {
   override readonly name = 'DescriptionError';
   // Webpack's command prints the stack of what it catches, and the sentence says it all.
   override readonly stack: string = this.message;

@@ -10,7 +10,7 @@ import {
   type PackageName,
 } from '../src/packages';
 import { writtenDescription } from './description';
-import { kernelVersion } from './platform';
+import { kernelVersion } from './package-version';
 
 const firstPort = 8200;
 

@@ -1,10 +1,7 @@
 import { buildSync } from 'esbuild';
 
-/**
- * One small script that stands in the page's head itself: compiled outside webpack's graph, so that it
- * carries no runtime, and run before anything else is asked for. The page's policy names its digest.
- */
-export function headScript(entry: string): string {
+/** A script compiled outside webpack's graph, so that it carries no runtime and is one file. */
+export function compiledScript(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -14,10 +11,18 @@ export function headScript(entry: string): string {
     charset: 'utf8',
     write: false,
   });
-  const code = outputFiles
+  return outputFiles
     .map(({ text }) => text)
     .join('')
     .trim();
+}
+
+/**
+ * One small script that stands in the page's head itself and runs before anything else is asked for. The
+ * page's policy names its digest.
+ */
+export function headScript(entry: string): string {
+  const code = compiledScript(entry);
   if (/<\/script|<!--/i.test(code)) throw new Error(`${entry} would end the page's script early.`);
   return code;
 }

@@ -8,12 +8,16 @@ import type { Configuration } from 'webpack';
 import { antdRules } from './antd/rules';
 import { baseConfig } from './base';
 import { shellDevServer } from './development';
+import { drawingRules } from './drawing/rules';
 import { fontRule } from './font-rule';
 import { headScript } from './head-script';
 import { shellChunks } from './host-chunks';
+import { letterRules } from './letters/rules';
+import { OwnLoaderPlugin } from './own-loader-plugin';
 import { withMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
-import { kernelVersion } from './platform';
+import { kernelVersion } from './package-version';
+import { WorkerPlugin } from './worker-plugin';
 
 export interface HostBuild {
   readonly directory: string;
@@ -24,11 +28,29 @@ export interface HostBuild {
   readonly headScript: string;
   /** What completes the page as the HTML paints it. */
   readonly firstScript: string;
+  /** What the browser runs beside the pages, to open the product without a network. */
+  readonly worker: string;
+  /** What takes that away again. */
+  readonly workerStandBy: string;
   /** The product's mark, drawn wherever the page paints it. */
   readonly mark: string;
   /** Styles of what the HTML itself shows, after the kernel's. */
   readonly headStyles: readonly string[];
 }
+
+/** The script of a page that is handed out as a file, as text. */
+const pageScriptRule = {
+  test: /page-script\.mjs$/,
+  type: 'asset/source',
+  use: join(import.meta.dirname, 'page-script-loader.ts'),
+};
+
+/** How the product is installed: a file that names the icons, which are files of their own. */
+const manifestRule = {
+  test: /\.webmanifest$/,
+  type: 'asset/resource',
+  use: join(import.meta.dirname, 'manifest-loader.ts'),
+};
 
 const require = createRequire(import.meta.url);
 
@@ -48,6 +70,8 @@ export function hostConfig({
   template,
   headScript: headEntry,
   firstScript: firstEntry,
+  worker,
+  workerStandBy,
   mark,
   headStyles,
 }: HostBuild) {
@@ -56,7 +80,7 @@ export function hostConfig({
     return {
       ...base,
       name: 'host',
-      entry: { main: [join(import.meta.dirname, 'runtime/guard-shell.ts'), entry] },
+      entry: { main: [join(import.meta.dirname, 'runtime/chunk-retry-shell.ts'), entry] },
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
       optimization: {
         ...base.optimization,
@@ -64,7 +88,15 @@ export function hostConfig({
       },
       module: {
         ...base.module,
-        rules: [...(base.module?.rules ?? []), ...antdRules, fontRule],
+        rules: [
+          ...(base.module?.rules ?? []),
+          ...antdRules,
+          ...drawingRules,
+          fontRule,
+          ...letterRules,
+          pageScriptRule,
+          manifestRule,
+        ],
       },
       plugins: [
         ...(base.plugins ?? []),
@@ -80,6 +112,11 @@ export function hostConfig({
           minify: false,
         }),
         new PageHeadPlugin(kernelVersion),
+        new OwnLoaderPlugin(),
+        new WorkerPlugin({
+          worker: join(directory, worker),
+          standBy: join(directory, workerStandBy),
+        }),
       ],
       devServer: shellDevServer(),
     };

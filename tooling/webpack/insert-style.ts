@@ -1,5 +1,5 @@
 /**
- * Becomes source text in webpack's runtime, and hands a stylesheet's link to what `guard-chunks.ts` put on
+ * Becomes source text in webpack's runtime, and hands a stylesheet's link to what `chunk-retry.ts` put on
  * the page: a container that came twice is begun once, and the second's own runtime stays unguarded.
  */
 export function insertStyle(link: HTMLLinkElement): void {

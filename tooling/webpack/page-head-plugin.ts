@@ -2,7 +2,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 import { knownRemotes } from '../src/compose/known-remotes';
 import { writtenDescriptions } from './development';
-import { chunksMeta, remotesMeta, withPageData } from './page-meta';
+import { importedAlone } from './host-chunks';
+import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
@@ -12,12 +13,12 @@ const ownFiles = (group: ChunkGroup): readonly string[] =>
     .getFiles()
     .filter((file) => !group.getParents().every((parent) => parent.getFiles().includes(file)));
 
-/** Files of every named group of chunks, without those that the page asks for anyway. */
+/** Files of the named groups of chunks that may be asked for ahead, without those that the page asks for anyway. */
 function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<string, string[]> {
   const entryFiles = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()));
   return Object.fromEntries(
     [...namedChunkGroups]
-      .filter(([name]) => !entrypoints.has(name))
+      .filter(([name]) => !entrypoints.has(name) && !importedAlone.has(name))
       .map(([name, group]) => [name, ownFiles(group).filter((file) => !entryFiles.has(file))]),
   );
 }
@@ -25,7 +26,7 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
 /**
  * Writes into the page which files each named chunk needs, so that the script in its head can ask for
  * them before the shell has booted, and the stylesheets of the entry themselves, which are small. A page that
- * is served from source knows its remotes from here; any other from its release.
+ * is served from source knows its remotes from here, and may be asked for others; any other from its release.
  */
 export class PageHeadPlugin {
   readonly #kernel: string;
@@ -39,7 +40,7 @@ export class PageHeadPlugin {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
       hooks.beforeEmit.tapPromise(pluginName, async (page) => {
         const styled = this.#withStyles(compilation, this.#withChunks(compilation, page.html));
-        return { ...page, html: compiler.watchMode ? await this.#withRemotes(styled) : styled };
+        return { ...page, html: compiler.watchMode ? await this.#fromSource(styled) : styled };
       });
     });
   }
@@ -49,8 +50,9 @@ export class PageHeadPlugin {
     return withPageData(html, chunksMeta, chunks);
   }
 
-  async #withRemotes(html: string): Promise<string> {
-    return withPageData(html, remotesMeta, knownRemotes(await writtenDescriptions()));
+  async #fromSource(html: string): Promise<string> {
+    const configured = withPageData(html, configMeta, { allowLocalRemotes: true });
+    return withPageData(configured, remotesMeta, knownRemotes(await writtenDescriptions()));
   }
 
   #withStyles(compilation: Compilation, html: string): string {

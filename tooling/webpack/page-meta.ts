@@ -8,11 +8,17 @@ function asAttribute(text: string): string {
 export const pageMeta = (attribute: string, name: string, content: string) =>
   `<meta ${attribute}="${name}" content=${asAttribute(content)} />`;
 
+/** Names how the shell is configured. */
+export const configMeta = 'trustfold-config';
+
 /** Names what the page knows of its remotes before it is told of a composition. */
 export const remotesMeta = 'trustfold-remotes';
 
 /** Names the files of the shell's chunks and the kernel that it was built with. */
 export const chunksMeta = 'trustfold-chunks';
+
+/** Names the list of the shell's files, with which it is kept to open without a network. */
+export const filesMeta = 'trustfold-files';
 
 /** The page with data in a `meta` that its template leaves empty. */
 export function withPageData(html: string, name: string, data: unknown): string {

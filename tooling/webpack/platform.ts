@@ -1,24 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { lentKernel, lentLibraries, packageOf } from 'shared-kernel/remote';
-import * as v from 'valibot';
+import { lentKernel, lentLibraries, lentSchema, packageOf } from 'shared-kernel/remote';
 import { kernelRangeOf } from './kernel-range';
-
-const kernelFile = createRequire(import.meta.url).resolve('shared-kernel/package.json');
-const kernelRequire = createRequire(kernelFile);
-const packageSchema = v.object({ version: v.string() });
-
-function versionOf(packageName: string): string {
-  const file =
-    packageName === 'shared-kernel'
-      ? kernelFile
-      : kernelRequire.resolve(`${packageName}/package.json`);
-  return v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8'))).version;
-}
-
-export const kernelVersion = versionOf('shared-kernel');
+import { isLentWhole } from './lent-schema';
+import { kernelVersion, versionOf } from './package-version';
 
 interface SharedEntry {
+  /** What it is lent as, where that is not its own name. */
+  readonly shareKey?: string;
   readonly singleton: true;
   readonly strictVersion: true;
   readonly version: string;
@@ -45,5 +32,13 @@ export function takenFromShell(directory: string): Record<string, SharedEntry> {
   return Object.fromEntries([
     ...lentLibraries.map((name) => [name, takenEntry(versionOf(packageOf(name)))] as const),
     ...lentKernel.map((name) => [name, takenEntry(kernelVersion, kernelRange)] as const),
+    ...(isLentWhole(directory)
+      ? [
+          [
+            lentSchema.standsFor,
+            { ...takenEntry(kernelVersion, kernelRange), shareKey: lentSchema.entry },
+          ] as const,
+        ]
+      : []),
   ]);
 }

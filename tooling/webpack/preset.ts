@@ -1,4 +1,4 @@
 export { hostConfig, type HostBuild } from './host';
-export { kernelVersion } from './platform';
+export { kernelVersion } from './package-version';
 export { type PackageConfig } from './package-config';
 export { remoteConfig } from './remote';

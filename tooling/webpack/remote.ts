@@ -6,8 +6,11 @@ import { baseConfig } from './base';
 import { describeRemote, screenModule } from './description';
 import { DescriptionPlugin } from './description-plugin';
 import { devServer } from './development';
+import { isLentWhole, LentSchemaPlugin } from './lent-schema';
+import { OwnLoaderPlugin } from './own-loader-plugin';
 import { withMode, type PackageConfig } from './package-config';
 import { takenFromShell } from './platform';
+import { PortableIdsPlugin } from './portable-ids-plugin';
 
 const bundlerRuntime = /@module-federation\/webpack-bundler-runtime\//;
 
@@ -47,6 +50,9 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
       plugins: [
         ...(base.plugins ?? []),
         new DescriptionPlugin(description),
+        ...(isLentWhole(directory) ? [new LentSchemaPlugin()] : []),
+        new OwnLoaderPlugin(),
+        new PortableIdsPlugin(),
         new ModuleFederationPlugin({
           name,
           // A name with a dash is none for a variable.
@@ -59,7 +65,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
-          runtimePlugins: [join(import.meta.dirname, 'runtime/chunk-guard.ts')],
+          runtimePlugins: [join(import.meta.dirname, 'runtime/chunk-retry-plugin.ts')],
           experiments: { optimization: { target: 'web' } },
         }),
       ],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from './free-ports';
@@ -19,7 +18,12 @@ export interface S3Service {
   website(bucket: string): string;
   /** Another user, and how a policy names them; none where the service cannot make one. */
   addUser?(name: string): Promise<Credentials & { readonly arn: string }>;
-  stop(): Promise<void>;
+}
+
+/** What leads to a gateway that runs. */
+export interface Gateway {
+  readonly port: number;
+  readonly owner: Credentials;
 }
 
 export const hasCeph = () =>
@@ -91,12 +95,16 @@ const keys: readonly (readonly [string, readonly string[]])[] = [
 const asRoot = ['--setuser', 'root', '--setgroup', 'root'];
 const daemons = ['client.rgw.local', 'osd.0', 'mon.a'];
 
-async function stopDaemons(folder: string): Promise<void> {
+const configOf = (folder: string) => join(folder, 'ceph.conf');
+
+/** Ends a cluster with all that it holds. */
+export async function stopCeph(folder: string): Promise<void> {
   for (const daemon of daemons) {
     const pid = await readFile(join(folder, `${daemon}.pid`), 'utf8').catch(() => '');
     // The data is in memory and thrown away: nothing is gained by waiting for an orderly end.
     if (Number(pid) > 1) process.kill(Number(pid), 'SIGKILL');
   }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 async function untilReady(endpoint: string): Promise<void> {
@@ -108,58 +116,54 @@ async function untilReady(endpoint: string): Promise<void> {
   throw new Error('The Ceph gateway did not answer within two minutes.');
 }
 
-/** A Ceph cluster of one, in memory, with its S3 gateway on free ports of loopback. */
-export async function startCeph(): Promise<S3Service> {
-  const folder = await mkdtemp(join(tmpdir(), 'trustfold-ceph-'));
-  const [gateway = 0, monitor = 0] = await freePorts(2);
-  const endpoint = `http://127.0.0.1:${gateway}`;
-  for (const name of ['mon', 'osd', 'rgw', 'log', 'sock']) await mkdir(join(folder, name));
-  const fsid = randomUUID();
-  const config = join(folder, 'ceph.conf');
+async function addUser(folder: string, name: string): Promise<Credentials> {
+  const credentials = { accessKeyId: `${name}key`, secretAccessKey: randomUUID() };
+  await run('radosgw-admin', [
+    ...['-c', configOf(folder), 'user', 'create', `--uid=${name}`, `--display-name=${name}`],
+    `--access-key=${credentials.accessKeyId}`,
+    `--secret-key=${credentials.secretAccessKey}`,
+  ]);
+  return credentials;
+}
+
+async function startDaemons(folder: string, monitor: number): Promise<void> {
+  const config = configOf(folder);
   const keyring = join(folder, 'keyring');
   const map = join(folder, 'monmap');
-  await writeFile(config, configuration(folder, fsid, gateway, monitor));
-
-  const stop = async () => {
-    await stopDaemons(folder);
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  const addUser = async (name: string) => {
-    const credentials = { accessKeyId: `${name}key`, secretAccessKey: randomUUID() };
-    await run('radosgw-admin', [
-      ...['-c', config, 'user', 'create', `--uid=${name}`, `--display-name=${name}`],
-      `--access-key=${credentials.accessKeyId}`,
-      `--secret-key=${credentials.secretAccessKey}`,
-    ]);
-    return { ...credentials, arn: `arn:aws:iam:::user/${name}` };
-  };
-
-  try {
-    const create = ['-C', keyring, '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *'];
-    await run('ceph-authtool', create);
-    for (const [name, caps] of keys)
-      await run('ceph-authtool', [keyring, '--gen-key', '-n', name, ...caps]);
-    const address = `[v2:127.0.0.1:${monitor}]`;
-    await run('monmaptool', ['--create', '--addv', 'a', address, '--fsid', fsid, map]);
-    const monitorFiles = ['--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring];
-    await run('ceph-mon', [...monitorFiles, '-c', config]);
-    await run('ceph-mon', ['-i', 'a', '-c', config, ...asRoot]);
-    await run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', randomUUID(), '-c', config]);
-    const osd = (await readFile(join(folder, 'osd', 'fsid'), 'utf8')).trim();
-    await run('ceph', ['-c', config, 'osd', 'new', osd, '0']);
-    await run('ceph-osd', ['-i', '0', '-c', config, ...asRoot]);
-    await run('radosgw', ['-n', 'client.rgw.local', '-c', config, ...asRoot]);
-    await untilReady(endpoint);
-    return {
-      name: 'Ceph',
-      endpoint,
-      owner: await addUser('owner'),
-      website: (bucket) => `http://${bucket}.web.localhost:${gateway}`,
-      addUser,
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const create = ['-C', keyring, '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *'];
+  await run('ceph-authtool', create);
+  for (const [name, caps] of keys)
+    await run('ceph-authtool', [keyring, '--gen-key', '-n', name, ...caps]);
+  const fsid = /fsid = (\S+)/.exec(await readFile(config, 'utf8'))?.[1] ?? '';
+  const address = `[v2:127.0.0.1:${monitor}]`;
+  await run('monmaptool', ['--create', '--addv', 'a', address, '--fsid', fsid, map]);
+  const monitorFiles = ['--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring];
+  await run('ceph-mon', [...monitorFiles, '-c', config]);
+  await run('ceph-mon', ['-i', 'a', '-c', config, ...asRoot]);
+  await run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', randomUUID(), '-c', config]);
+  const osd = (await readFile(join(folder, 'osd', 'fsid'), 'utf8')).trim();
+  await run('ceph', ['-c', config, 'osd', 'new', osd, '0']);
+  await run('ceph-osd', ['-i', '0', '-c', config, ...asRoot]);
+  await run('radosgw', ['-n', 'client.rgw.local', '-c', config, ...asRoot]);
 }
+
+/** A Ceph cluster of one, in memory, with its S3 gateway on free ports of loopback; in a folder that is there. */
+export async function startCeph(folder: string): Promise<Gateway> {
+  const [port = 0, monitor = 0] = await freePorts(2);
+  for (const name of ['mon', 'osd', 'rgw', 'log', 'sock']) await mkdir(join(folder, name));
+  await writeFile(configOf(folder), configuration(folder, randomUUID(), port, monitor));
+  await startDaemons(folder, monitor);
+  await untilReady(`http://127.0.0.1:${port}`);
+  return { port, owner: await addUser(folder, 'owner') };
+}
+
+export const cephAt = (folder: string, gateway: Gateway): S3Service => ({
+  name: 'Ceph',
+  endpoint: `http://127.0.0.1:${gateway.port}`,
+  owner: gateway.owner,
+  website: (bucket) => `http://${bucket}.web.localhost:${gateway.port}`,
+  addUser: async (name) => ({
+    ...(await addUser(folder, name)),
+    arn: `arn:aws:iam:::user/${name}`,
+  }),
+});

@@ -16,5 +16,5 @@ export async function releaseBuilds(
   }
   const dist = join(repository, 'host', 'dist');
   const shell = ['--env', environment, '--dist', dist, '--public', publicAddress];
-  await must(releaseShell('shell', ...shell, ...shellOptions));
+  await must(releaseShell('shell', ...shell, '--previews', 'on', ...shellOptions));
 }

@@ -4,8 +4,14 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** Runs a program to its end; rejects with what it said when it fails. */
-export async function run(command: string, args: readonly string[], cwd?: string): Promise<string> {
-  const { stdout } = await execute(command, [...args], { cwd, timeout: 60_000 });
+export async function run(
+  command: string,
+  args: readonly string[],
+  cwd?: string,
+  timeout = 60_000,
+): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await execute(command, [...args], { cwd, timeout, env });
   return stdout;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +13,9 @@ import {
   type CORSRule,
 } from '@aws-sdk/client-s3';
 import { openStore } from 'tooling/release';
-import { hasCeph, startCeph, type Credentials, type S3Service } from './ceph';
+import { hasCeph, type Credentials, type S3Service } from './ceph';
 import { releaseBuilds } from './release-builds';
+import { sharedCeph } from './shared-ceph';
 import { environment, must, productAt, releaseTo, type Stage } from './stage';
 
 export interface S3Stage extends Stage {
@@ -57,7 +59,6 @@ function namedService(): S3Service | undefined {
     endpoint,
     owner: { accessKeyId, secretAccessKey },
     website: (bucket) => website.replace('{bucket}', bucket),
-    stop: () => Promise.resolve(),
   };
 }
 
@@ -65,7 +66,7 @@ function namedService(): S3Service | undefined {
 export async function findS3(): Promise<S3Service | string> {
   const named = namedService();
   if (named) return named;
-  return (await hasCeph()) ? startCeph() : missing;
+  return (await hasCeph()) ? sharedCeph() : missing;
 }
 
 const json = async (folder: string, name: string) =>
@@ -110,7 +111,7 @@ async function createWebsite(client: S3Client, bucket: string): Promise<void> {
 
 /** Shell and remotes in buckets of their own, the remotes’ under the policies that the command writes. */
 export async function startS3(service: S3Service): Promise<S3Stage> {
-  const suffix = Date.now().toString(36);
+  const suffix = randomUUID().slice(0, 8);
   const shell = `shell-${suffix}`;
   const remotes = `remotes-${suffix}`;
   const store = `s3://${remotes}/trustfold`;
@@ -128,13 +129,12 @@ export async function startS3(service: S3Service): Promise<S3Stage> {
   const stop = async () => {
     client.destroy();
     await rm(folder, { recursive: true, force: true });
-    await service.stop();
   };
 
   try {
     await createWebsite(client, shell);
     await client.send(new CreateBucketCommand({ Bucket: remotes }));
-    const deployer = await service.addUser?.('deployer');
+    const deployer = await service.addUser?.(`deployer-${suffix}`);
     const named = deployer === undefined ? [] : ['--deployer', deployer.arn];
     const policies = ['policies', '--env', environment, '--shell', shellOrigin, ...named];
     await must(release(...policies, '--out', folder));

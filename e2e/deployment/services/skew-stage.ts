@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
@@ -15,6 +16,7 @@ import {
 } from 'tooling/release';
 import { startProduct, type Product } from 'tooling/serve';
 import { specifiedRemotes, type SpecifiedRemote } from '../../core/specified-remotes';
+import { rewriteBuild } from './named-anew';
 import { environment } from './stage';
 
 /** Builds of every package, one folder a package. */
@@ -27,7 +29,7 @@ export interface SkewStage {
   readonly before: Builds;
   /** Releases a remote’s build without composing it; returns its release. */
   put(name: SpecifiedRemote, dist: string): Promise<string>;
-  /** Makes each remote’s build the environment’s. */
+  /** Makes each remote’s build the environment’s; returns where the entry of each is. */
   compose(distOf: (name: SpecifiedRemote) => string): Promise<Record<string, string>>;
   /** Makes a build of the shell the environment’s. */
   releaseShell(dist: string): Promise<void>;
@@ -35,6 +37,15 @@ export interface SkewStage {
 }
 
 const packageOf = (name: 'host' | SpecifiedRemote) => (name === 'host' ? name : `remote-${name}`);
+
+/** Films are kept by their names alone: one of the same name is the same film. */
+async function putFilmsBack(from: string, into: string): Promise<void> {
+  for (const name of await readdir(join(into, 'assets'))) {
+    const film = join(into, 'assets', name);
+    if ((await stat(film)).size > 0) continue;
+    await copyFile(join(from, 'assets', name), film).catch(() => undefined);
+  }
+}
 
 /** A served environment that any builds of shell and remotes can be put into. */
 export async function startSkewStage(): Promise<SkewStage> {
@@ -44,6 +55,8 @@ export async function startSkewStage(): Promise<SkewStage> {
   const version = storedVersion();
   if (version === undefined) throw new Error('No builds are stored: npm run store-builds.');
   unpackBuilds(version, stored);
+  for (const name of ['host', ...specifiedRemotes] as const)
+    await putFilmsBack(join(repository, packageOf(name), 'dist'), join(stored, packageOf(name)));
   const product = await startProduct({ store: place, environment });
   const store = new DirectoryStore(place);
 
@@ -62,12 +75,16 @@ export async function startSkewStage(): Promise<SkewStage> {
       for (const name of specifiedRemotes) {
         const dist = distOf(name);
         const { description } = readBuiltRelease(name, dist);
-        const address = `${product.origins[name]}/r/${await put(name, dist)}/`;
+        const address = `${product.origins[name]}/r/`;
+        await put(name, dist);
         composition.remotes[name] = { ...description, address };
       }
       await promote(store, environment, composition);
       return Object.fromEntries(
-        Object.entries(composition.remotes).map(([name, { release }]) => [name, release]),
+        Object.entries(composition.remotes).map(([name, { address, entry }]) => [
+          name,
+          address + entry,
+        ]),
       );
     },
     releaseShell: async (dist) => {
@@ -80,9 +97,21 @@ export async function startSkewStage(): Promise<SkewStage> {
   };
 }
 
-const hashIn = (file: string) => /\.([0-9a-f]{10})\.\w+$/.exec(file)?.[1];
-/** Another name for another content. */
-const otherHash = (hash: string) => hash.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+const digestIn = async (folder: string, name: string) =>
+  createHash('sha256')
+    .update(await readFile(join(folder, 'assets', name)))
+    .digest('base64');
+
+/** The page with the digests that its files have now. */
+async function withDigests(folder: string, page = ''): Promise<string> {
+  const [, names = ''] = /"names":"([^"]*)"/.exec(page) ?? [];
+  const digests: string[] = [];
+  for (const name of names.split(' ')) digests.push(await digestIn(folder, name));
+  const [, main = ''] = /<script defer src="\/assets\/([^"]+)"/.exec(page) ?? [];
+  return page
+    .replace(/"digests":"[^"]*"/, `"digests":"${digests.join('').replaceAll('=', '')}"`)
+    .replace(/integrity="[^"]*"/, `integrity="sha256-${await digestIn(folder, main)}"`);
+}
 
 /** A shell’s build with another version of the kernel in it, its files named anew where they differ. */
 export async function shellWithKernel(
@@ -91,30 +120,13 @@ export async function shellWithKernel(
 ): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-shell-'));
   await cp(dist, folder, { recursive: true });
-  const built = readBuiltShell(folder);
-  const files = new Map<string, string>();
-  for (const name of await readdir(join(folder, 'assets')))
-    if (name.endsWith('.js'))
-      files.set(`assets/${name}`, await readFile(join(folder, 'assets', name), 'utf8'));
-  files.set('index.html', built.html);
-
-  const replace = (from: string, to: string): string[] => {
-    const changed = [...files].filter(([, text]) => text.includes(from));
-    for (const [name, text] of changed) files.set(name, text.replaceAll(from, to));
-    return changed.map(([name]) => name);
-  };
-  const left = replace(`"${built.kernel}"`, `"${kernel}"`);
-  const renamed = new Map<string, string>();
-  for (const name of left) {
-    const hash = hashIn(name);
-    if (hash === undefined || renamed.has(name)) continue;
-    renamed.set(name, name.replace(hash, otherHash(hash)));
-    left.push(...replace(hash, otherHash(hash)));
-  }
-  for (const [name, text] of files) {
-    await writeFile(join(folder, name), text);
-    const other = renamed.get(name);
-    if (other !== undefined) await rename(join(folder, name), join(folder, other));
-  }
+  const isText = (path: string) => /^assets\/[^/]+\.js$/.test(path) || path === 'index.html';
+  await rewriteBuild(folder, isText, [
+    [`"${readBuiltShell(folder).kernel}"`, `"${kernel}"`],
+    // Another shell's page has other styles in it as a rule, of which the policy of the page before it knows nothing.
+    ['</style>', '\n</style>'],
+  ]);
+  const page = join(folder, 'index.html');
+  await writeFile(page, await withDigests(folder, await readFile(page, 'utf8')));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository, runToolingCommand, type CommandResult } from 'tooling/release';
 import type { ServedProduct } from '../../core/shared-product';
+import { rewriteBuild } from './named-anew';
 
 /** Somewhere a whole product is deployed: a store, and browsers that reach it. */
 export interface Stage {
@@ -60,19 +61,8 @@ export async function variantOf(
 ): Promise<Variant> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-variant-'));
   await cp(join(repository, `remote-${remote}`, 'dist'), folder, { recursive: true });
-  const scripts = (await readdir(join(folder, 'assets')))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => join(folder, 'assets', file));
-  for (const [from, to] of replace) {
-    let found = false;
-    for (const script of scripts) {
-      const text = await readFile(script, 'utf8');
-      if (!text.includes(from)) continue;
-      found = true;
-      await writeFile(script, text.replaceAll(from, to));
-    }
-    if (!found) throw new Error(`The build of ${remote} does not say ${from}.`);
-  }
+  const isText = (path: string) => path.endsWith('.js') || path === 'mf-manifest.json';
+  await rewriteBuild(folder, isText, replace);
   if (kernelRange !== undefined) {
     const manifest = join(folder, 'mf-manifest.json');
     const text = await readFile(manifest, 'utf8');

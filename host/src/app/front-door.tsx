@@ -1,16 +1,17 @@
-import { lazy, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Leave } from '../gate/access-form';
+import { latePage } from './late-page';
 import { paths } from './paths';
-import { whileBusy } from './while-busy';
+import { withPendingIndicator } from './pending-indicator';
 
 const loadRoutedApp = () => import(/* webpackChunkName: "routed-app" */ './routed-app');
 
-const RoutedApp = lazy(() =>
-  whileBusy(async () => ({ default: (await loadRoutedApp()).RoutedApp })),
+const RoutedApp = latePage(() =>
+  withPendingIndicator(async () => (await loadRoutedApp()).RoutedApp),
 );
-const GatePage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
-}));
+const GatePage = latePage(
+  async () => (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
+);
 
 /** A failure is not told here: whoever needs the router asks for it again. */
 const loadAhead = () => void loadRoutedApp().catch(() => undefined);

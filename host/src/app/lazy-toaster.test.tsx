@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { LazyToaster } from './lazy-toaster';
@@ -89,5 +89,17 @@ describe('LazyToaster', () => {
     await show('Saved');
     expect(await screen.findByRole('status')).toHaveTextContent('Saved');
     log.mockRestore();
+  });
+
+  it('[E1, E3] says a toast plainly where the toaster does not come within three seconds', async () => {
+    jest.useFakeTimers();
+    arrived.mockReturnValue({ Toaster: new Promise(() => undefined) });
+    const { show } = render();
+    await show('Saved');
+    act(() => jest.advanceTimersByTime(2_999));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    jest.useRealTimers();
   });
 });

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCurrentToast } from 'shared-kernel/shell';
 import { PlainBoundary, useLatePart } from 'shared-kernel/ui';
 import { PlainToast } from './plain-toast';
 
+/** Longer than its code takes; what is said must not wait for one that hangs. */
+const patienceMs = 3_000;
+
 const loadToaster = async () => (await import('shared-kernel/ui/toaster')).Toaster;
 
-/** The toast's place; its code arrives with the first toast, which is said plainly where that cannot be had. */
+/** The toast's place; its code arrives with the first toast, which is said plainly where that cannot be had, or hangs. */
 export function LazyToaster() {
   const { toast, hide } = useCurrentToast();
   const [failedFor, setFailedFor] = useState<number>();
@@ -14,6 +17,13 @@ export function LazyToaster() {
     occasion: toast?.id,
     onFail: () => setFailedFor(toast?.id),
   });
+
+  const awaitedFor = Toaster ? undefined : toast?.id;
+  useEffect(() => {
+    if (awaitedFor === undefined) return undefined;
+    const timer = setTimeout(() => setFailedFor(awaitedFor), patienceMs);
+    return () => clearTimeout(timer);
+  }, [awaitedFor]);
 
   if (!toast) return null;
   const plain = toast.isOpen && <PlainToast toast={toast} onClose={() => hide(toast.id)} />;

@@ -1,6 +1,7 @@
-import { lazy, useLayoutEffect, type ComponentType } from 'react';
+import { useLayoutEffect, type ComponentType } from 'react';
 import { endFirstPaint } from '../first-paint/end-first-paint';
-import { whileBusy } from './while-busy';
+import { latePage } from './late-page';
+import { withPendingIndicator } from './pending-indicator';
 
 /** A page in the place of what the HTML painted. */
 function inPlace(Page: ComponentType): ComponentType {
@@ -10,8 +11,9 @@ function inPlace(Page: ComponentType): ComponentType {
   };
 }
 
-const page = (load: () => Promise<ComponentType>) =>
-  lazy(() => whileBusy(async () => ({ default: inPlace(await load()) })));
+/** A page that comes when it is asked for. */
+export const page = (load: () => Promise<ComponentType>) =>
+  latePage(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
  * Each page is its own chunk, asked for when its route is; the page's head knows those that have a name.

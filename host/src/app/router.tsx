@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { addresses } from './addresses';
+import { developmentPages } from './development-pages';
 import { GateGuard } from './gate-guard';
 import {
   DashboardPage,
@@ -32,6 +33,7 @@ export const routes: RouteObject[] = [
             element: <SessionGuard />,
             children: [{ path: `${addresses.dashboard}/:portalType?`, element: <DashboardPage /> }],
           },
+          ...developmentPages(),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -1,4 +1,9 @@
+import { note } from '../diagnostics/collector';
 import { suppressStrayErrors } from './suppress-stray-errors';
+
+jest.mock('../diagnostics/collector', () => ({ note: jest.fn() }));
+
+beforeEach(() => jest.mocked(note).mockClear());
 
 describe('suppressStrayErrors', () => {
   let log: jest.SpyInstance;
@@ -23,10 +28,21 @@ describe('suppressStrayErrors', () => {
     const error = new Error('A fault');
     expect(stray('A fault', error)).toBe(true);
     expect(log).toHaveBeenCalledWith('Uncaught error:', error);
+    expect(note).toHaveBeenCalledWith('error', { error });
   });
 
   it('[G7] logs nothing where a browser only puts its measuring off', () => {
     expect(stray('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
     expect(log).not.toHaveBeenCalled();
+    expect(note).not.toHaveBeenCalled();
+  });
+
+  it('[G7] notes a rejection that nobody handles, beside its log', () => {
+    const reason = new Error('A fault');
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(log).toHaveBeenCalledWith('Unhandled rejection:', reason);
+    expect(note).toHaveBeenCalledWith('rejection', { error: reason });
   });
 });

@@ -1,3 +1,5 @@
+import { note } from '../diagnostics/collector';
+
 /**
  * Unhandled rejections and uncaught errors are logged and go no further (G7); errors while
  * rendering still reach the boundary nearest to them (B25).
@@ -5,6 +7,7 @@
 export function suppressStrayErrors(target: Window = window): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     event.preventDefault();
+    note('rejection', { error: event.reason });
     // eslint-disable-next-line no-console -- the specification asks for the log
     console.error('Unhandled rejection:', event.reason);
   };
@@ -12,8 +15,10 @@ export function suppressStrayErrors(target: Window = window): () => void {
     event.preventDefault();
     // A browser's word that it measures the rest in the next frame; nothing has failed.
     if (event.message.startsWith('ResizeObserver loop')) return;
+    const error: unknown = event.error ?? event.message;
+    note('error', { error });
     // eslint-disable-next-line no-console -- the specification asks for the log
-    console.error('Uncaught error:', event.error ?? event.message);
+    console.error('Uncaught error:', error);
   };
 
   target.addEventListener('unhandledrejection', onRejection);

@@ -1,5 +1,5 @@
-import { type PortalKey } from 'shared-kernel/domain/portal';
-import { type GlyphName } from './glyph-paths';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import type { GlyphName } from './glyph-paths';
 
 export const portalGlyphs: Record<PortalKey, GlyphName> = {
   admin: 'sliders',

@@ -1,5 +1,5 @@
-import { type PortalKey } from 'shared-kernel/domain/portal';
-import { type Tone } from 'shared-kernel/domain/status';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import type { Tone } from 'shared-kernel/domain/status';
 import { classNames } from 'shared-kernel/format';
 import { Glyph } from './glyph';
 import { portalGlyphs } from './portal-glyphs';

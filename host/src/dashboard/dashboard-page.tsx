@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
-import { portalTitle } from 'shared-kernel/domain/portal';
-import { useCurrentPortal } from 'shared-kernel/shell';
+import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { useCurrentPortal, useWithdrawOffer } from 'shared-kernel/shell';
 import { useKeptFocus } from 'shared-kernel/ui';
 import '../federation/platform';
 import { usePageTitle } from '../app/page-title';
+import { useDiagnostics } from '../diagnostics/use-diagnostics';
 import { useLastPortal } from '../portal-selection/last-portal';
+import { enterPortal } from '../sign-in/entered-portals';
+import { SecondStep } from '../sign-in/second-factor/second-step';
+import { useNoteSession } from '../sign-in/use-note-session';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
-import { useTabsAhead } from './fetch-tabs-ahead';
+import { usePrefetchedTabs } from './prefetch-tabs';
 import { useDashboardTab } from './frame/use-dashboard-tab';
 import { loadOverview } from './load-overview';
 import { isOverview, overview } from './overview-tab';
+import { useNoteRecent } from './recent/use-note-recent';
+import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 
 /** Readies the overview where the address names it: it is drawn once, with the dashboard. A failure is the tab's to tell. */
@@ -19,22 +25,48 @@ export async function prepareOverview(search: string): Promise<void> {
     await loadOverview().catch(() => undefined);
 }
 
-/** The dashboard of one portal: the frame and the tab that the URL names (F1, F3). */
+/** The dashboard of one portal, once its second factor is passed where it has one (F1). */
 export function DashboardPage() {
   const portal = useCurrentPortal();
+  return (
+    <SecondStep portal={portal}>
+      <Dashboard portal={portal} />
+    </SecondStep>
+  );
+}
+
+interface DashboardProps {
+  readonly portal: PortalKey;
+}
+
+/** The frame and the tab that the URL names (F3). */
+function Dashboard({ portal }: DashboardProps) {
   const open = useDashboardTab();
   const { label } = open.state === 'remote' ? open.tab : overview;
   const { remember } = useLastPortal();
   usePageTitle(`${label} · ${portalTitle[portal]}`);
 
+  const withdrawOffer = useWithdrawOffer();
+
+  const note = useNoteSession();
+
   useEffect(() => remember(portal), [remember, portal]);
-  useTabsAhead();
+  useEffect(() => {
+    if (enterPortal(portal)) void note('entered', portal).catch(() => undefined);
+  }, [note, portal]);
+  // What was done in one portal is not taken back from another, which may have no such duty.
+  useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
+  usePrefetchedTabs();
+  useNoteRecent();
+  useDiagnostics();
   useKeptFocus();
 
   return (
     <DashboardProviders portal={portal}>
       <DashboardFrame portal={portal} open={open}>
-        <TabPanel portal={portal} open={open} />
+        <TabBoundary tab={label}>
+          <TabPanel portal={portal} open={open} />
+        </TabBoundary>
       </DashboardFrame>
     </DashboardProviders>
   );

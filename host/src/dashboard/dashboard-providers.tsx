@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { TrustfoldTheme } from 'shared-kernel/theme';
-import { TipProvider, useMediaQuery } from 'shared-kernel/ui';
+import { TooltipProvider, useMediaQuery } from 'shared-kernel/ui';
 import { WorkspaceProvider } from 'shared-kernel/workspace';
 import { useColourMode } from '../app/use-colour-mode';
 
@@ -20,9 +20,9 @@ export function DashboardProviders({ portal, children }: DashboardProvidersProps
 
   return (
     <TrustfoldTheme mode={mode} compact={compactView} reducedMotion={reducedMotion} touch={touch}>
-      <TipProvider enabled={showTooltips}>
+      <TooltipProvider enabled={showTooltips}>
         <WorkspaceProvider portal={portal}>{children}</WorkspaceProvider>
-      </TipProvider>
+      </TooltipProvider>
     </TrustfoldTheme>
   );
 }

@@ -1,4 +1,5 @@
 import { pageWorkspace } from 'shared-kernel/workspace';
+import { noteCommands } from '../development/command-log';
 import { preloadChunks } from '../head/preload';
 import { loadComposition } from '../federation/composition';
 import { tabNamed } from '../federation/described-tabs';
@@ -11,7 +12,8 @@ import { isOverview, overviewChunk } from './overview-tab';
  * deployed, and the screen of the tab that the address names.
  */
 export async function openDashboard(search: string): Promise<void> {
-  pageWorkspace();
+  const workspace = pageWorkspace();
+  if (process.env.NODE_ENV === 'development') noteCommands(workspace);
   const deployed = loadComposition().catch(() => undefined);
   const key = new URLSearchParams(search).get('tab');
   if (isOverview(key)) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tryAgain } from 'shared-kernel/remote';
 import { ErrorCard, ScreenSkeleton, useLatePart } from 'shared-kernel/ui';
 import { ErrorBoundary } from '../federation/error-boundary';
 import { loadedOverview, loadOverview } from './load-overview';
@@ -24,7 +25,11 @@ export function OverviewScreen() {
         <Overview />
       </ErrorBoundary>
     );
-  if (failed === attempt)
-    return <ErrorCard error={failure} onRetry={() => setAttempt(attempt + 1)} />;
+  const retry = () => {
+    // Where one of its files failed, another may hang.
+    tryAgain();
+    setAttempt(attempt + 1);
+  };
+  if (failed === attempt) return <ErrorCard error={failure} onRetry={retry} />;
   return <ScreenSkeleton heading={overviewHeading} />;
 }

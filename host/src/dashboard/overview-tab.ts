@@ -1,5 +1,6 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { IconName } from 'shared-kernel/domain/status';
+import type { ScreenHeading } from 'shared-kernel/remote';
 import { dashboardPath } from 'shared-kernel/shell';
 
 /** The key of the shell's own tab; every other is brought by a remote. */
@@ -22,9 +23,10 @@ export interface TabView {
 export const overview: TabView = { key: overviewTab, label: 'Overview', icon: 'compass' };
 
 /** With what the overview begins. */
-export const overviewHeading = {
+export const overviewHeading: ScreenHeading = {
   title: 'Overview',
   lead: 'Transactions, contracts and compliance in the period you choose, with the latest activity.',
+  isDated: true,
 };
 
 /** Address of a tab; the overview's names none. */

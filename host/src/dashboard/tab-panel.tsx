@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ScreenSkeleton } from 'shared-kernel/ui';
+import { FaultsOf } from '../diagnostics/fault-diagnostics';
 import { headingAt } from '../federation/described-tabs';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
 import { OverviewScreen } from './overview-screen';
+import { useIsLeft } from './use-is-left';
 
 interface TabPanelProps {
   readonly portal: PortalKey;
@@ -14,21 +16,33 @@ interface TabPanelProps {
 
 export function TabPanel({ portal, open }: TabPanelProps) {
   const [address] = useSearchParams();
+  const isLeft = useIsLeft();
+  if (isLeft) return <ScreenSkeleton />;
+
   switch (open.state) {
     case 'unknown':
       return <ScreenSkeleton />;
     case 'overview':
-      return <OverviewScreen />;
+      return (
+        <FaultsOf>
+          <OverviewScreen />
+        </FaultsOf>
+      );
     case 'remote': {
       const { key, remote, screen, fault } = open.tab;
-      if (fault !== undefined) return <FaultyRemote name={remote} fault={fault} />;
       return (
-        <RemoteScreen
-          key={`${portal}/${key}`}
-          id={screen}
-          portal={portal}
-          heading={headingAt(open.tab, address)}
-        />
+        <FaultsOf remote={remote}>
+          {fault === undefined ? (
+            <RemoteScreen
+              key={`${portal}/${key}`}
+              id={screen}
+              portal={portal}
+              heading={headingAt(open.tab, address)}
+            />
+          ) : (
+            <FaultyRemote name={remote} fault={fault} />
+          )}
+        </FaultsOf>
       );
     }
   }

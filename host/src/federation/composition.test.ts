@@ -1,4 +1,9 @@
-import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
+import {
+  localPointer,
+  type Composition,
+  type CompositionPointer,
+  type RemoteRelease,
+} from 'shared-kernel/remote';
 import { compositionOf, described, stampPage } from './test-remotes';
 
 const placed = jest.fn<undefined, [object]>();
@@ -66,7 +71,7 @@ afterEach(() => {
 
 describe('loadReleaseAnew', () => {
   const moved = (address: string): CompositionPointer => {
-    const contracts = { ...composition.remotes['contracts'], address } as RemoteRelease;
+    const contracts = { ...composition.remotes.contracts, address } as RemoteRelease;
     return { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes: { contracts } } };
   };
 
@@ -87,7 +92,7 @@ describe('loadReleaseAnew', () => {
     fetchMock.mockImplementation(() => answer('', 404));
     const { loadComposition, loadReleaseAnew } = await freshModule();
     await loadComposition();
-    await expect(loadReleaseAnew('contracts')).resolves.toEqual(composition.remotes['contracts']);
+    await expect(loadReleaseAnew('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
   it('[E3] reads the page’s own list where none has come yet', async () => {
@@ -185,15 +190,62 @@ describe('loadComposition', () => {
     },
   );
 
+  describe('where a visit before knew what was deployed', () => {
+    const key = `tf_deployed ${localPointer}`;
+    beforeEach(() => localStorage.setItem(key, JSON.stringify(pointer)));
+    afterEach(() => localStorage.clear());
+
+    it('[E3] goes on with that when the pointer hangs for ten seconds', async () => {
+      fetchMock.mockImplementation(hanging);
+      const { loadComposition } = await freshModule();
+      jest.useFakeTimers();
+      const loading = loadComposition();
+      await jest.advanceTimersByTimeAsync(10_000);
+      await expect(loading).resolves.toEqual(pointer);
+    });
+
+    it.each([
+      ['the server is not well', () => answer('', 503)],
+      ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ] satisfies [string, Fetch][])('[E3] goes on with that when %s', async (_what, fails) => {
+      fetchMock.mockImplementation(fails);
+      const { loadComposition } = await freshModule();
+      await expect(loadComposition()).resolves.toEqual(pointer);
+      expect(fetchMock).toHaveBeenCalledTimes(3);
+    });
+
+    it.each([
+      ['that nothing is there', () => answer('', 404), '404'],
+      ['what cannot be read', () => answer('<!doctype html>'), 'is not JSON'],
+    ] satisfies [string, Fetch, string][])(
+      '[E3] does not hide %s',
+      async (_what, says, message) => {
+        fetchMock.mockImplementation(says);
+        const { loadComposition } = await freshModule();
+        await expect(loadComposition()).rejects.toThrow(message);
+      },
+    );
+
+    it.each(['', 'null', '{broken', '{"hash":7}'])(
+      '[E3] takes nothing from storage that is no composition: %j',
+      async (held) => {
+        localStorage.setItem(key, held);
+        fetchMock.mockImplementation(() => answer('', 503));
+        const { loadComposition } = await freshModule();
+        await expect(loadComposition()).rejects.toThrow('503');
+      },
+    );
+  });
+
   it('[federation] names a remote that is not in the composition', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadRelease } = await freshModule();
     await expect(loadRelease('account')).rejects.toThrow('does not name account');
-    await expect(loadRelease('contracts')).resolves.toEqual(composition.remotes['contracts']);
+    await expect(loadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
   it('[federation, F3] knows a remote that the shell’s own release did not', async () => {
-    const remotes = { ...composition.remotes, oddity: composition.remotes['contracts'] };
+    const remotes = { ...composition.remotes, oddity: composition.remotes.contracts };
     const odd = { ...pointer, composition: { schema: 1, remotes } };
     fetchMock.mockImplementation(() => answer(JSON.stringify(odd)));
     const { loadRelease } = await freshModule();
@@ -202,7 +254,7 @@ describe('loadComposition', () => {
 });
 
 describe('the remotes of the page', () => {
-  beforeEach(() => stampPage({ account: described['account'] }));
+  beforeEach(() => stampPage({ account: described.account }));
   afterEach(() => {
     document.head.innerHTML = '';
   });
@@ -242,7 +294,7 @@ describe('the remotes of the page', () => {
 
   it('[E3, F3] are read anew of a remote that is asked for anew, and stay as they are of others', async () => {
     const { remotes } = compositionOf();
-    const contracts = { ...remotes['contracts'], brings: {} };
+    const contracts = { ...remotes.contracts, brings: {} };
     const faulty = { schema: 1, remotes: { ...remotes, contracts } };
     const body = JSON.stringify({ ...pointer, composition: faulty });
     fetchMock.mockImplementationOnce(() => answer(body));

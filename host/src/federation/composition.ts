@@ -1,50 +1,45 @@
 import {
   compositionKey,
-  compositionPointerSchema,
   compositionSchema,
-  releaseContents,
+  releaseDocument,
   remoteReleaseSchema,
   type Composition,
   type CompositionPointer,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import type { Answer } from './ask';
-import { CompositionError, fetchNamed, parseDocument, readText, request } from './fetch-document';
+import { note } from '../diagnostics/collector';
+import { atNextPage, inThisPage, type Side, type Sides } from './canary/page-sides';
+import { fetchNamed } from './fetch-document';
 import { overrides } from './overrides';
+import { standIns } from './last-good/stand-ins';
 import { settleWithout, showComposition } from './page-remotes';
+import { pointerAddress, readPointer, readPointerOrLast } from './read-pointer';
+import { CompositionError } from './remote-error';
+import { pageTrust } from './trust/page-trust';
+import { requirePreviewable } from './trust/previews';
+import { requireDigests } from './trust/require-digests';
 
-export { CompositionError } from './fetch-document';
+export { CompositionError } from './remote-error';
 
 /** What this page runs; without a promotion when it is not the environment's current composition. */
 export type Deployed = Pick<CompositionPointer, 'hash' | 'composition'> &
-  Partial<CompositionPointer>;
+  Partial<CompositionPointer> & {
+    /** Where a remote has a canary: the composition then names the release of this page's side alone. */
+    readonly sides?: Sides;
+  };
 
-const listSubject = 'The list of what is deployed';
-
-const pointerAddress = () => new URL(shellConfig().compositionPointer, window.location.href);
-
-async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
-  const asked = request(pointerAddress().href, 'no-cache', begun);
-  return parseDocument(compositionPointerSchema, await readText(asked, listSubject), listSubject);
-}
-
-/** What the environment runs now, asked for anew. */
-export const readCurrentPointer = () => readPointer();
-
-function takeBegun(): Promise<Answer> | undefined {
-  const begun = window.trustfoldComposition;
-  delete window.trustfoldComposition;
-  return begun;
-}
+/** What the environment runs now, asked for anew, as a page that begins now would run it. */
+export const readCurrentPointer = async () => atNextPage(await readPointer());
 
 async function readDeployed(): Promise<Deployed> {
   const { composition: hash } = overrides();
-  if (hash === undefined) return readPointer(takeBegun());
+  if (hash === undefined) return inThisPage(await readPointerOrLast());
   const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
-  return { hash, composition: await fetchNamed(compositionSchema, address, hash, subject) };
+  await requirePreviewable(subject, hash, pointerAddress());
+  const composition = await fetchNamed(compositionSchema, address, hash, subject);
+  return inThisPage({ hash, composition });
 }
 
 let current: Promise<Deployed> | undefined;
@@ -58,16 +53,33 @@ function show(composition: Composition): void {
 }
 
 /** Shows what other releases bring than those that the page began with. */
-function showReleases(releases: readonly (readonly [string, RemoteRelease])[]): void {
+export function showReleases(releases: readonly (readonly [string, RemoteRelease])[]): void {
   const described = releases.filter(([, { brings }]) => brings !== undefined);
   if (!shown || described.length === 0) return;
   show({ ...shown, remotes: { ...shown.remotes, ...Object.fromEntries(described) } });
+}
+
+/** What a report of a fault says of what ran. */
+function noteDeployed({ hash, seq, composition, sides = {} }: Deployed): void {
+  const releases = Object.entries(composition.remotes).map(
+    ([name, { release }]) => `${name}@${release.slice(0, 8)}`,
+  );
+  const canaries = Object.entries(sides).map(
+    ([name, side]) => `${name}:${side?.isCanary === true ? 'canary' : 'stable'}`,
+  );
+  note('composition', {
+    hash,
+    seq,
+    releases: releases.join(' '),
+    ...(canaries.length > 0 && { sides: canaries.join(' ') }),
+  });
 }
 
 async function readAndShow(): Promise<Deployed> {
   try {
     const deployed = await readDeployed();
     show(deployed.composition);
+    noteDeployed(deployed);
     void showPreviews(deployed.composition);
     return deployed;
   } catch (error) {
@@ -97,24 +109,42 @@ const contentsSchema = v.omit(remoteReleaseSchema, ['address', 'release']);
 
 /** Another release of a remote, beside the one that the composition names. */
 async function previewedRelease(name: string, release: string, { address }: RemoteRelease) {
-  const base = new URL(address, window.location.href).href;
-  const own = base.replace(/[0-9a-f]{32}\/$/, `${release}/`);
+  const place = new URL(releaseDocument(release), new URL(address, window.location.href)).href;
   const subject = `The release ${release.slice(0, 8)} of ${name}`;
-  const contents = await fetchNamed(contentsSchema, own + releaseContents, release, subject);
-  return { ...contents, release, address: own };
+  await requirePreviewable(subject, `${name}-${release}`, pointerAddress());
+  const contents = await fetchNamed(contentsSchema, place, release, subject);
+  return { ...contents, release, address };
 }
 
 /** What is deployed as a remote last asked for it, where that is not what the page began with. */
 const askedAnew = new Map<string, Deployed>();
 
+/** What is deployed, as it was when it was last asked what a remote runs. */
+const deployedFor = async (name: string): Promise<Deployed> =>
+  askedAnew.get(name) ?? (await loadComposition());
+
+/** On which side of a remote's canary this page is; none where it has no canary. */
+export const sideOf = async (name: string): Promise<Side | undefined> =>
+  (await deployedFor(name)).sides?.[name];
+
+/** The release that all other browsers run, where this page runs a remote's canary. */
+export async function stableInstead(name: string): Promise<RemoteRelease | undefined> {
+  const side = await sideOf(name);
+  if (side?.isCanary !== true) return undefined;
+  if (pageTrust()) requireDigests(name, side.stable);
+  return side.stable;
+}
+
 /** The release of a remote that this page runs, overrides included. */
 export async function loadRelease(name: string): Promise<RemoteRelease> {
-  const { composition } = askedAnew.get(name) ?? (await loadComposition());
+  const { composition } = await deployedFor(name);
   const asked = overrides().remotes[name];
   if (asked?.startsWith('http') === true) return localRelease(asked);
   const release = composition.remotes[name];
   if (!release) throw new CompositionError(`The list of what is deployed does not name ${name}.`);
-  return asked === undefined ? release : previewedRelease(name, asked, release);
+  if (pageTrust()) requireDigests(name, release);
+  if (asked !== undefined) return previewedRelease(name, asked, release);
+  return standIns.get(name)?.release ?? release;
 }
 
 /** Releases that are previewed may bring other tabs than those that are live; one that fails says so in its own. */

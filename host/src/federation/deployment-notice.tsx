@@ -7,7 +7,7 @@ interface DeploymentNoticeProps {
   readonly label: string;
   readonly tone: Tone;
   readonly text: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A strip above the tab about which releases the page runs. */

@@ -1,3 +1,4 @@
+import { LateParts } from '../offline/late-parts';
 import { NewReleaseNotice } from './new-release-notice';
 import { OverrideBanner } from './override-banner';
 
@@ -7,6 +8,7 @@ export function DeploymentNotices() {
     <>
       <OverrideBanner />
       <NewReleaseNotice />
+      <LateParts />
     </>
   );
 }

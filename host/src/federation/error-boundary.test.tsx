@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { onTryAgain } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { ErrorBoundary } from './error-boundary';
 
@@ -16,7 +17,8 @@ describe('ErrorBoundary', () => {
   });
 
   it('[E3] shows the card and, once the cause is gone, the children again', async () => {
-    const onReset = jest.fn();
+    const [onReset, press] = [jest.fn(), jest.fn()];
+    const stop = onTryAgain(press);
     const { user } = renderWithProviders(
       <ErrorBoundary onReset={onReset}>
         <Feed />
@@ -27,6 +29,8 @@ describe('ErrorBoundary', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.getByText('Feed')).toBeVisible();
     expect(onReset).toHaveBeenCalledTimes(1);
+    expect(press).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it('[E3] can leave nothing in place of something optional', () => {

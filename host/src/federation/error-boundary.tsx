@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tryAgain } from 'shared-kernel/remote';
 import { ErrorCard } from 'shared-kernel/ui';
 
 interface ErrorFallback {
@@ -19,7 +20,14 @@ interface State {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-const card = ({ error, reset }: ErrorFallback) => <ErrorCard error={error} onRetry={reset} />;
+function card({ error, reset }: ErrorFallback) {
+  const retry = () => {
+    // What the children waited for may hang.
+    tryAgain();
+    reset();
+  };
+  return <ErrorCard error={error} onRetry={retry} />;
+}
 
 /** Keeps a render error to its own place. React itself logs the error once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {

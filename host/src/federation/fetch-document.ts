@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { ask, documentLimitMs, type Answer } from './ask';
+import { CompositionError, UnansweredError } from './remote-error';
 
 const pausesMs = [250, 500];
-
-export class CompositionError extends Error {
-  override readonly name = 'CompositionError';
-}
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -31,8 +28,8 @@ export async function request(
   return asked;
 }
 
-/** The text of an answer; `subject` begins the sentence for everything that can go wrong. */
-export async function readText(asked: Promise<Answer>, subject: string): Promise<string> {
+/** An answer that is there; `subject` begins the sentence for everything that can go wrong. */
+export async function readAnswer(asked: Promise<Answer>, subject: string): Promise<Answer> {
   let answer: Answer;
   try {
     answer = await asked;
@@ -40,12 +37,16 @@ export async function readText(asked: Promise<Answer>, subject: string): Promise
     const what = isGivenUp(cause)
       ? `did not arrive within ${documentLimitMs / 1000} seconds`
       : 'could not be fetched';
-    throw new CompositionError(`${subject} ${what}.`, { cause });
+    throw new UnansweredError(`${subject} ${what}.`, { cause });
   }
-  if (!answer.ok)
-    throw new CompositionError(`${subject} is missing (the server answered ${answer.status}).`);
-  return answer.text;
+  const { ok, status } = answer;
+  if (ok) return answer;
+  const message = `${subject} is missing (the server answered ${status}).`;
+  throw status >= 500 ? new UnansweredError(message) : new CompositionError(message);
 }
+
+export const readText = async (asked: Promise<Answer>, subject: string): Promise<string> =>
+  (await readAnswer(asked, subject)).text;
 
 export function parseDocument<Schema extends v.GenericSchema>(
   schema: Schema,

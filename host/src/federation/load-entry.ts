@@ -25,42 +25,40 @@ export function forgetEntry(name: string): void {
   if (containerNamed(name)) Reflect.deleteProperty(globalThis, name);
 }
 
+/** How many builds have begun on the page: each first leaves the list of its chunks there. */
+const buildsBegun = () =>
+  Object.keys(globalThis).filter((key) => key.startsWith('webpackChunk')).length;
+
 /** A remote's entry that was asked for. */
 export interface Entry {
   readonly container: Promise<Container>;
   readonly state: () => 'awaited' | 'here' | 'failed';
-  /** Asks for one on its way once more, whichever comes first; one that has come is let be: a second of it would find no platform. */
-  readonly askAgain: () => void;
+  /** Whether something of it has run, or may yet: then nothing else of that name can. */
+  readonly mayHaveRun: () => boolean;
 }
 
-/** Loads a remote's entry as every other script of the page is loaded. */
+/** Loads a remote's entry as every other script of the page is loaded, and asked for anew by whoever tries again. */
 export function openEntry(address: string, name: string): Entry {
   let state: ReturnType<Entry['state']> = 'awaited';
-  let awaited = 0;
-  let ask: (url: string) => void = () => undefined;
+  const before = buildsBegun();
+  let ranPartly = false;
   const container = new Promise<Container>((resolve, reject) => {
-    ask = (url) => {
-      awaited += 1;
-      __webpack_require__.l(url, ({ type }) => {
-        awaited -= 1;
-        if (state !== 'awaited') return;
-        const left = type === 'load' ? containerNamed(name) : undefined;
-        if (left) {
-          state = 'here';
-          resolve(left);
-        } else if (awaited === 0) {
-          state = 'failed';
-          reject(new Error(`The entry of ${name} did not load: ${type}.`));
-        }
-      });
-    };
-    ask(address);
+    __webpack_require__.l(address, ({ type }) => {
+      const left = type === 'load' ? containerNamed(name) : undefined;
+      if (left) {
+        state = 'here';
+        resolve(left);
+        return;
+      }
+      state = 'failed';
+      // A script that is given up may still come, and one that came may have begun before it failed.
+      ranPartly = type === 'timeout' || (type === 'load' && buildsBegun() > before);
+      reject(new Error(`The entry of ${name} did not load: ${type}.`));
+    });
   });
   return {
     container,
     state: () => state,
-    askAgain: () => {
-      if (state === 'awaited') ask(`${address}?retry=${Date.now().toString(36)}`);
-    },
+    mayHaveRun: () => state !== 'failed' || ranPartly,
   };
 }

@@ -4,7 +4,9 @@ import type { Deployed } from './composition';
 import { NewReleaseNotice } from './new-release-notice';
 
 const began = jest.fn<Promise<Deployed>, []>();
-const now = jest.fn<Promise<Pick<Deployed, 'hash'>>, []>();
+const now = jest.fn<Promise<Pick<Deployed, 'hash'> & Partial<Deployed>>, []>();
+const shell = jest.fn<Promise<string | undefined>, []>();
+jest.mock('./newer-shell', () => ({ newerShell: () => shell() }));
 jest.mock('./composition', () => ({
   loadComposition: () => began(),
   readCurrentPointer: () => now(),
@@ -19,6 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   began.mockReset().mockResolvedValue(live('a'));
   now.mockReset().mockResolvedValue({ hash: 'a' });
+  shell.mockReset().mockResolvedValue(undefined);
 });
 
 afterEach(() => {
@@ -41,6 +44,32 @@ describe('NewReleaseNotice', () => {
     await minute();
     expect(notice()).toHaveTextContent('A new release is out.');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
+  it('[deployment] says of another shell what it says of another remote', async () => {
+    renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    shell.mockResolvedValue('main.0123456789.js');
+    await minute();
+    expect(notice()).toHaveTextContent('A new release is out.');
+    shell.mockResolvedValue(undefined);
+    await minute();
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('[deployment] says nothing where the page cannot be asked for', async () => {
+    shell.mockRejectedValue(new Error('offline'));
+    renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('[deployment] keeps quiet where what was promoted changes nothing in this browser', async () => {
+    now.mockResolvedValue({ hash: 'b', composition });
+    renderWithProviders(<NewReleaseNotice />);
+    await minute();
+    expect(shell).toHaveBeenCalled();
+    expect(notice()).not.toBeInTheDocument();
   });
 
   it('[deployment] takes it back when what the page runs is live again', async () => {

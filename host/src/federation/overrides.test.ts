@@ -2,7 +2,7 @@ const storageKey = 'tf_overrides';
 const hash = 'c'.repeat(64);
 const release = 'd'.repeat(32);
 
-async function overridesAt(search: string, config = {}) {
+async function overridesAt(search: string, config: object = { previews: true }) {
   jest.resetModules();
   window.history.replaceState(null, '', `/trustfold/dashboard/admin${search}`);
   document.head.innerHTML = '';
@@ -45,6 +45,20 @@ describe('overrides', () => {
     const { composition, remotes, refused } = overrides();
     expect({ composition, remotes }).toEqual({ composition: undefined, remotes: {} });
     expect(refused.join()).toMatch(reason);
+  });
+
+  it('[deployment, security] are refused where the environment shows no previews, and pages ask for a signature where keys are known', async () => {
+    const search = `?composition=${hash}&remote.contracts=${release}`;
+    const live = (await overridesAt(search, {})).overrides();
+    expect(live).toEqual({
+      composition: undefined,
+      remotes: {},
+      refused: ['Here is shown what is live, and nothing else.'],
+    });
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+    const trust = { environment: 'production', keys: ['key'] };
+    const signed = (await overridesAt(search, { trust })).overrides();
+    expect(signed).toEqual({ composition: hash, remotes: { contracts: release }, refused: [] });
   });
 
   it('[deployment] may name a development server where the shell is allowed to', async () => {

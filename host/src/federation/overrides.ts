@@ -2,6 +2,7 @@ import { describedName } from 'shared-kernel/remote';
 import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { overridesKey } from './overrides-key';
+import { mayPreview } from './trust/previews';
 
 const remotePrefix = 'remote.';
 
@@ -34,10 +35,12 @@ function isLocalAddress(value: string): boolean {
   }
 }
 
+const liveAlone = 'Here is shown what is live, and nothing else.';
+
 /** Why an override of a remote is not obeyed; nothing where it is. */
 function refusal(name: string, value: string): string | undefined {
   if (!describedName.test(name)) return noSuchRemote(name);
-  if (isRelease(value)) return undefined;
+  if (isRelease(value)) return mayPreview() ? undefined : liveAlone;
   if (!isLocalAddress(value)) return `“${value}” is no release of ${name}.`;
   return shellConfig().allowLocalRemotes
     ? undefined
@@ -60,20 +63,25 @@ function askedInAddress(search: string): Asked {
   };
 }
 
-function read(): Overrides {
+/** What is asked for now, in the address or the tab; kept for the tab where anything is. */
+export function readOverrides(): Overrides {
   const kept = readJson(overridesSchema, sessionScopedStorage.get(overridesKey));
   const asked = askedInAddress(window.location.search);
   const composition = asked.composition ?? kept?.composition;
   const remotes = Object.entries({ ...kept?.remotes, ...asked.remotes });
   const isHash = composition === undefined || /^[0-9a-f]{64}$/.test(composition);
+  const isShown = composition === undefined || mayPreview();
   const obeyed: Overrides = {
-    composition: isHash ? composition : undefined,
+    composition: isHash && isShown ? composition : undefined,
     remotes: Object.fromEntries(
       remotes.filter(([name, value]) => refusal(name, value) === undefined),
     ),
     refused: [
-      ...(isHash ? [] : [`“${composition}” is no composition’s hash.`]),
-      ...remotes.flatMap(([name, value]) => refusal(name, value) ?? []),
+      ...new Set([
+        ...(isHash ? [] : [`“${composition}” is no composition’s hash.`]),
+        ...(isShown || !isHash ? [] : [liveAlone]),
+        ...remotes.flatMap(([name, value]) => refusal(name, value) ?? []),
+      ]),
     ],
   };
   const isAny = obeyed.composition !== undefined || Object.keys(obeyed.remotes).length > 0;
@@ -89,7 +97,7 @@ let current: Overrides | undefined;
 
 /** The overrides of this page: what its address asks for, over what the tab was asked before. */
 export function overrides(): Overrides {
-  current ??= read();
+  current ??= readOverrides();
   return current;
 }
 

@@ -1,6 +1,6 @@
 import { lendPlatform, type Platform } from './lent-platform';
 
-const everyScreens = () => import(/* webpackChunkName: "platform" */ './every-screens');
+const platformCore = () => import(/* webpackChunkName: "platform" */ './platform-core');
 
 /**
  * What the shell provides to remotes, and all they may take: the very instances that the shell itself
@@ -15,13 +15,15 @@ export const platform: Platform = {
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
   'react-dom/client': () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   jotai: () => import(/* webpackMode: "eager" */ 'jotai'),
-  'shared-kernel/charts': async () => (await everyScreens()).parts.charts(),
-  'shared-kernel/form': async () => (await everyScreens()).parts.form(),
-  'shared-kernel/records': async () => (await everyScreens()).parts.records(),
-  'shared-kernel/shell': async () => (await everyScreens()).shell,
-  'shared-kernel/theme': async () => (await everyScreens()).theme,
-  'shared-kernel/ui': async () => (await everyScreens()).ui,
-  'shared-kernel/workspace': async () => (await everyScreens()).workspace,
+  'shared-kernel/charts': async () => (await platformCore()).parts.charts(),
+  'shared-kernel/format': async () => (await platformCore()).format,
+  'shared-kernel/form': async () => (await platformCore()).parts.form(),
+  'shared-kernel/records': async () => (await platformCore()).parts.records(),
+  'shared-kernel/schema': async () => (await platformCore()).schema,
+  'shared-kernel/shell': async () => (await platformCore()).shell,
+  'shared-kernel/theme': async () => (await platformCore()).theme,
+  'shared-kernel/ui': async () => (await platformCore()).ui,
+  'shared-kernel/workspace': async () => (await platformCore()).workspace,
 };
 
 lendPlatform(platform);

@@ -17,7 +17,7 @@ const invoices = (changes: object = {}): RemoteDescription => ({
 
 const withInvoices = (description: RemoteDescription, brings: unknown = description) => {
   const composition = compositionOf();
-  composition.remotes['invoices'] = releaseOf(description, brings);
+  composition.remotes.invoices = releaseOf(description, brings);
   return composition;
 };
 
@@ -53,7 +53,7 @@ describe('readRemotes', () => {
 
   it('[F3] has no tab of a remote that is not deployed, though the page knew it', () => {
     const composition = compositionOf();
-    delete composition.remotes['account'];
+    delete composition.remotes.account;
     expect(keys(composition)).not.toContain('profile');
   });
 
@@ -75,15 +75,16 @@ describe('readRemotes', () => {
     '[E3, F3] gives a release that says %j of itself a tab that says so',
     (brings) => {
       const composition = withInvoices(invoices());
-      composition.remotes['invoices'] = { ...releaseOf(invoices()), brings };
+      composition.remotes.invoices = { ...releaseOf(invoices()), brings };
       expect(faultOf(composition)).toMatchObject([{ key: 'invoices', icon: 'warning' }]);
     },
   );
 
   it('[E3, F3] takes a name that every object has for no remote that the page knew', () => {
     const composition = compositionOf();
-    composition.remotes['constructor'] = releaseOf(invoices(), 7);
-    expect(faultOf(composition)).toMatchObject([{ key: 'constructor', label: 'constructor' }]);
+    const everyObjectHas = 'constructor';
+    composition.remotes[everyObjectHas] = releaseOf(invoices(), 7);
+    expect(faultOf(composition)).toMatchObject([{ key: everyObjectHas, label: everyObjectHas }]);
   });
 
   it('[E3, F3] says of a newer form of description that this page does not know it', () => {
@@ -94,15 +95,15 @@ describe('readRemotes', () => {
   it('[E3, F3] says which screen the files of a release lack', () => {
     const composition = withInvoices(invoices());
     const release = releaseOf(invoices());
-    composition.remotes['invoices'] = { ...release, screens: {} };
+    composition.remotes.invoices = { ...release, screens: {} };
     expect(faultOf(composition)[0]?.fault).toBe('lacks the files of its screen list.');
-    composition.remotes['invoices'] = { ...release, screens: { list: ['other.js'] } };
+    composition.remotes.invoices = { ...release, screens: { list: ['other.js'] } };
     expect(faultOf(composition)[0]?.fault).toBe('lacks the files of its screen list.');
   });
 
   it('[F3] asks a development server, which names no files, for none', () => {
     const composition = withInvoices(invoices());
-    composition.remotes['invoices'] = { ...releaseOf(invoices()), files: {}, screens: {} };
+    composition.remotes.invoices = { ...releaseOf(invoices()), files: {}, screens: {} };
     expect(keys(composition)).toContain('invoices');
   });
 
@@ -120,7 +121,7 @@ describe('readRemotes', () => {
   it('[E3, F3] leaves a tab to the remote that the page’s release knew, whatever the names', () => {
     const greedy = { ...invoices({ key: 'contracts' }), name: 'aaa' };
     const composition = compositionOf();
-    composition.remotes['aaa'] = releaseOf(greedy);
+    composition.remotes.aaa = releaseOf(greedy);
     expect(faultOf(composition)).toMatchObject([{ remote: 'aaa', key: 'aaa' }]);
   });
 
@@ -128,7 +129,7 @@ describe('readRemotes', () => {
     const composition = compositionOf();
     const { operations } = described;
     if (!operations) throw new Error('operations is described');
-    composition.remotes['operations'] = releaseOf(operations, { format: 1 });
+    composition.remotes.operations = releaseOf(operations, { format: 1 });
     const { tabs } = readRemotes(composition, described);
     expect(tabs.map(({ key }) => key)).toEqual(keys());
     expect(tabs.filter(({ fault }) => fault !== undefined).map(({ key }) => key)).toEqual([

@@ -2,8 +2,13 @@ import { Suspense, use, useState } from 'react';
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { CopyText, DescriptionGrid, DetailDrawer } from 'shared-kernel/records';
-import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
-import { loadComposition, loadRelease, type Deployed } from './composition';
+import { Button, DataTable, DetailSkeleton, Icon, Stack, type TableColumn } from 'shared-kernel/ui';
+import { showDiagnostics } from '../diagnostics/collector';
+import { PageFacts } from '../diagnostics/page-facts';
+import { RecentEvents } from '../diagnostics/recent-events';
+import { loadComposition, loadRelease, sideOf, type Deployed } from './composition';
+import type { Side } from './canary/page-sides';
+import { sideText } from './canary/side-text';
 import { overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
 import { describeRelease, type ReleaseRow } from './release-row';
@@ -34,16 +39,21 @@ const columns: readonly TableColumn<ReleaseRow>[] = [
 
 interface Inspected {
   readonly deployed: Deployed | undefined;
-  /** The release of each remote that is known, where it could be read. */
-  readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
+  /** The release of each remote that is known, where it could be read, and on which side of its canary the page is. */
+  readonly releases: readonly (readonly [string, RemoteRelease | undefined, Side | undefined])[];
 }
+
+/** A page that was asked for another release is on no side. */
+const shownSide = async (name: string) =>
+  overrides().remotes[name] === undefined ? sideOf(name).catch(() => undefined) : undefined;
 
 async function inspect(): Promise<Inspected> {
   const deployed = await loadComposition().catch(() => undefined);
   const { names, described } = pageRemotes();
   const known = [...new Set([...names, ...Object.keys(described)])].sort();
   const loading = known.map(
-    async (name) => [name, await loadRelease(name).catch(() => undefined)] as const,
+    async (name) =>
+      [name, await loadRelease(name).catch(() => undefined), await shownSide(name)] as const,
   );
   return { deployed, releases: await Promise.all(loading) };
 }
@@ -51,8 +61,8 @@ async function inspect(): Promise<Inspected> {
 function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
   const { deployed, releases } = use(inspecting);
   const loads = useReleaseLoads();
-  const rows = releases.map(([name, release]) =>
-    describeRelease(name, release, loads[name], overrides()),
+  const rows = releases.map(([name, release, side]) =>
+    describeRelease(name, release, loads[name], overrides(), side),
   );
 
   return (
@@ -68,6 +78,9 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
           },
           { label: 'Promotion', value: deployed?.seq },
           { label: 'Kernel of the shell', value: kernel.version },
+          ...releases.flatMap(([name, , side]) =>
+            side ? [{ label: `Canary of ${name}`, wide: true, value: sideText(name, side) }] : [],
+          ),
         ]}
       />
       <DataTable
@@ -80,14 +93,28 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
   );
 }
 
-/** Each remote's release, where it came from and how its loading went, for a report of a fault. */
+/** What this page runs, how its loading went and what happened since, for a report of a fault. */
 export function ReleaseDrawer({ open, onClose }: ReleaseDrawerProps) {
   const [inspecting] = useState(inspect);
   return (
-    <DetailDrawer open={open} title="Releases" onClose={onClose} width={880}>
-      <Suspense fallback={<DetailSkeleton />}>
-        <Releases inspecting={inspecting} />
-      </Suspense>
+    <DetailDrawer
+      open={open}
+      title="Diagnostics and releases"
+      onClose={onClose}
+      width={880}
+      extra={
+        <Button icon={<Icon name="copy" />} onClick={() => showDiagnostics()}>
+          Copy diagnostics
+        </Button>
+      }
+    >
+      <Stack>
+        <Suspense fallback={<DetailSkeleton />}>
+          <Releases inspecting={inspecting} />
+        </Suspense>
+        <PageFacts />
+        <RecentEvents />
+      </Stack>
     </DetailDrawer>
   );
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { preferencesKey } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { Deployed } from './composition';
@@ -11,6 +12,14 @@ const release = jest.fn<Promise<RemoteRelease>, [string]>();
 jest.mock('./composition', () => ({
   loadComposition: () => composition(),
   loadRelease: (name: string) => release(name),
+  sideOf: async (name: string) => (await composition()).sides?.[name],
+}));
+
+const show = jest.fn();
+jest.mock('../diagnostics/collector', () => ({
+  diagnostics: () => new Promise(() => undefined),
+  note: jest.fn(),
+  showDiagnostics: () => show() as unknown,
 }));
 
 const contracts: RemoteRelease = {
@@ -33,10 +42,10 @@ async function inspect() {
   renderWithProviders(<ReleaseInspector />);
   // What the drawer waits for is read before the click is over.
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Releases' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Diagnostics and releases' }));
     await import('./release-drawer');
   });
-  return screen.findByRole('dialog', { name: 'Releases' });
+  return screen.findByRole('dialog', { name: 'Diagnostics and releases' });
 }
 
 const cellsOf = async (dialog: HTMLElement, name: string) => {
@@ -75,6 +84,33 @@ describe('ReleaseInspector', () => {
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
   });
 
+  it.each([
+    [true, 'Canary (10%)', /^This browser is on the canary side, with 10% of browsers\.$/],
+    [false, 'Stable (90%)', /^This browser is on the stable side; 10% of browsers run a{12}\.$/],
+  ])(
+    '[deployment] says on which side of a canary the page is: %s',
+    async (isCanary, from, text) => {
+      const side = { isCanary, percent: 10, tried: contracts.release, stable: contracts };
+      composition.mockResolvedValue({ ...live, sides: { contracts: side } });
+      const dialog = await inspect();
+      expect(await cellsOf(dialog, 'contracts')).toContain(from);
+      expect(within(dialog).getByText('Canary of contracts')).toBeVisible();
+      expect(within(dialog).getByText(text)).toBeVisible();
+    },
+  );
+
+  it('[deployment] says nothing of canaries where none is', async () => {
+    const dialog = await inspect();
+    await cellsOf(dialog, 'contracts');
+    expect(within(dialog).queryByText(/canary/i)).not.toBeInTheDocument();
+  });
+
+  it('[E3] has what happened to the page copied from it', async () => {
+    const dialog = await inspect();
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Copy diagnostics' }));
+    expect(show).toHaveBeenCalledTimes(1);
+  });
+
   it('[deployment] opens while nothing has been read yet', async () => {
     composition.mockReturnValue(new Promise(() => undefined));
     const dialog = await inspect();
@@ -93,6 +129,15 @@ describe('ReleaseInspector', () => {
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells).toContain('Verified');
     expect(cells.at(-1)).toMatch(/^\d+ ms$/);
+  });
+
+  it('[PR11, deployment] times nothing where performance monitoring is off', async () => {
+    localStorage.setItem(preferencesKey, JSON.stringify({ performanceMonitoring: false }));
+    const clock = jest.spyOn(performance, 'now');
+    await measured('operations', () => Promise.resolve());
+    expect(clock).not.toHaveBeenCalled();
+    clock.mockRestore();
+    expect((await cellsOf(await inspect(), 'operations')).at(-1)).toBe('Not timed');
   });
 
   it('[E3] says that the loading of a remote failed', async () => {

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, LatePart } from 'shared-kernel/ui';
+import { withPendingIndicator } from '../app/pending-indicator';
 
-const loadDrawer = async () =>
-  (await import(/* webpackChunkName: "releases" */ './release-drawer')).ReleaseDrawer;
+const loadDrawer = () =>
+  withPendingIndicator(
+    async () => (await import(/* webpackChunkName: "releases" */ './release-drawer')).ReleaseDrawer,
+  );
 
 const failure = {
-  title: 'The releases could not be loaded',
+  title: 'The diagnostics could not be loaded',
   description: 'Check the connection, then try again.',
 };
 
-/** The way to what this page runs: each remote's release and how its loading went. */
+/** The way to what this page runs and what happened to it. */
 export function ReleaseInspector() {
   const { key: here } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -20,7 +23,7 @@ export function ReleaseInspector() {
   return (
     <>
       <Button size="small" type="text" onClick={() => setOpenAt(here)}>
-        Releases
+        Diagnostics and releases
       </Button>
       <LatePart load={loadDrawer} isAsked={isOpen} failure={failure} onFail={close}>
         {(ReleaseDrawer) => <ReleaseDrawer open={isOpen} onClose={close} />}

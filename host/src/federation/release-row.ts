@@ -1,5 +1,7 @@
 import { formatNumber } from 'shared-kernel/format';
 import type { RemoteRelease } from 'shared-kernel/remote';
+import { standIns } from './last-good/stand-ins';
+import type { Side } from './canary/page-sides';
 import type { Overrides } from './overrides';
 import type { ReleaseLoad } from './release-loads';
 
@@ -13,10 +15,13 @@ export interface ReleaseRow {
   readonly loaded: string;
 }
 
-function sourceOf(name: string, { composition, remotes }: Overrides): string {
+function sourceOf(name: string, { composition, remotes }: Overrides, side?: Side): string {
   const asked = remotes[name];
   if (asked?.startsWith('http') === true) return asked;
   if (asked !== undefined) return 'Preview';
+  const standIn = standIns.get(name);
+  if (standIn) return standIn.isStable === true ? 'Stable, for its canary' : 'Last that started';
+  if (side) return side.isCanary ? `Canary (${side.percent}%)` : `Stable (${100 - side.percent}%)`;
   return composition === undefined ? 'Live' : 'Earlier composition';
 }
 
@@ -24,7 +29,7 @@ function loadedText(load: ReleaseLoad | undefined): string {
   if (!load) return 'Not opened';
   if (load.state === 'loading') return 'Loading';
   if (load.state === 'failed') return 'Failed';
-  return `${Math.round(load.milliseconds ?? 0)} ms`;
+  return load.milliseconds === undefined ? 'Not timed' : `${Math.round(load.milliseconds)} ms`;
 }
 
 function integrityText(release: RemoteRelease | undefined, load: ReleaseLoad | undefined): string {
@@ -39,12 +44,13 @@ export function describeRelease(
   release: RemoteRelease | undefined,
   load: ReleaseLoad | undefined,
   overrides: Overrides,
+  side?: Side,
 ): ReleaseRow {
   return {
     name,
     release: release?.release,
     kernelRange: release?.kernelRange,
-    source: sourceOf(name, overrides),
+    source: sourceOf(name, overrides, side),
     integrity: integrityText(release, load),
     loaded: loadedText(load),
   };

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { readText, request } from './fetch-document';
+import { readReleasedPage } from './released-page';
 
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));
 
 /** The kernel of the page that a reload brings; none where nothing answers what can be read. */
 export async function releasedKernel(): Promise<string | undefined> {
   try {
-    const html = await readText(request('/', 'no-cache'), 'The page');
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const page = await readReleasedPage();
     const meta = page.querySelector('meta[name="trustfold-chunks"]');
     return v.parse(chunksSchema, meta?.getAttribute('content')).kernel;
   } catch {

@@ -2,7 +2,15 @@ export class RemoteError extends Error {
   override readonly name: string = 'RemoteError';
 }
 
-/** A remote needs a newer kernel than this page has, and the page that a reload brings has it. */
+/** What is deployed, or what a release holds, cannot be read. */
+export class CompositionError extends Error {
+  override readonly name: string = 'CompositionError';
+}
+
+/** Nobody answered, or a server that is not well. */
+export class UnansweredError extends CompositionError {}
+
+/** What a remote needs, this page cannot have, and the page that a reload brings has it: a newer kernel, another release. */
 export class OutdatedPageError extends RemoteError {
   override readonly name = 'OutdatedPageError';
 }

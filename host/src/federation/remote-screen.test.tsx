@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { lazy } from 'react';
-import type { ScreenModule } from 'shared-kernel/remote';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { lazy, use } from 'react';
+import { onTryAgain, type ScreenModule } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { OutdatedPageError, RemoteError } from './remote-error';
 import { RemoteScreen } from './remote-screen';
@@ -52,7 +52,11 @@ describe('RemoteScreen', () => {
     const { user } = renderScreen();
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     expect(screen.getByText('The contracts part could not be loaded.')).toBeVisible();
+    const press = jest.fn();
+    const stop = onTryAgain(press);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    stop();
+    expect(press).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Here again')).toBeVisible();
     log.mockRestore();
   });
@@ -92,5 +96,28 @@ describe('RemoteScreen', () => {
     expect(await screen.findByText('broken inside')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     log.mockRestore();
+  });
+
+  it('[E3] gives up on a screen that waits for ever, and tries it again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isReady = false;
+    const never = new Promise(() => undefined);
+    load.mockResolvedValue({
+      Screen: () => {
+        if (!isReady) use(never);
+        return <p>Here at last</p>;
+      },
+    });
+    jest.useFakeTimers();
+    renderScreen();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(screen.getByLabelText('Loading')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText(/was not ready within 15 seconds/)).toBeVisible();
+    isReady = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Here at last')).toBeVisible();
+    jest.useRealTimers();
   });
 });

@@ -1,15 +1,34 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
-import type { ScreenId } from './described-tabs';
+import { containScreen, putBackAfter } from './containment/contained';
+import { remoteOf, type ScreenId } from './described-tabs';
 import { ErrorBoundary } from './error-boundary';
+import { markStarted } from './last-good/started';
 import { OutdatedPageError } from './remote-error';
 import { useScreen } from './use-screen';
+import { WaitingScreen } from './waiting-screen';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
   /** With what it will begin, where that is known. */
   readonly heading?: ScreenHeading | undefined;
+}
+
+/** Stands behind a screen: it is drawn with it, and not before. */
+function Started({ remote }: { readonly remote: string }) {
+  useLayoutEffect(() => putBackAfter(remote), [remote]);
+  useEffect(() => {
+    putBackAfter(remote);
+    markStarted(remote);
+  }, [remote]);
+  return null;
+}
+
+/** Stands before a screen: what is the remote's alone is there before the screen looks at it. */
+function Contained({ remote }: { readonly remote: string }) {
+  useLayoutEffect(() => containScreen(remote), [remote]);
+  return null;
 }
 
 /** One screen of a remote: what goes wrong with it costs its tab and nothing else. */
@@ -34,8 +53,10 @@ export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
     case 'ready':
       return (
         <ErrorBoundary>
-          <Suspense fallback={<ScreenSkeleton heading={heading} />}>
+          <Suspense fallback={<WaitingScreen remote={remoteOf(id)} heading={heading} />}>
+            <Contained remote={remoteOf(id)} />
             <state.module.Screen portal={portal} />
+            <Started remote={remoteOf(id)} />
           </Suspense>
         </ErrorBoundary>
       );

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { version as reactVersion } from 'react';
 import { lentKernel, lentLibraries } from 'shared-kernel/remote';
 import { platform } from './platform';
-import { hasBegun, loadRemote, makeWay, registerRemote } from './runtime';
+import { hasBegun, loadRemote, makeWay, mayHaveRun, registerRemote } from './runtime';
 import { shareScope } from './share-scope';
 
 const platformNames = [...lentLibraries, ...lentKernel];
@@ -50,7 +50,7 @@ describe('what the shell lends', () => {
   });
 });
 
-type Settle = (outcome: 'load' | 'error', container?: object) => void;
+type Settle = (outcome: 'load' | 'error' | 'timeout', container?: object) => void;
 
 /** Stands in for the shell's script loader: what was asked for, and how it ends. */
 function guardedLoader(name: string) {
@@ -102,6 +102,26 @@ describe('an entry', () => {
     await expect(loading).resolves.toBe(screen);
   });
 
+  it.each([
+    ['did not come', 'error', {}, false],
+    ['came and threw at once', 'load', {}, false],
+    ['came and threw once its build had begun', 'load', { webpackChunkspoilt: [] }, true],
+    ['is given up, and may still come', 'timeout', {}, true],
+  ] as const)('[E3] that %s: whether anything of it may have run', async (...row) => {
+    const [what, outcome, left, expected] = row;
+    const name = `spoilt-${what.length}`;
+    const { asked, settle } = guardedLoader(name);
+    register(name);
+    const loading = loadRemote(`${name}/screen`);
+    await waitFor(() => expect(asked).toEqual([entry]));
+    expect(mayHaveRun(name)).toBe(true);
+    Object.assign(globalThis, left);
+    settle(0, outcome);
+    await expect(loading).rejects.toThrow('did not load');
+    expect(mayHaveRun(name)).toBe(expected);
+    Reflect.deleteProperty(globalThis, 'webpackChunkspoilt');
+  });
+
   it('[E3] that leaves no remote behind is a failure, whatever else has its name', async () => {
     document.body.innerHTML = '<section id="anchor"></section>';
     const { asked, settle } = guardedLoader('anchor');
@@ -151,23 +171,18 @@ describe('makeWay', () => {
     warn.mockRestore();
   });
 
-  it.each([
-    ['the new request', 1, 0],
-    ['the one on its way', 0, 1],
-  ])('[E3] asks once more for an entry that hangs; %s may bring it', async (_which, good, bad) => {
-    const name = `hanging${good}`;
-    const { asked, settle } = guardedLoader(name);
-    register(name);
-    const first = loadRemote(`${name}/screen`);
+  it('[E3] waits on for an entry that hangs, which Try Again has asked for anew beside it', async () => {
+    const { asked, settle } = guardedLoader('hanging');
+    register('hanging');
+    const first = loadRemote('hanging/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
-    makeWay(name, entry);
-    register(name);
-    const second = loadRemote(`${name}/screen`);
-    expect(asked).toEqual([entry, expect.stringMatching(/\/remote-entry\.js\?retry=./)]);
-    settle(bad, 'error');
-    settle(good, 'load', container());
+    makeWay('hanging', entry);
+    register('hanging');
+    const second = loadRemote('hanging/screen');
+    settle(0, 'load', container());
     await expect(first).resolves.toBe(screen);
     await expect(second).resolves.toBe(screen);
+    expect(asked).toEqual([entry]);
   });
 
   it('[E3] leaves an entry that hangs behind when the remote has another address now', async () => {

@@ -1,3 +1,4 @@
+import { containRemotes, putBack } from './containment';
 import { lendRuntime } from './lent-runtime';
 import { forgetEntry, openEntry, type Container, type Entry } from './load-entry';
 import { shareScope } from './share-scope';
@@ -17,8 +18,14 @@ interface Remote {
 /** The remotes of this page, each by the address of its entry. */
 const remotes = new Map<string, Remote>();
 
+containRemotes((name) => remotes.get(name)?.address.replace(/[^/]*$/, ''));
+
 /** Whether a remote's entry has come and begun: it stays, and a second of it would find no platform. */
 export const hasBegun = (name: string): boolean => remotes.get(name)?.hasBegun === true;
+
+/** Whether anything of a remote has run in this page, or may yet. */
+export const mayHaveRun = (name: string): boolean =>
+  hasBegun(name) || remotes.get(name)?.entry?.mayHaveRun() === true;
 
 /** Makes a remote known by its entry; one that is known stays as it is. */
 export function registerRemote(name: string, address: string): void {
@@ -47,21 +54,22 @@ export async function loadRemote(id: string): Promise<unknown> {
   remote.beginning ??= begin(name, remote);
   const container = await remote.beginning;
   const factory = await container.get(`.${id.slice(end)}`);
-  return factory();
+  try {
+    return factory();
+  } finally {
+    putBack(name);
+  }
 }
 
 /**
  * Makes way for another try of a remote: one whose entry failed, or has another address now, is let go of,
- * so that it may be registered anew; an entry still on its way is asked for once more beside itself.
+ * so that it may be registered anew; an entry still on its way stays the one that is waited for.
  */
 export function makeWay(name: string, address: string): void {
   const known = remotes.get(name);
   if (!known || known.hasBegun) return;
   const isOnItsWay = known.entry && known.entry.state() !== 'failed';
-  if (known.address === address && isOnItsWay) {
-    known.entry?.askAgain();
-    return;
-  }
+  if (known.address === address && isOnItsWay) return;
   remotes.delete(name);
   forgetEntry(name);
 }

@@ -1,5 +1,6 @@
 import type { CompositionPointer } from 'shared-kernel/remote';
 import type { Platform } from './lent-platform';
+import { stampPage } from './test-remotes';
 
 const load = jest.fn<Promise<unknown>, [string]>();
 const register = jest.fn<undefined, [string, string]>();
@@ -14,6 +15,11 @@ jest.mock('./runtime', () => ({
   registerRemote: (name: string, entry: string) => register(name, entry),
   makeWay: (name: string, entry: string) => makeWay(name, entry),
   hasBegun: (name: string) => hasBegun(name),
+}));
+
+const note = jest.fn();
+jest.mock('../diagnostics/collector', () => ({
+  note: (...said: readonly unknown[]) => note(...said) as unknown,
 }));
 
 jest.mock('./released-kernel', () => ({ releasedKernel: () => releasedKernel() }));
@@ -42,8 +48,17 @@ const pointer = (kernelRange = '^1.0.0', at = address): CompositionPointer => ({
 const id = 'contracts/contract-management';
 const Screen = () => null;
 
-const lend = (lendPlatform: (platform: Platform) => void) =>
-  lendPlatform({ 'shared-kernel/ui': () => Promise.resolve({}) } as Platform);
+/** What of the platform was asked for, by its name. */
+const brought = jest.fn<undefined, [string]>();
+
+const lend = (lendPlatform: (platform: Platform) => void) => {
+  const bring = (name: string) => () => {
+    brought(name);
+    return Promise.resolve({});
+  };
+  const names = ['shared-kernel/ui', 'shared-kernel/form', 'shared-kernel/records'];
+  lendPlatform(Object.fromEntries(names.map((name) => [name, bring(name)])) as Platform);
+};
 
 /** What the pointer says from now on to whoever asks anew. */
 const deploy = (document: CompositionPointer) =>
@@ -68,6 +83,8 @@ async function freshModule(document = pointer(), lends = true) {
 const originalFetch = globalThis.fetch;
 
 beforeEach(() => {
+  note.mockReset();
+  brought.mockReset();
   load.mockReset();
   register.mockReset();
   makeWay.mockReset();
@@ -81,6 +98,18 @@ afterEach(() => {
 });
 
 describe('loadScreen', () => {
+  it('[E3] notes what runs, a failure, and that it healed', async () => {
+    const { loadScreen } = await freshModule();
+    load.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ Screen });
+    const error = await loadScreen(id).catch((thrown: unknown) => thrown);
+    await loadScreen(id);
+    expect(note.mock.calls).toEqual([
+      ['composition', { hash: 'b'.repeat(64), seq: 1, releases: 'contracts@aaaaaaaa' }],
+      ['load', { remote: 'contracts', outcome: 'failed', error }],
+      ['load', { remote: 'contracts', outcome: 'healed' }],
+    ]);
+  });
+
   it('[federation] registers the release’s entry and gives its screen', async () => {
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
@@ -173,15 +202,15 @@ describe('loadScreen', () => {
     await failing;
   });
 
-  it('[E3] waits at the second try until what hangs has been asked for again', async () => {
+  it('[E3] gives a second try its own time, whatever the first left on its way', async () => {
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
-    load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 30_500, { Screen })));
+    load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 29_000, { Screen })));
     const failing = expect(loadScreen(id)).rejects.toThrow('did not answer');
     await jest.advanceTimersByTimeAsync(15_000);
     await failing;
     const loading = loadScreen(id);
-    await jest.advanceTimersByTimeAsync(15_500);
+    await jest.advanceTimersByTimeAsync(14_000);
     await expect(loading).resolves.toEqual({ Screen });
   });
 
@@ -205,6 +234,17 @@ describe('prepareScreen', () => {
     load.mockReturnValue(new Promise(() => undefined));
     const { prepareScreen } = await freshModule();
     await expect(prepareScreen(id)).resolves.toBeUndefined();
+  });
+
+  it('[federation] has all that a screen needs of the shell run while the pointer is asked', async () => {
+    stampPage();
+    const { prepareScreen } = await freshModule();
+    window.trustfoldComposition = new Promise(() => undefined);
+    await expect(prepareScreen(id)).resolves.toBeUndefined();
+    expect(new Set(brought.mock.calls.flat())).toEqual(
+      new Set(['shared-kernel/ui', 'shared-kernel/form', 'shared-kernel/records']),
+    );
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('[E3] leaves a failure to the tab to tell, the shell’s own too', async () => {

@@ -1,22 +1,25 @@
 import kernel from 'shared-kernel/package.json';
 import { trustRelease, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
-import type { ScreenId } from './described-tabs';
-import { lentPlatform } from './lent-platform';
+import { note } from '../diagnostics/collector';
+import { CompositionError, loadRelease, loadReleaseAnew, stableInstead } from './composition';
+import { remoteOf, screenOf, type ScreenId } from './described-tabs';
+import { isAnyBroken } from './last-good/broken-key';
+import { started } from './last-good/started';
+import { lentPlatform, type PlatformName } from './lent-platform';
+import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
 import { releasedKernel } from './released-kernel';
 import { OutdatedPageError, RemoteError } from './remote-error';
 import { screenModuleSchema } from './screen-module';
 
 const limitMs = 15_000;
-/** A script that hangs is asked for again 30 seconds after it was asked for; whoever tries again sees that through. */
-const laterLimitMs = 20_000;
 
-function within<T>(milliseconds: number, work: Promise<T>, name: string): Promise<T> {
-  const message = `The ${name} part did not answer within ${milliseconds / 1000} seconds.`;
+/** What hangs is not waited for: Try Again, which the card offers, has it asked for anew at once. */
+function inTime<T>(work: Promise<T>, name: string): Promise<T> {
+  const message = `The ${name} part did not answer within ${limitMs / 1000} seconds.`;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteError(message)), milliseconds);
+    const timer = setTimeout(() => reject(new RemoteError(message)), limitMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -53,51 +56,94 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, entry);
 }
 
-/** One that failed before it began may be named rightly by now. */
-async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
+/** Which release to run in place of one that does not start: asked for where one did not. */
+const loadLastGood = () => import(/* webpackChunkName: "last-good" */ './last-good');
+
+/** One that failed before it began may be named rightly by now; one that did not start a while ago is left alone. */
+async function chooseRelease(id: ScreenId, fetching: Promise<Runtime>): Promise<RemoteRelease> {
+  const name = remoteOf(id);
   const isOpen = failed.has(name) && !(await fetching).hasBegun(name);
-  return isOpen ? loadReleaseAnew(name) : loadRelease(name);
+  const deployed = await (isOpen ? loadReleaseAnew(name) : loadRelease(name));
+  if (!isAnyBroken() || (await fetching).mayHaveRun(name)) return deployed;
+  const lastGood = await loadLastGood().catch(() => undefined);
+  return lastGood ? lastGood.releaseToTry(name, screenOf(id), deployed) : deployed;
 }
+
+/** The release of a remote that did not start when it was last tried. */
+const unstarted = new Map<string, RemoteRelease>();
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // Whoever waits for it below hears of its failure.
-  fetching.catch(() => undefined);
-  const release = await chooseRelease(name, fetching);
+  // The shell's own part runs while the pointer is asked. Whoever waits for either below hears of its failure.
+  const platform = loadPlatform(id);
+  for (const own of [fetching, platform]) own.catch(() => undefined);
+  const release = await chooseRelease(id, fetching);
   const runtime = await fetching;
-  await checkKernel(runtime, name, release);
+  await checkKernel(runtime, name, release).catch(async (error: unknown) => {
+    // A canary that this shell cannot run is one that did not start.
+    if (await stableInstead(name)) unstarted.set(name, release);
+    throw error;
+  });
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);
   // How long the shell's own code takes is not held against the remote.
-  await loadPlatform();
-  return within(failed.has(name) ? laterLimitMs : limitMs, arriving, name);
+  await platform;
+  try {
+    return await inTime(arriving, name);
+  } catch (error) {
+    unstarted.set(name, release);
+    throw error;
+  }
 }
 
-/** The remote that owns a screen. */
-const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
+const isKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** Tries the last release that started well in place of one that did not; none where there is no such thing to do. */
+async function fetchInstead(name: string, id: ScreenId): Promise<unknown> {
+  const release = unstarted.get(name);
+  unstarted.delete(name);
+  // A remote that runs already did start, and where no worker is, nothing but a canary's other side is to be had.
+  if (!release || started.has(name)) return undefined;
+  if (!isKept() && !(await stableInstead(name))) return undefined;
+  const [{ fallBack }, { mayHaveRun }] = await Promise.all([loadLastGood(), loadRuntime()]);
+  const isOther = await fallBack(name, screenOf(id), release, mayHaveRun(name));
+  return isOther ? fetchModule(name, id) : undefined;
+}
 
 async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
   const name = remoteOf(id);
   let module: unknown;
   try {
     module = await fetchModule(name, id);
-  } catch (error) {
+  } catch (cause) {
     failed.add(name);
-    if (error instanceof RemoteError || error instanceof CompositionError) throw error;
-    throw new RemoteError(`The ${name} part could not be loaded.`, { cause: error });
+    const isTold = cause instanceof RemoteError || cause instanceof CompositionError;
+    const error = isTold
+      ? cause
+      : new RemoteError(`The ${name} part could not be loaded.`, { cause });
+    note('load', { remote: name, outcome: 'failed', error });
+    module = await fetchInstead(name, id).catch((other: unknown) => {
+      if (other instanceof OutdatedPageError) throw other;
+    });
+    if (module === undefined) throw error;
   }
 
   const parsed = v.safeParse(screenModuleSchema, module);
   if (!parsed.success) throw new RemoteError(`The ${name} part does not offer the screen ${id}.`);
-  failed.delete(name);
+  if (failed.delete(name)) note('load', { remote: name, outcome: 'healed' });
   return parsed.output;
 }
 
-/** The shell's own part of every screen, there once the dashboard's page has brought it. */
-async function loadPlatform(): Promise<void> {
+/** The shell's own part of a screen: what every one takes, and what this one says that it needs. */
+async function loadPlatform(id: ScreenId): Promise<void> {
   const platform = await lentPlatform;
-  await platform['shared-kernel/ui']();
+  const needs = pageRemotes().tabs.find(({ screen }) => screen === id)?.needs ?? [];
+  const own: readonly PlatformName[] = [
+    'shared-kernel/ui',
+    ...needs.map((part) => `shared-kernel/${part}` as const),
+  ];
+  await Promise.all(own.map((name) => platform[name]()));
 }
 
 const loading = new Map<ScreenId, Promise<ScreenModule>>();
@@ -133,6 +179,6 @@ const briefMs = 100;
  */
 export async function prepareScreen(id: ScreenId): Promise<void> {
   const arriving = loadScreen(id).catch(() => undefined);
-  await loadPlatform().catch(() => undefined);
+  await loadPlatform(id).catch(() => undefined);
   await Promise.race([arriving, new Promise((resolve) => setTimeout(resolve, briefMs))]);
 }

@@ -111,7 +111,10 @@ export const described: Described = {
       profile: screenOf({ key: 'profile', label: 'Profile', icon: 'user', order: 70 }),
       analytics: screenOf(
         { key: 'analytics', label: 'Analytics', icon: 'chart', order: 80 },
-        { draws: true },
+        {
+          heading: { title: 'System Analytics', lead: 'The platform in figures.', isDated: true },
+          draws: true,
+        },
       ),
     },
   },

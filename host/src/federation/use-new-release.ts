@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { Composition } from 'shared-kernel/remote';
 import { loadComposition, readCurrentPointer } from './composition';
+import { newerShell } from './newer-shell';
 
 const pollMs = 60_000;
 
-/** The hash of a composition that became current after this page began on another one. */
+const runsAlike = (one: Composition, other: Composition): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What became live after this page began on something else: a composition by its hash, or a shell by its script. */
 export function useNewRelease(): string | undefined {
   const [newer, setNewer] = useState<string>();
 
@@ -11,11 +16,14 @@ export function useNewRelease(): string | undefined {
     let isGone = false;
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
-      const { hash, promotion } = await loadComposition();
+      const { hash, promotion, composition } = await loadComposition();
       // A page that was asked for another composition stays on it.
       if (promotion === undefined) return;
       const now = await readCurrentPointer();
-      if (!isGone) setNewer(now.hash === hash ? undefined : now.hash);
+      // A canary that begins or ends beside this browser brings its pages nothing.
+      const isSame = now.hash === hash || runsAlike(now.composition, composition);
+      const next = isSame ? await newerShell() : now.hash;
+      if (!isGone) setNewer(next);
     };
     // What cannot be asked now is asked again in a minute; the tab itself says what is wrong.
     const lookQuietly = () => void look().catch(() => undefined);

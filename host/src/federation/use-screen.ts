@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ScreenModule } from 'shared-kernel/remote';
+import { tryAgain, type ScreenModule } from 'shared-kernel/remote';
 import type { ScreenId } from './described-tabs';
 import { loadScreen, loadedScreen } from './screens';
 
@@ -35,5 +35,9 @@ export function useScreen(id: ScreenId) {
     };
   }, [id, isLoading]);
 
-  return { state, retry: () => setState(loading) };
+  const retry = () => {
+    tryAgain();
+    setState(loading);
+  };
+  return { state, retry };
 }

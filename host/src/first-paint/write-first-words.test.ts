@@ -51,6 +51,15 @@ describe('what the HTML paints', () => {
     expect(text('h2')).toBe('Overview');
   });
 
+  it.each([
+    ['?tab=contracts', false],
+    ['', true],
+    ['?tab=analytics', true],
+  ])('[federation] keeps room for of when the figures are: “%s”', (search, isKept) => {
+    paint('dashboard', `/trustfold/dashboard/legal${search}`);
+    expect(document.querySelector('h2')?.hasAttribute('data-dated')).toBe(isKept);
+  });
+
   it('[federation] leaves the words to a record that is open', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts&contract=CTR-1');
     expect(text('h2')).toBe('');

@@ -30,6 +30,7 @@ function writeFrame(): void {
   if (!heading) return;
   write('.first-screen h2', heading.title);
   write('.first-screen h2 + p', heading.lead);
+  if (heading.isDated) within('.first-screen h2')?.setAttribute('data-dated', '');
 }
 
 /** Writes into the page as the HTML paints it what the address decides, before it is painted. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { prefersStillness } from './prefers-stillness';
+import { prefersNoAutoplay } from './prefers-no-autoplay';
 
 /** When the video starts to load, in milliseconds after mount (GA8). */
 export const videoLoadDelayMs = 500;
@@ -24,7 +24,7 @@ export function useBackdropVideo() {
   }, []);
 
   useEffect(() => {
-    if (prefersStillness()) return undefined;
+    if (prefersNoAutoplay()) return undefined;
     const timer = setTimeout(() => setIsWanted(true), videoLoadDelayMs);
     return () => clearTimeout(timer);
   }, []);

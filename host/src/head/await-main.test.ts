@@ -57,6 +57,23 @@ describe('the page until its script has come', () => {
   });
 });
 
+describe('a page whose script cannot be read', () => {
+  const throwIn = (filename: string, error: Error) => {
+    dispatchEvent(new ErrorEvent('error', { error, filename }));
+    jest.advanceTimersByTime(1_000);
+  };
+  beforeAll(awaitMain);
+
+  it('[E3] asks for it again, and not for one that ran and threw, nor for another', () => {
+    add(true);
+    throwIn(main, new TypeError('thrown by what ran'));
+    throwIn('http://127.0.0.1/assets/other.js', new SyntaxError('Unexpected token'));
+    expect(scripts()).toHaveLength(1);
+    throwIn(main, new SyntaxError('Unexpected token'));
+    expect(scripts().at(-1)?.src).toMatch(/main\.js\?retry=/);
+  });
+});
+
 describe('a page whose script hangs', () => {
   it('[E3] says so after half a minute', () => {
     awaitMain();
@@ -64,6 +81,19 @@ describe('a page whose script hangs', () => {
     expect(words()).not.toBeVisible();
     jest.advanceTimersByTime(1_000);
     expect(words()).toBeVisible();
+  });
+
+  it('[E3] says the code of that, and shows what can be copied', () => {
+    const shown = jest.fn();
+    HTMLDialogElement.prototype.showModal = shown;
+    awaitMain();
+    jest.advanceTimersByTime(30_000);
+    const [, copy] = words()?.querySelectorAll('button') ?? [];
+    copy?.click();
+    expect(shown).toHaveBeenCalledTimes(1);
+    expect(words()?.querySelector('code')?.textContent).toMatch(/^TF-[2-9A-Z]{4}$/);
+    const report = document.querySelector('#diagnostics pre')?.textContent;
+    expect(report).toContain('Fault: start main.js, request 1');
   });
 
   it('[E3] has nothing to say once the shell has begun', () => {

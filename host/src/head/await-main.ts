@@ -1,15 +1,24 @@
+import { faultCode, type Fault } from '../diagnostics/fault-code';
+import { showPlainReport } from '../diagnostics/plain-report';
+
 const attempts = 3;
 const firstDelayMs = 250;
 const limitMs = 30_000;
 
 /** Asks for the page's script as the shell will ask for every other (tooling/webpack/runtime/ask-again.ts), and says when it does not come. */
 export function awaitMain(): void {
+  let asked = 1;
+
   /** The HTML's own words, which the shell takes away when it begins. */
   const say = () => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;
+    const fault: Fault = { kind: 'start', error: `main.js, request ${asked}` };
     document.getElementById('first-paint')?.remove();
-    words.querySelector('button')?.addEventListener('click', () => location.reload());
+    const [reload, copy] = words.querySelectorAll('button');
+    reload?.addEventListener('click', () => location.reload());
+    copy?.addEventListener('click', () => showPlainReport(fault));
+    words.querySelector('code')?.append(faultCode(fault));
     words.hidden = false;
   };
 
@@ -18,21 +27,27 @@ export function awaitMain(): void {
     else act();
   };
 
-  const ask = (address: string) => {
+  const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
     const script = document.createElement('script');
     // As in the HTML, and by it the failure of another script is told from this one's.
     script.defer = true;
-    script.src = `${address}?retry=${Date.now().toString(36)}`;
+    script.integrity = integrity;
+    script.crossOrigin = crossOrigin;
+    script.src = `${src.replace(/\?.*/, '')}?retry=${Date.now().toString(36)}`;
     document.head.append(script);
   };
 
-  let asked = 1;
+  /** One that was cut, or is a page instead, comes and cannot be read: the page itself is told so. */
+  const unreadable = ({ error, filename }: ErrorEvent) =>
+    error instanceof SyntaxError && document.getElementById('not-loaded')
+      ? [...document.scripts].find(({ src }) => src === filename)
+      : undefined;
+
   const askAgain = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof HTMLScriptElement) || !target.defer) return;
-    const address = target.src.replace(/\?.*/, '');
+    const script = event instanceof ErrorEvent ? unreadable(event) : event.target;
+    if (!(script instanceof HTMLScriptElement) || !script.defer) return;
     if (asked === attempts) whenParsed(say);
-    else setTimeout(() => whenParsed(() => ask(address)), firstDelayMs * 2 ** (asked - 1));
+    else setTimeout(() => whenParsed(() => ask(script)), firstDelayMs * 2 ** (asked - 1));
     asked += 1;
   };
 

@@ -1,5 +1,4 @@
-import { localPointer, type RemoteRelease } from 'shared-kernel/remote';
-import { sessionScopedStorage } from 'shared-kernel/shell';
+import { localPointer, type CompositionPointer, type RemoteRelease } from 'shared-kernel/remote';
 import { ask } from '../federation/ask';
 import { isOverview, overviewChunk } from '../dashboard/overview-tab';
 import {
@@ -9,17 +8,14 @@ import {
   type Described,
   type RemoteTab,
 } from '../federation/described-tabs';
-import { overridesKey } from '../federation/overrides-key';
 import { isFitting, platformOf, screenFiles } from '../federation/tab-files';
+import { chosenRemotes } from '../federation/canary/sides';
+import { isOtherwiseAsked } from './otherwise-asked';
 import { keepLastKnown, lastKnown } from './last-known';
 import { pageMeta } from './page-meta';
 import { preload, preloadChunks } from './preload';
 
 type Remotes = Readonly<Record<string, RemoteRelease>>;
-
-const isOtherwiseAsked = () =>
-  /[?&](remote\.|composition=)/.test(location.search) ||
-  sessionScopedStorage.get(overridesKey) !== null;
 
 function preloadScreen(tab: RemoteTab, remotes: Remotes): void {
   const release = remotes[tab.remote];
@@ -40,18 +36,20 @@ function describedIn(remotes: Remotes): Described {
  */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
   const { compositionPointer = localPointer } = pageMeta('config');
-  const answer = ask(String(compositionPointer), 'no-cache');
+  const pointer = String(compositionPointer);
+  const answer = ask(pointer, 'no-cache');
   window.trustfoldComposition = answer;
   const known = tabNamed(tabsOf(stampedRemotes()), key);
   const isWanted = isShown && !isOtherwiseAsked();
   const follow = (text: string) => {
-    const { composition } = JSON.parse(text) as { composition: { remotes: Remotes } };
-    const tab = tabNamed(tabsOf(describedIn(composition.remotes)), key);
+    const { composition } = JSON.parse(text) as Pick<CompositionPointer, 'composition'>;
+    const remotes = chosenRemotes(composition.remotes);
+    const tab = tabNamed(tabsOf(describedIn(remotes)), key);
     if (!tab || !isWanted) return;
     if (!known) preloadChunks(platformOf(tab));
-    preloadScreen(tab, composition.remotes);
+    preloadScreen(tab, remotes);
   };
-  const held = lastKnown();
+  const held = lastKnown(pointer);
   try {
     if (held !== null) follow(held);
   } catch {
@@ -62,7 +60,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
     .then(({ text }) => {
       if (text === held) return;
       follow(text);
-      keepLastKnown(text);
+      keepLastKnown(pointer, text);
     })
     .catch(() => undefined);
   if (known) return platformOf(known);

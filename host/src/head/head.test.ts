@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { preferencesKey } from 'shared-kernel/shell';
+import { behaviourKey, preferencesKey } from 'shared-kernel/shell';
+import { localPointer } from 'shared-kernel/remote';
 import { preferencesSchema } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { paths } from '../app/paths';
@@ -55,8 +56,22 @@ describe('the script before first paint', () => {
 
   it('[PR11] leaves stored preferences alone in reference', () => {
     prefer({ colourMode: 'dark' });
-    sessionStorage.setItem('tf_behaviour', 'reference');
+    sessionStorage.setItem(behaviourKey, 'reference');
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
+  });
+
+  it('[PR11, workspace] leaves them alone where the page’s configuration says reference', () => {
+    prefer({ colourMode: 'dark' });
+    addMeta('trustfold-config', { behaviour: 'reference' });
+    expect(runEarly()).toEqual({ theme: 'light', density: undefined });
+  });
+
+  it('[PR11, workspace] applies them whatever unknown behaviour an address asks for', () => {
+    prefer({ colourMode: 'dark' });
+    expect(runEarly(`${paths.landing}?behaviour=odd`)).toEqual({
+      theme: 'dark',
+      density: undefined,
+    });
   });
 
   it.each(['', 'null', '[]', '7', '{"colourMode":{}}', '{broken'])(
@@ -155,7 +170,7 @@ describe('the head start of a page', () => {
             kernelRange,
             files: { 'remote-entry.js': 'sha384-e', 'screen.js': 'sha384-s', 'a.css': 'sha384-c' },
             screens: { 'contract-management': ['screen.js', 'a.css', 'not-named.js'] },
-            brings: described['contracts'],
+            brings: described.contracts,
           },
         },
       },
@@ -382,7 +397,7 @@ describe('the head start of a page', () => {
               kernelRange,
               files: { 'remote-entry.js': 'sha384-e', 'screen.js': 'sha384-s' },
               screens: { 'contract-management': ['screen.js'] },
-              brings: described['contracts'],
+              brings: described.contracts,
             },
           },
         },
@@ -412,6 +427,24 @@ describe('the head start of a page', () => {
       await new Promise((resolve) => setTimeout(resolve));
       document.head.querySelectorAll('link').forEach((link) => link.remove());
     };
+
+    it.each([
+      ['all', 100, after],
+      ['none', 0, before],
+    ])(
+      '[federation, deployment] asks for the files of its own side alone where a canary runs in %s',
+      async (_share, percent, own) => {
+        type Read = { readonly composition: { readonly remotes: Record<string, object> } };
+        const tried = (JSON.parse(deployed(after)) as Read).composition.remotes.contracts;
+        const { composition } = JSON.parse(deployed(before)) as Read;
+        const contracts = { ...composition.remotes.contracts, canary: { percent, tried } };
+        const text = JSON.stringify({ composition: { remotes: { contracts } } });
+        await visit(text);
+        pointer(text);
+        runEarly(tab);
+        expect(addresses()).toEqual(filesAt(own));
+      },
+    );
 
     it('[federation] asks for the files of the composition it knows while the pointer is asked, with their digests', async () => {
       await visit(deployed(before));
@@ -468,7 +501,7 @@ describe('the head start of a page', () => {
       async (text) => {
         await visit(text);
         expect(Object.keys(localStorage)).toEqual([gateStorageKey]);
-        localStorage.setItem('tf_deployed', text);
+        localStorage.setItem(`tf_deployed ${localPointer}`, text);
         pointer(deployed(after))();
         runEarly(tab);
         expect(preloaded()).toContain('/assets/dashboard.js');

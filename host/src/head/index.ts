@@ -1,10 +1,15 @@
+import { faultCode } from '../diagnostics/fault-code';
+import { showPlainReport } from '../diagnostics/plain-report';
 import { awaitMain } from './await-main';
 import { startFederation } from './federation-ahead';
+import { setWorkspaceAside } from './otherwise-asked';
 import { paint } from './paint';
 import { startAhead } from './start-ahead';
 
 // Compiled into the page's head, where it runs before anything else has come: it must stay small.
 paint();
+setWorkspaceAside();
+window.trustfoldPlain = { code: faultCode, show: showPlainReport };
 awaitMain();
 try {
   startAhead(startFederation);

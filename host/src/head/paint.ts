@@ -1,19 +1,10 @@
 import { resolveColourMode } from 'shared-kernel/domain/profile';
-import {
-  behaviourKey,
-  durableStorage,
-  preferencesKey,
-  sessionScopedStorage,
-} from 'shared-kernel/shell';
+import { preferencesKey, rememberedStorage } from 'shared-kernel/shell';
 import { readData } from './page-meta';
 import { shownPage } from './shown-page';
 
-/** The preferences as they are kept, unchecked; none in reference, which keeps none. */
-function kept() {
-  const asked = new URLSearchParams(location.search).get('behaviour');
-  const behaviour = asked ?? sessionScopedStorage.get(behaviourKey);
-  return readData(behaviour === 'reference' ? null : durableStorage.get(preferencesKey));
-}
+/** The preferences as they are kept, unchecked. */
+const kept = () => readData(rememberedStorage.get(preferencesKey));
 
 /** Gives the page its colours and its density before anything of it is painted. */
 export function paint(): void {

@@ -1,4 +1,4 @@
-import { pageMeta } from './page-meta';
+import { chunkFiles } from './chunk-files';
 
 /** Asks for a file, unless the page has asked already, as the page will: scripts and what a remote holds with CORS, own styles without. */
 export function preload(href: string, integrity?: string): void {
@@ -13,12 +13,6 @@ export function preload(href: string, integrity?: string): void {
   document.head.append(link);
 }
 
-/** The addresses of the files of named chunks, as the build wrote them into the page. */
-export function chunkFiles(names: readonly string[]): readonly string[] {
-  const files = (pageMeta('chunks').files ?? {}) as Record<string, string[] | undefined>;
-  return [...new Set(names.flatMap((name) => files[name] ?? []))].map((file) => `/${file}`);
-}
-
 /** Asks for the files of named chunks. */
 export const preloadChunks = (names: readonly string[]): void =>
-  chunkFiles(names).forEach((href) => preload(href));
+  chunkFiles(names).forEach(({ href, digest }) => preload(href, digest));

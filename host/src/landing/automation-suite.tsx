@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { Section } from './section';
 import { ContractSketch } from './sketches/contract-sketch';

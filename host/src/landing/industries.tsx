@@ -1,5 +1,5 @@
 import { Glyph } from '../brand/glyph';
-import { type GlyphName } from '../brand/glyph-paths';
+import type { GlyphName } from '../brand/glyph-paths';
 import { Section } from './section';
 import styles from './industries.module.css';
 

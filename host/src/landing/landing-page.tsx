@@ -5,7 +5,7 @@ import { usePageTitle } from '../app/page-title';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';
 import { BankIntegration } from './bank-integration';
-import { type SaveDemoRequest } from './book-demo/save-demo-request';
+import type { SaveDemoRequest } from './book-demo/save-demo-request';
 import { CallToAction } from './call-to-action';
 import { Disclosure } from './disclosure';
 import { Hero } from './hero';

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { preferencesAtom } from 'shared-kernel/shell';
-import { type DemoRequestForm } from './book-demo/demo-request-form';
+import type { DemoRequestForm } from './book-demo/demo-request-form';
 import { LandingPage } from './landing-page';
 
 /** The landing page on the workspace, which arrives only when a visitor asks for a demo. */

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { readBehaviour } from 'shared-kernel/shell';
 import { useLastPortal } from './last-portal';
 
 function renderLastPortal() {
@@ -22,6 +23,7 @@ describe('useLastPortal', () => {
 
   it('[G1] holds it for the page alone in reference', () => {
     sessionStorage.setItem('tf_behaviour', 'reference');
+    expect(readBehaviour()).toBe('reference');
     const result = renderLastPortal();
     act(() => result.current.remember('vendor'));
     expect(result.current.lastPortal).toBe('vendor');

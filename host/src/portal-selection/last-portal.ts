@@ -1,13 +1,12 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { durableStorage, readBehaviour } from 'shared-kernel/shell';
+import { rememberedStorage } from 'shared-kernel/shell';
 
 const lastPortalKey = 'tf_last_portal';
 
 function readLastPortal(): PortalKey | undefined {
-  if (readBehaviour() === 'reference') return undefined;
-  const stored = durableStorage.get(lastPortalKey);
+  const stored = rememberedStorage.get(lastPortalKey);
   return portalKeys.find((key) => key === stored);
 }
 
@@ -16,7 +15,7 @@ const lastPortalRecordAtom = atomWithLazy(readLastPortal);
 const lastPortalAtom = atom(
   (get) => get(lastPortalRecordAtom),
   (_get, set, portal: PortalKey) => {
-    if (readBehaviour() === 'live') durableStorage.set(lastPortalKey, portal);
+    rememberedStorage.set(lastPortalKey, portal);
     set(lastPortalRecordAtom, portal);
   },
 );

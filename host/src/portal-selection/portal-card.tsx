@@ -7,7 +7,7 @@ import { Glyph } from '../brand/glyph';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';
 import styles from './portal-card.module.css';
-import { type PortalTypeConfig } from './search-portals';
+import type { PortalTypeConfig } from './search-portals';
 
 interface PortalCardProps {
   readonly config: PortalTypeConfig;

@@ -4,7 +4,7 @@ import { portalKeyFromRoute, portalTypeConfigs } from 'shared-kernel/domain/port
 import { dashboardPath } from 'shared-kernel/shell';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
-import { useWantedPage } from '../app/wanted-page';
+import { useReturnTo } from '../app/return-to';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
@@ -25,7 +25,7 @@ export function PortalSelectionPage() {
   const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
   const { lastPortal, remember } = useLastPortal();
   const navigate = useNavigate();
-  const wanted = useWantedPage();
+  const wanted = useReturnTo();
   const found = searchPortals(portalTypeConfigs, text);
 
   const open = useCallback(

@@ -1,4 +1,4 @@
-import { type portalTypeConfigs } from 'shared-kernel/domain/portal';
+import type { portalTypeConfigs } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 
 export type PortalTypeConfig = (typeof portalTypeConfigs)[number];

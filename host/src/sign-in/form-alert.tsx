@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../brand/glyph';
 import styles from './form-alert.module.css';
 

@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { draftsKey, jsonOf, sessionScopedStorage } from 'shared-kernel/shell';
 import { isPortalAuth, type PortalAuth } from './portal-auth';
-import { portalAuthenticatedKey, portalAuthKey } from './session-keys';
+import { enteredPortalsKey, portalAuthenticatedKey, portalAuthKey } from './session-keys';
 
 /** The session of this browser tab, or `undefined` when there is none or what is stored is not one. */
 export function readPortalSession(): PortalAuth | undefined {
@@ -18,9 +18,11 @@ const portalSessionAtom = atom(
     if (session) {
       sessionScopedStorage.set(portalAuthKey, JSON.stringify(session));
       sessionScopedStorage.set(portalAuthenticatedKey, 'true');
+      sessionScopedStorage.set(enteredPortalsKey, '[]');
     } else {
       sessionScopedStorage.remove(portalAuthKey);
       sessionScopedStorage.remove(portalAuthenticatedKey);
+      sessionScopedStorage.remove(enteredPortalsKey);
       sessionScopedStorage.remove(draftsKey);
     }
     set(sessionAtom, session);

@@ -3,3 +3,6 @@ export const portalAuthKey = 'portalAuth';
 
 /** Session-storage key of the plain flag written beside it (B6). */
 export const portalAuthenticatedKey = 'portal-authenticated';
+
+/** Session-storage key of the portals entered since somebody signed in, whose entry the workspace has noted. */
+export const enteredPortalsKey = 'portal-entries';

@@ -27,10 +27,10 @@ const trends = ['Volume trend', 'Transaction trend', 'Milestone trend'];
 
 describe('the choice of analytics', () => {
   it.each([
-    ['7d', '$19.7M', '14', '19 days', 'Jul 16, 2024 to Jul 22, 2024'],
+    ['7d', '$21.9M', '15', '19 days', 'Jul 16, 2024 to Jul 22, 2024'],
     ['30d', '$39M', '28', '18.5 days', 'Jun 23, 2024 to Jul 22, 2024'],
     ['90d', '$57.5M', '38', '19.3 days', 'Apr 24, 2024 to Jul 22, 2024'],
-    ['1y', '$91.9M', '62', '20 days', 'Aug 1, 2023 to Jul 22, 2024'],
+    ['1y', '$91.9M', '62', '20 days', 'Jul 23, 2023 to Jul 22, 2024'],
   ])('[AN1] of %s has figures of its own', async (period, volume, count, days, covered) => {
     open(`/?period=${period}`);
     expect(await card('Transaction volume')).toHaveTextContent(volume);
@@ -66,11 +66,40 @@ describe('the choice of analytics', () => {
   it('[AN1] is kept in the address: the view as a step for Back, the period in place', async () => {
     const { user, location } = open('/?tab=analytics');
     expect(await cards()).toHaveLength(9);
-    await choose(user, 'Period', 'Last 90 days');
+    await choose(user, 'Period', '90d');
     expect(location()).toBe('/?tab=analytics&period=90d');
     await choose(user, 'View', 'Compliance');
     expect(location()).toBe('/?tab=analytics&period=90d&view=compliance');
     expect(await cards()).toHaveLength(3);
+  });
+
+  it('[AN1] is offered as 7d, 30d, 90d and 1y, and as days of one’s own', async () => {
+    const { user } = open('/');
+    await cards();
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await screen.findByTitle('7d');
+    const options = [...document.querySelectorAll('.ant-select-item-option')];
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      '7d',
+      '30d',
+      '90d',
+      '1y',
+      'Custom',
+    ]);
+  });
+
+  it('[AN1, AN2] of days of one’s own has their figures, says so, and leads to their transactions', async () => {
+    open('/?period=custom&from=2024-07-16&to=2024-07-22');
+    const volume = await card('Transaction volume');
+    expect(volume).toHaveTextContent('$21.9M');
+    expect(within(volume ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('from=2024-07-16&to=2024-07-22'),
+    );
+    expect(screen.getAllByText(/Jul 16, 2024 to Jul 22, 2024/)[0]).toBeVisible();
+    expect(
+      await screen.findByText('$21.9M moved from Jul 16, 2024 to Jul 22, 2024.'),
+    ).toBeVisible();
   });
 
   it('[AN1] that does not exist is the first one', async () => {
@@ -86,7 +115,7 @@ describe('the choice of analytics', () => {
     unmount();
     const { user, location } = open('/', 'reference');
     await cards();
-    await choose(user, 'Period', 'Last 7 days');
+    await choose(user, 'Period', '7d');
     await choose(user, 'View', 'Financial');
     expect(location()).toBe('/?period=7d&view=financial');
     expect((await cards()).map(({ textContent }) => textContent)).toEqual(untouched);

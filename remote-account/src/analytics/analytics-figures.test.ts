@@ -12,7 +12,7 @@ import {
   riskOverview,
   type FigureRecords,
 } from 'shared-kernel/domain/overview';
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
   clients,
   complianceRecords,
@@ -20,10 +20,11 @@ import {
   processes,
   transactions,
   world,
+  movedContents,
 } from 'shared-kernel/testing/records';
 
 const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
-const request = { sample, now: world.now, period: '30d', behaviour: 'live' } as const;
+const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
 
 const [someTransaction] = transactions;
 const [someContract] = contracts;
@@ -112,9 +113,9 @@ describe('analyticsFigures', () => {
   });
 
   it('[AN1] stay those of the sample in reference', () => {
-    expect(
-      analyticsFigures({ ...request, records: changed, period: '7d', behaviour: 'reference' }),
-    ).toEqual(untouched);
+    expect(analyticsFigures({ ...request, records: changed, period: '7d', isFixed: true })).toEqual(
+      untouched,
+    );
   });
 
   it('[AN2] have something to say of an empty workspace', () => {
@@ -151,5 +152,33 @@ describe('the views of analytics', () => {
     }
     const elsewhere = analyticsViews.slice(1).flatMap((view) => sectionsOfView[view]);
     expect(new Set(elsewhere)).toEqual(new Set(analyticsSections));
+  });
+});
+
+describe('the figures of a sample that was just seeded', () => {
+  const seedings = [
+    '2026-11-23T19:10:00.000Z',
+    '2028-02-29T12:00:00.000Z',
+    '2026-12-31T23:59:00.000Z',
+    '2027-01-01T00:00:00.000Z',
+  ];
+
+  /** Without the days that they are of, and without what happened on which, which another time of day has otherwise. */
+  const valuesOf = ({ kpis, ...figures }: AnalyticsFigures) => ({
+    ...figures,
+    window: undefined,
+    trend: undefined,
+    kpis: kpis.map(({ key, value, previous }) => [key, value, previous]),
+  });
+
+  it.each(seedings)('[AN1, AN2] at %s are those of the sample', (now) => {
+    const records = movedContents(now);
+    for (const period of analyticsPeriods) {
+      const moved = analyticsFigures({ ...request, records, now, period });
+      const unmoved = analyticsFigures({ ...request, records: sample, period });
+      expect(valuesOf(moved)).toEqual(valuesOf(unmoved));
+      const drawn = moved.trend.reduce((sum, { transactions: count }) => sum + count, 0);
+      expect(drawn).toBe(kpi(moved, 'transactions'));
+    }
   });
 });

@@ -12,6 +12,7 @@ import {
   type Kpi,
   type PeriodEvent,
   type PeriodScope,
+  type PeriodSpan,
   type PeriodSum,
   type PortfolioStage,
   type Share,
@@ -25,7 +26,6 @@ import {
 import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
 import { amountInUsd, type TransactionType } from 'shared-kernel/domain/transaction';
 import { analyticsKpis, type AnalyticsKpi } from './analytics-kpi';
-import type { AnalyticsPeriod } from './analytics-periods';
 import { volumesOf, type Volumes, type VolumeShare } from './volume-shares';
 
 /** One point of the trend charts: what a bucket of the period saw. */
@@ -39,7 +39,7 @@ export interface TrendPoint {
 
 /** Everything System Analytics computes, in the order of its sections (AN2). */
 export interface AnalyticsFigures {
-  readonly period: AnalyticsPeriod;
+  readonly period: PeriodSpan;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
   readonly trend: readonly TrendPoint[];
@@ -127,11 +127,10 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
  * moved by what has changed since, everything else from the records, re-scoped to the period. In
  * `reference` the figures are those of the sample in the default period.
  */
-export function analyticsFigures(request: FigureRequest<AnalyticsPeriod>): AnalyticsFigures {
-  const { sample, now } = request;
-  const fixed = request.behaviour === 'reference';
-  const records = fixed ? sample : request.records;
-  const period = fixed ? defaultPeriod : request.period;
+export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
+  const { sample, now, isFixed } = request;
+  const records = isFixed ? sample : request.records;
+  const period = isFixed ? defaultPeriod : request.period;
   const scope = periodScope(period, now);
   const sums = sumByPeriod(summed, eventsOf(records), scope);
   const volumes = volumesOf(records, scope);

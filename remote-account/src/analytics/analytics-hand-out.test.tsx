@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace, dateIs, renderWithProviders } from 'shared-kernel/testing';
 import { SystemAnalytics } from './system-analytics';
 
 const open = (route = '/', behaviour: 'live' | 'reference' = 'live') =>
@@ -25,10 +25,13 @@ async function handedOut({ user }: ReturnType<typeof open>) {
 }
 
 describe('what analytics hands out', () => {
+  // Not the sample's day: a file is of the day on which it is handed out.
+  beforeEach(() => dateIs('2026-11-25T08:00:00.000Z'));
+
   it('[AN2] is every figure of the view, under a name that says which', async () => {
     const rendered = open('/?period=7d&view=compliance');
     const { name, bytes, lines } = await handedOut(rendered);
-    expect(name).toBe('analytics_period-7d_view-compliance_2024-07-22.csv');
+    expect(name).toBe('analytics_period-7d_view-compliance_2026-11-25.csv');
     expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     expect(lines.slice(0, 3)).toEqual([
       'Section,Figure,Value,Unit,Percent of total',
@@ -45,7 +48,7 @@ describe('what analytics hands out', () => {
 
   it('[AN1, AN2] is in reference what is shown: the overview of 30 days, whatever is selected', async () => {
     const { name, lines } = await handedOut(open('/?period=7d&view=compliance', 'reference'));
-    expect(name).toBe('analytics_period-30d_view-overview_2024-07-22.csv');
+    expect(name).toBe('analytics_period-30d_view-overview_2026-11-25.csv');
     expect(lines[1]).toBe('Key figures,Transaction volume,39018460.01,usd,');
   });
 

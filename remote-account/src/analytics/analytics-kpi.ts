@@ -1,6 +1,6 @@
-import { type FigureUnit } from 'shared-kernel/domain/overview';
-import { type IconName } from 'shared-kernel/domain/status';
-import { type AnalyticsView } from './analytics-view';
+import type { FigureUnit } from 'shared-kernel/domain/overview';
+import type { IconName } from 'shared-kernel/domain/status';
+import type { AnalyticsView } from './analytics-view';
 
 /** The KPI cards of System Analytics in their order (AN2). */
 export const analyticsKpis = [
@@ -68,7 +68,8 @@ export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
     label: 'Compliance score',
     icon: 'shield-check',
     unit: 'percent',
-    meaning: 'The score of the whole platform today.',
+    meaning:
+      'The score of the sample’s whole platform, moved by as much as the cases’ scores have moved.',
     views: ['compliance'],
   },
   averageCompletionDays: {

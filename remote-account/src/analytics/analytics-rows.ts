@@ -5,7 +5,7 @@ import {
   type AnalyticsSection,
   type AnalyticsView,
 } from './analytics-view';
-import { type AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsFigures } from './analytics-figures';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portfolioStageView, type FigureUnit } from 'shared-kernel/domain/overview';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';

@@ -44,13 +44,27 @@ describe('the sections of analytics', () => {
     expect(clients).toHaveTextContent('Gulf Horizon Trading is the largest with 25.4%');
   });
 
-  it('[AN2] lead from a figure to the records behind it, transactions of the period alone', async () => {
+  it('[AN2] lead from a figure to the records that it counts, of its days and no others', async () => {
     open();
-    const [volume] = await itemsOf('Key figures');
-    expect(within(volume ?? document.body).getByRole('link')).toHaveAttribute(
-      'href',
-      '/trustfold/dashboard/vendor?tab=transactions&from=2024-06-23&to=2024-07-22',
+    const links = new Map(
+      (await itemsOf('Key figures')).map((item) => [
+        item.textContent,
+        within(item)
+          .queryByRole('link')
+          ?.getAttribute('href')
+          ?.replace(/^.*\?tab=/, ''),
+      ]),
     );
+    const leadsTo = (label: string) => [...links].find(([text]) => text.startsWith(label))?.[1];
+    const days = 'from=2024-06-23&to=2024-07-22';
+    expect(leadsTo('Transaction volume')).toBe(`transactions&status=unfailed&${days}`);
+    expect(leadsTo('Transactions')).toBe(`transactions&${days}`);
+    expect(leadsTo('Settlement rate')).toBe(`transactions&status=ended&${days}`);
+    expect(leadsTo('Pipeline')).toBe('processes&status=active&currency=USD');
+    expect(leadsTo('Compliance score')).toBe('compliance');
+    expect(leadsTo('Average completion')).toBe(`processes&status=completed&${days}`);
+    expect(leadsTo('On-time rate')).toBe(`processes&${days}`);
+    expect(leadsTo('Active clients')).toBeUndefined();
   });
 
   it('[AN2] read as a table what is drawn', async () => {

@@ -1,7 +1,7 @@
 import { kpisOfView } from './analytics-kpi';
 import { sectionsOfView, type AnalyticsSection, type AnalyticsView } from './analytics-view';
-import { type AnalyticsFigures } from './analytics-figures';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import type { AnalyticsFigures } from './analytics-figures';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useDeferredValue, type ReactNode } from 'react';
 import { AnalyticsKpis } from './analytics-kpis';
 import styles from './analytics.module.css';
@@ -52,7 +52,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
   const sections = sectionsOfView[view];
   const wide = wideOf(sections);
   return (
-    <div className={styles['sections']}>
+    <div className={styles.sections}>
       {sections.slice(0, isAnswered ? undefined : 1).map((section) => (
         <div
           key={section}

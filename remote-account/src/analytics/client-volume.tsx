@@ -1,5 +1,5 @@
 import { largestVolumes } from './largest-volumes';
-import { type AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsFigures } from './analytics-figures';
 import { cutText, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';
@@ -8,9 +8,9 @@ interface ClientVolumeProps {
   readonly figures: AnalyticsFigures;
 }
 
-const mostShown = 12;
+const maxShown = 12;
 /** In characters: a name takes two lines of a chart's axis. */
-const mostNamed = 60;
+const maxNamed = 60;
 const rowHeight = 34;
 /** A name takes two lines there. */
 const phoneRowHeight = 44;
@@ -18,9 +18,9 @@ const phoneRowHeight = 44;
 /** Who moved how much in the period, with each client's percentage of all (AN2). */
 export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
   const eachHeight = useIsPhone() ? phoneRowHeight : rowHeight;
-  const { largest, others } = largestVolumes(clientVolume, mostShown);
+  const { largest, others } = largestVolumes(clientVolume, maxShown);
   const rows = largest.map(({ key, usd, percent }) => ({
-    name: cutText(key, mostNamed),
+    name: cutText(key, maxNamed),
     usd,
     percent,
   }));

@@ -1,4 +1,4 @@
-import { type AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsFigures } from './analytics-figures';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';

@@ -1,7 +1,8 @@
-import { type AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsFigures } from './analytics-figures';
 import { portfolioStageView } from 'shared-kernel/domain/overview';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { DonutChart } from './donut-chart';
+import { usePortfolioSummary } from './portfolio-remark';
 
 interface ContractStatusProps {
   readonly figures: AnalyticsFigures;
@@ -15,10 +16,11 @@ export function ContractStatus({ figures: { contractDistribution } }: ContractSt
     label: portfolioStageView[share.key].label,
   }));
   const parts = labelled.map(({ label, count }) => `${formatNumber(count)} ${label}`);
+  const summary = usePortfolioSummary(`${formatNumber(total)} contracts: ${parts.join(', ')}.`);
   return (
     <DonutChart
       title="Contract status distribution"
-      summary={`${formatNumber(total)} contracts: ${parts.join(', ')}.`}
+      summary={summary}
       data={labelled.map(({ label, count }) => ({ category: label, value: count }))}
       shares={Object.fromEntries(
         labelled.map(({ label, percent }) => [label, formatPercent(percent)]),

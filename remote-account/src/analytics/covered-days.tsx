@@ -1,4 +1,4 @@
-import { type AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsFigures } from './analytics-figures';
 import { formatDate } from 'shared-kernel/format';
 import styles from './analytics.module.css';
 
@@ -9,7 +9,7 @@ interface CoveredDaysProps {
 /** The days that the figures are of, written out. */
 export function CoveredDays({ figures: { window } }: CoveredDaysProps) {
   return (
-    <p className={styles['detail']}>
+    <p className={styles.detail}>
       {formatDate(window.from)} to {formatDate(window.to)}
     </p>
   );

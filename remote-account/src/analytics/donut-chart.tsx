@@ -29,8 +29,8 @@ export function DonutChart({ shares, ...props }: DonutChartProps) {
       legendOf={legendOf}
       centre={
         <>
-          <span className={styles['total']}>{formatValue(total)}</span>
-          <span className={styles['totalLabel']}>{valueLabel}</span>
+          <span className={styles.total}>{formatValue(total)}</span>
+          <span className={styles.totalLabel}>{valueLabel}</span>
         </>
       }
     />

@@ -1,8 +1,9 @@
-import { type AnalyticsFigures } from './analytics-figures';
-import { type AnalyticsView } from './analytics-view';
+import type { AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsView } from './analytics-view';
+import type { PeriodSpan } from 'shared-kernel/domain/overview';
 import { csvContent, csvFileName } from 'shared-kernel/format';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
 import { analyticsCsvColumns, analyticsRows } from './analytics-rows';
 import { exportAnalytics } from './commands/export-analytics';
 
@@ -11,14 +12,20 @@ interface ExportAnalyticsButtonProps {
   readonly view: AnalyticsView;
 }
 
+const nameOf = (period: PeriodSpan) =>
+  typeof period === 'string' ? period : `${period.from}-to-${period.to}`;
+
 /** Every figure on the screen as one CSV file, named after period and view. */
 export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonProps) {
   const { run, availability } = useCommand(exportAnalytics);
-  const now = useWorkspaceClock();
 
   const download = async () => {
     const rows = analyticsRows(figures, view);
-    const fileName = csvFileName('analytics', { period: figures.period, view }, now);
+    const fileName = csvFileName(
+      'analytics',
+      { period: nameOf(figures.period), view },
+      new Date().toISOString(),
+    );
     const result = await run({ fileName, rows: rows.length });
     if (result.status !== 'done') return;
     downloadFile(fileName, 'text/csv;charset=utf-8', csvContent(analyticsCsvColumns, rows));

@@ -1,5 +1,5 @@
 import { largestVolumes } from './largest-volumes';
-import { type VolumeShare } from './volume-shares';
+import type { VolumeShare } from './volume-shares';
 
 const volume = (key: string, usd: number, percent: number): VolumeShare<string> => ({
   key,

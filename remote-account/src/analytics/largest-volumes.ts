@@ -1,4 +1,4 @@
-import { type VolumeShare } from './volume-shares';
+import type { VolumeShare } from './volume-shares';
 
 /** The largest of many volumes, and what all the others come to. */
 export interface LargestVolumes<Key extends string> {

@@ -1,5 +1,5 @@
 import { analyticsViewLabel, type AnalyticsView } from './analytics-view';
-import { type AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsFigures } from './analytics-figures';
 import { periodLabel } from 'shared-kernel/domain/overview';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
 import { PrintHeader } from 'shared-kernel/ui';
@@ -18,7 +18,7 @@ export function PrintedChoice({ figures: { period, window }, view }: PrintedChoi
     <PrintHeader
       title="System Analytics"
       filters={[
-        ['Period', `${periodLabel[period]} (${days})`],
+        ['Period', typeof period === 'string' ? `${periodLabel[period]} (${days})` : days],
         ['View', analyticsViewLabel[view]],
       ]}
       asOf={formatDateTime(now)}

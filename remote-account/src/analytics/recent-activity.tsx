@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type AnalyticsFigures } from './analytics-figures';
-import { auditActionLabel } from 'shared-kernel/domain/audit';
-import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { cutText } from 'shared-kernel/format';
+import type { AnalyticsFigures } from './analytics-figures';
+import { auditActionLabel, auditPlaceLabel, newestEntryFirst } from 'shared-kernel/domain/audit';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { cutText, dayBegins } from 'shared-kernel/format';
 import { dashboardPath, Link } from 'shared-kernel/shell';
 import {
   DataView,
@@ -20,13 +20,16 @@ interface RecentActivityProps {
   readonly portal: PortalKey;
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** What was done last within the period, and by whom (AN2). */
 export function RecentActivity({ figures, portal }: RecentActivityProps) {
   const { from } = figures.window;
   const now = useWorkspaceClock();
-  const newest = useMemo(() => ({ from, descending: true, limit: mostShown }), [from]);
+  const newest = useMemo(
+    () => ({ from: dayBegins(from), descending: true, limit: maxShown }),
+    [from],
+  );
   const query = useIndexed('auditEntries', 'at', newest);
   return (
     <Section title="Recent activity" actions={<Link to={dashboardPath(portal)}>Audit log</Link>}>
@@ -43,18 +46,20 @@ export function RecentActivity({ figures, portal }: RecentActivityProps) {
         {(entries) => (
           <Timeline
             label="Recent activity"
-            items={entries.map(({ id, actor, action, label, subject, at, portal: where }) => ({
-              id,
-              title: cutText(
-                `${cutText(auditActionLabel({ action, label }), 100)} · ${subject.label}`,
-              ),
-              meta: (
-                <>
-                  <RecordText>{actor}</RecordText>, {portalLabel[where]} ·{' '}
-                  <RelativeTime at={at} now={now} />
-                </>
-              ),
-            }))}
+            items={entries
+              .toSorted(newestEntryFirst)
+              .map(({ id, actor, action, label, subject, at, portal: where }) => ({
+                id,
+                title: cutText(
+                  `${cutText(auditActionLabel({ action, label }), 100)} · ${subject.label}`,
+                ),
+                meta: (
+                  <>
+                    <RecordText>{actor}</RecordText>, {auditPlaceLabel({ portal: where })} ·{' '}
+                    <RelativeTime at={at} now={now} />
+                  </>
+                ),
+              }))}
           />
         )}
       </DataView>

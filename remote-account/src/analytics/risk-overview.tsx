@@ -1,7 +1,8 @@
-import { type AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsFigures } from './analytics-figures';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { DonutChart } from './donut-chart';
+import { usePortfolioSummary } from './portfolio-remark';
 
 interface RiskOverviewProps {
   readonly figures: AnalyticsFigures;
@@ -14,10 +15,11 @@ export function RiskOverview({ figures: { risk } }: RiskOverviewProps) {
     ({ label, count, percent }) =>
       `${label} ${formatNumber(count)} clients (${formatPercent(percent)})`,
   );
+  const summary = usePortfolioSummary(`${parts.join(', ')}.`);
   return (
     <DonutChart
       title="Risk overview"
-      summary={`${parts.join(', ')}.`}
+      summary={summary}
       data={labelled.map(({ label, count }) => ({ category: label, value: count }))}
       shares={Object.fromEntries(
         labelled.map(({ label, percent }) => [label, formatPercent(percent)]),

@@ -5,7 +5,8 @@ import type { SecurityControl } from './system-status';
 
 /** What of a workspace decides whether a protection is in force. */
 export interface SecurityFacts {
-  readonly profiles: readonly Profile[];
+  /** None as long as they are not read. */
+  readonly profiles: readonly Profile[] | undefined;
   readonly shareUsageData: boolean;
 }
 
@@ -17,7 +18,17 @@ const inWords = (count: number): string => numbers[count] ?? String(count);
 
 const list = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
-function multiFactor({ profiles }: SecurityFacts): Standing {
+/** For which portals sign-in asks a code: those whose authenticator was set up. */
+function askedFor(profiles: readonly Profile[]): string {
+  const asked = profiles.filter(
+    ({ mfaEnabled, authenticatorSecret }) => mfaEnabled && authenticatorSecret !== undefined,
+  );
+  if (asked.length === 0) return 'No authenticator is set up, so that sign-in asks for no code.';
+  const names = list().format(asked.map(({ portal }) => portalLabel[portal].toLowerCase()));
+  return `Sign-in asks for a code in the ${names} ${asked.length === 1 ? 'portal' : 'portals'}.`;
+}
+
+function switchedOn(profiles: readonly Profile[]): Standing {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
   const names = list().format(without.map(({ portal }) => portalLabel[portal].toLowerCase()));
   const on = profiles.length - without.length;
@@ -32,17 +43,35 @@ function multiFactor({ profiles }: SecurityFacts): Standing {
   };
 }
 
-const dataSharing = ({ shareUsageData }: SecurityFacts): Standing =>
-  shareUsageData
-    ? { status: 'enabled', detail: 'On in this browser; anonymous figures only.' }
-    : { status: 'disabled', detail: 'Off until a user turns it on.' };
+function multiFactor({ profiles }: SecurityFacts): Standing {
+  if (!profiles) return { status: 'attention', detail: 'Not known: the profiles are not read.' };
+  const { status, detail } = switchedOn(profiles);
+  return { status, detail: status === 'disabled' ? detail : `${detail} ${askedFor(profiles)}` };
+}
 
+const dataSharing = ({ shareUsageData }: SecurityFacts): Standing => ({
+  status: 'disabled',
+  detail: shareUsageData
+    ? 'Wanted, as your preference says; there is nothing to share and nowhere to send it.'
+    : 'There is nothing to share and nowhere to send it.',
+});
+
+/** What a product can say of itself that runs in a browser alone. */
 const standings: Readonly<Record<string, (facts: SecurityFacts) => Standing>> = {
   mfa: multiFactor,
+  encryption: () => ({
+    status: 'disabled',
+    detail: 'Left to this device: what this browser keeps is not encrypted by Trustfold.',
+  }),
+  audit: () => ({
+    status: 'enabled',
+    detail: 'Only added to, each entry with the digest of the one before; kept in this browser.',
+  }),
+  scan: () => ({ status: 'disabled', detail: 'None is run: there is no server to scan.' }),
   'data-sharing': dataSharing,
 };
 
-/** The sample's protections with those that a person can switch as they stand now (AN2). */
+/** The sample's protections as they stand here (AN2). */
 export const standingSecurityControls = (
   controls: readonly SecurityControl[],
   facts: SecurityFacts,

@@ -8,12 +8,12 @@ export function SecurityStatus() {
   const controls = useSecurityControls();
   return (
     <Section title="Security status">
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {controls.map(({ id, name, status, detail }) => (
-          <li key={id} className={styles['control']}>
+          <li key={id} className={styles.control}>
             <div>
-              <p className={styles['name']}>{name}</p>
-              <p className={styles['detail']}>{detail}</p>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.detail}>{detail}</p>
             </div>
             <StatusTag view={securityStatusView[status]} size="small" />
           </li>

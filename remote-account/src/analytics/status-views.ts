@@ -1,4 +1,4 @@
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { StatusView } from 'shared-kernel/domain/status';
 import type { SecurityControl, SystemHealth } from './system-status';
 
 /** How each health status reads on screen (AN2). */

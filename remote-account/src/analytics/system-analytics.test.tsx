@@ -43,4 +43,20 @@ describe('System Analytics', () => {
       expect(await screen.findByRole('region', { name })).toBeVisible();
     }
   });
+
+  it('[AN2] says which figures nothing was measured or counted for; reference says nothing of itself', async () => {
+    const said = /The sample’s own portfolio|nothing is measured here/;
+    const { unmount } = open();
+    expect(await screen.findByRole('region', { name: 'System health' })).toHaveTextContent(said);
+    for (const name of ['Contract status distribution', 'Risk overview']) {
+      expect(screen.getByRole('region', { name })).toHaveTextContent(said);
+    }
+    expect(
+      screen.getByRole('region', { name: 'Client volume distribution' }),
+    ).not.toHaveTextContent(said);
+    unmount();
+    open('/', { behaviour: 'reference' });
+    expect(await screen.findByRole('region', { name: 'System health' })).toBeVisible();
+    expect(screen.queryByText(said)).toBeNull();
+  });
 });

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { analyticsFigures } from './analytics-figures';
-import { formatDate } from 'shared-kernel/format';
-import { type ScreenProps } from 'shared-kernel/remote';
+import type { ScreenProps } from 'shared-kernel/remote';
 import {
   CardGridSkeleton,
   DataView,
@@ -10,7 +9,7 @@ import {
   Stack,
   StatusTag,
 } from 'shared-kernel/ui';
-import { useAvailability, useFigureRecords, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useAvailability, useFigureRecords, useSampleNote } from 'shared-kernel/workspace';
 import { analyticsHeading } from './heading';
 import { AnalyticsSections } from './analytics-sections';
 import { AnalyticsToolbar } from './analytics-toolbar';
@@ -23,7 +22,7 @@ import { useAnalyticsChoice } from './use-analytics-choice';
 
 const skeleton = (
   <Stack>
-    <KpiRowSkeleton count={8} />
+    <KpiRowSkeleton count={9} />
     <CardGridSkeleton count={6} />
   </Stack>
 );
@@ -32,11 +31,11 @@ const skeleton = (
 export function SystemAnalytics({ portal }: ScreenProps) {
   const choice = useAnalyticsChoice();
   const query = useFigureRecords();
-  const now = useWorkspaceClock();
+  const sampleNote = useSampleNote();
   const isFixed = useAvailability(rescopeAnalytics).state === 'inert';
   const view = isFixed ? 'overview' : choice.view;
   const { data } = query;
-  const { period } = choice;
+  const period = choice.period.span;
   const figures = useMemo(() => data && analyticsFigures({ ...data, period }), [data, period]);
 
   return (
@@ -46,11 +45,9 @@ export function SystemAnalytics({ portal }: ScreenProps) {
         title={analyticsHeading.title}
         description={analyticsHeading.lead}
         meta={
-          <StatusTag
-            size="small"
-            view={{ label: `Sample data, as of ${formatDate(now)}`, tone: 'neutral', icon: 'info' }}
-          />
+          <StatusTag size="small" view={{ label: sampleNote, tone: 'neutral', icon: 'info' }} />
         }
+        isDated
         actions={
           figures && (
             <>

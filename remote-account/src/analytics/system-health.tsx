@@ -1,6 +1,7 @@
 import { healthStatusView } from './status-views';
 import { formatNumber } from 'shared-kernel/format';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { useInventedRemark } from 'shared-kernel/workspace';
 import { systemHealth } from './platform-status';
 import type { SystemHealth as Part } from './system-status';
 
@@ -28,8 +29,11 @@ const columns: readonly TableColumn<Part>[] = [
 
 /** How the parts of the platform are doing (AN2). */
 export function SystemHealth() {
+  const remark = useInventedRemark(
+    'Figures of the sample: nothing is measured here, where there is no server.',
+  );
   return (
-    <Section title="System health">
+    <Section title="System health" description={remark}>
       <DataTable
         label="Parts of the platform"
         columns={columns}

@@ -1,5 +1,5 @@
-import { type AnalyticsFigures } from './analytics-figures';
-import { periodLabel } from 'shared-kernel/domain/overview';
+import type { AnalyticsFigures } from './analytics-figures';
+import { duringSpan } from 'shared-kernel/domain/overview';
 import { formatCompactUsd, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import styles from './analytics.module.css';
@@ -8,20 +8,23 @@ interface TrendsProps {
   readonly figures: AnalyticsFigures;
 }
 
+const counted = (count: number, noun: string) =>
+  `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
+
 /** What the period saw, stretch by stretch (AN2). */
 export function Trends({ figures: { trend, period } }: TrendsProps) {
-  const when = periodLabel[period].toLowerCase();
+  const when = duringSpan(period);
   const sum = (key: 'usd' | 'transactions' | 'milestones') =>
     trend.reduce((total, point) => total + point[key], 0);
   const points = (key: 'usd' | 'transactions' | 'milestones') =>
     trend.map((point) => ({ category: point.bucket, value: point[key] }));
 
   return (
-    <div className={styles['trends']}>
+    <div className={styles.trends}>
       <Chart
         kind="area"
         title="Volume trend"
-        summary={`${formatCompactUsd(sum('usd'))} moved in the ${when}.`}
+        summary={`${formatCompactUsd(sum('usd'))} moved ${when}.`}
         data={points('usd')}
         categoryLabel="From"
         valueLabel="Volume in USD"
@@ -30,7 +33,7 @@ export function Trends({ figures: { trend, period } }: TrendsProps) {
       <Chart
         kind="column"
         title="Transaction trend"
-        summary={`${formatNumber(sum('transactions'))} transactions initiated in the ${when}.`}
+        summary={`${counted(sum('transactions'), 'transaction')} initiated ${when}.`}
         data={points('transactions')}
         categoryLabel="From"
         valueLabel="Transactions"
@@ -38,7 +41,7 @@ export function Trends({ figures: { trend, period } }: TrendsProps) {
       <Chart
         kind="line"
         title="Milestone trend"
-        summary={`${formatNumber(sum('milestones'))} process milestones completed in the ${when}.`}
+        summary={`${counted(sum('milestones'), 'process milestone')} completed ${when}.`}
         data={points('milestones')}
         categoryLabel="From"
         valueLabel="Milestones"

@@ -1,19 +1,18 @@
-import { defaultPeriod } from 'shared-kernel/domain/overview';
+import { periodParams, usePeriodChoice } from 'shared-kernel/periods';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
-import { analyticsPeriods, type AnalyticsPeriod } from './analytics-periods';
+import { analyticsPeriods } from './analytics-periods';
 import { analyticsViews, type AnalyticsView } from './analytics-view';
 
-const params = {
-  period: urlChoice(analyticsPeriods, defaultPeriod),
-  view: urlChoice(analyticsViews, 'overview'),
-};
+const periods = periodParams(analyticsPeriods);
+const params = { view: urlChoice(analyticsViews, 'overview') };
 
-/** The period and the view that are selected, both in the URL (AN1). */
+/** The period, or the days, and the view that are selected, all in the URL (AN1). */
 export function useAnalyticsChoice() {
+  const period = usePeriodChoice(periods);
   const { values, set } = useUrlState(params);
   return {
-    ...values,
-    setPeriod: (period: AnalyticsPeriod) => set({ period }),
+    period,
+    view: values.view,
     setView: (view: AnalyticsView) => set({ view }, 'push'),
   };
 }

@@ -3,11 +3,11 @@ import { useAvailability, useCollection, computeFigures } from 'shared-kernel/wo
 import { securityControls } from './platform-status';
 import { standingSecurityControls } from './security-controls';
 
-/** The sample's protections, those that a person can switch as they stand now. */
+/** The protections as they stand here; in the sample as it has them. */
 export function useSecurityControls() {
   const profiles = useCollection('profiles').data;
   const { shareUsageData } = usePreferencesValue();
   const isFixed = useAvailability(computeFigures).state === 'inert';
-  if (isFixed || !profiles) return securityControls;
+  if (isFixed) return securityControls;
   return standingSecurityControls(securityControls, { profiles, shareUsageData });
 }

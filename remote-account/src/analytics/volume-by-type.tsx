@@ -1,4 +1,4 @@
-import { type AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsFigures } from './analytics-figures';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import { formatCompactUsd, formatPercent } from 'shared-kernel/format';
 import { DonutChart } from './donut-chart';

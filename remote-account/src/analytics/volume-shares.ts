@@ -1,5 +1,4 @@
-import { dayOf } from 'shared-kernel/format';
-import { type FigureRecords, type PeriodScope } from 'shared-kernel/domain/overview';
+import type { FigureRecords, PeriodScope } from 'shared-kernel/domain/overview';
 import {
   amountInUsd,
   transactionTypes,
@@ -57,7 +56,7 @@ function shares<Key extends string>(volumes: ReadonlyMap<Key, Volume>): VolumeSh
 /** The volumes of a period, in one pass over the transactions. */
 export function volumesOf(
   { transactions, clients }: Pick<FigureRecords, 'transactions' | 'clients'>,
-  { window, before }: PeriodScope,
+  { bucketOf }: PeriodScope,
 ): Volumes {
   const names = new Set(clients.map(({ companyName }) => companyName));
   const byType = new Map(transactionTypes.map((type) => [type, { count: 0, usd: 0 }]));
@@ -65,10 +64,10 @@ export function volumesOf(
   const clientsBefore = new Set<string>();
   for (const transaction of transactions) {
     const { type, status, timestamp, counterparty } = transaction;
-    const day = dayOf(timestamp);
-    if (status === 'failed' || day < before.from || day > window.to) continue;
+    const bucket = status === 'failed' ? undefined : bucketOf(timestamp);
+    if (bucket === undefined) continue;
     const client = names.has(counterparty);
-    if (day < window.from) {
+    if (bucket < 0) {
       if (client) clientsBefore.add(counterparty);
       continue;
     }

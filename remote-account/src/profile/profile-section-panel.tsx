@@ -1,8 +1,8 @@
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { ProfileSection as OwnProfile } from './details/profile-section';
 import { NotificationsSection } from './notifications/notifications-section';
 import { PreferencesSection } from './preferences/preferences-section';
-import { type ProfileSection } from './profile-sections';
+import type { ProfileSection } from './profile-sections';
 import { SecuritySection } from './security/security-section';
 
 interface ProfileSectionPanelProps {

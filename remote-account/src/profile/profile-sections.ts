@@ -1,4 +1,4 @@
-import { type SegmentedTab } from 'shared-kernel/ui';
+import type { SegmentedTab } from 'shared-kernel/ui';
 
 export const profileSectionKeys = ['profile', 'security', 'notifications', 'preferences'] as const;
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   createTestWorkspace,
   renderWithProviders,

@@ -1,4 +1,4 @@
-import { type ScreenProps } from 'shared-kernel/remote';
+import type { ScreenProps } from 'shared-kernel/remote';
 import { DataView, EmptyState, ScreenHeader, SegmentedTabs, Stack } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { profileHeading } from './heading';

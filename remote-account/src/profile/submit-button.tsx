@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, CommandButton } from 'shared-kernel/ui';
-import { type Availability } from 'shared-kernel/workspace';
+import type { Availability } from 'shared-kernel/workspace';
 
 interface SubmitButtonProps {
   readonly availability: Availability;

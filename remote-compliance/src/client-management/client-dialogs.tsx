@@ -1,7 +1,7 @@
-import { type Client } from 'shared-kernel/domain/client';
-import { type LateDialogProps } from 'shared-kernel/ui';
+import type { Client } from 'shared-kernel/domain/client';
+import type { LateDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { type ClientDialog } from './client-dialog';
+import type { ClientDialog } from './client-dialog';
 import { AddClientDialog } from './forms/add-client-dialog';
 import { AddUserDialog } from './forms/add-user-dialog';
 import { DecideDocumentDialog } from './forms/decide-document-dialog';

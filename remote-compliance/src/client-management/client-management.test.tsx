@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { type Client } from 'shared-kernel/domain/client';
+import { screen, within, waitFor } from '@testing-library/react';
+import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
 import {
   createTestWorkspace,
@@ -159,7 +159,9 @@ describe('the search and filters of clients', () => {
       route: '/?risk=high',
       workspace: workspace(),
     });
-    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
     const csv = (await blobs[0]?.text()) ?? '';
     expect(csv.trim().split('\r\n')).toHaveLength(3);
     expect(csv).toContain('Ames Oil');

@@ -1,3 +1,4 @@
+import { useListMemory } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -11,11 +12,13 @@ import { clientsHeading } from './heading';
 import { AddClientButton } from './forms/add-client-button';
 import { Dialogs } from './late-dialogs';
 import { ClientList } from './list/client-list';
+import { clientListPlace } from './list/client-list-place';
 import { ProfileDrawer } from './profile/profile-drawer';
 
 /** Client management (CL1 to CL6). */
 export function ClientManagement() {
   const clients = useCollection('clients');
+  const isOpening = useListMemory(clientListPlace);
   return (
     <Stack>
       <ScreenHeader
@@ -25,6 +28,7 @@ export function ClientManagement() {
       />
       <DataView
         query={clients}
+        isAwaited={isOpening}
         skeleton={
           <Stack>
             <KpiRowSkeleton />

@@ -1,5 +1,5 @@
-import { type ComplianceCheck } from '../screening/compliance-history';
-import { type ClientDocument } from './client-document';
+import type { ComplianceCheck } from '../screening/compliance-history';
+import type { ClientDocument } from './client-document';
 
 /** What a reviewer may decide on a pending document. */
 export const documentDecisions = ['approve', 'reject'] as const;

@@ -1,5 +1,5 @@
 import { lateDialogs } from 'shared-kernel/ui';
-import { type ClientDialog } from './client-dialog';
+import type { ClientDialog } from './client-dialog';
 
 /** The way to every dialog of the screen, and the place where they open. */
 export const { useOpening, Dialogs } = lateDialogs<ClientDialog>(

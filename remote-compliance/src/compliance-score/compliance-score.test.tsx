@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { screen, within, waitFor } from '@testing-library/react';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import {
   createTestWorkspace,
@@ -127,6 +127,14 @@ describe('the compliance score engine', () => {
     expect(within(rules).getByRole('row', { name: /^Complete .*\+2/ })).toBeInTheDocument();
     expect(within(rules).getByRole('row', { name: /^Flag .*−5/ })).toBeInTheDocument();
   });
+
+  it('[B3, CO4] describes the milestone logic alone in the reference behaviour', async () => {
+    renderWithProviders(<ComplianceScore />, {
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    expect(await screen.findByRole('list', { name: 'Stages' })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'What a decision does' })).toBeNull();
+  });
 });
 
 describe('the order and filters of compliance cases', () => {
@@ -206,7 +214,9 @@ describe('the order and filters of compliance cases', () => {
       route: '/?show=flagged',
       workspace: withRecords(low, { ...high, name: '=Boro', currentStage: 'approved' }, stale),
     });
-    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
     const [, line, ...others] = ((await blobs[0]?.text()) ?? '').trim().split('\r\n');
     expect(line).toMatch(/^CR-2,'=Boro,80,Watch,Approved,2,3,/);
     expect(others).toEqual([]);
@@ -219,7 +229,7 @@ describe('the order and filters of compliance cases', () => {
 
   it('[CO1] has nothing to export where nothing is listed', async () => {
     renderWithProviders(<ComplianceScore />, { route: '/?q=nobody', workspace: workspace() });
-    expect(await screen.findByRole('button', { name: 'Export CSV' })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: 'Export' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

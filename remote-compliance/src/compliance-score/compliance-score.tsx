@@ -1,3 +1,4 @@
+import { useListMemory } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -11,16 +12,19 @@ import { complianceHeading } from './heading';
 import { CaseDrawer } from './case/case-drawer';
 import { Dialogs } from './late-dialogs';
 import { ComplianceList } from './list/compliance-list';
+import { complianceListPlace } from './list/compliance-list-place';
 import { MilestoneLogic } from './milestones/milestone-logic';
 
 /** The compliance score engine (CO1 to CO4). */
 export function ComplianceScore() {
   const records = useCollection('complianceRecords');
+  const isOpening = useListMemory(complianceListPlace);
   return (
     <Stack>
       <ScreenHeader title={complianceHeading.title} description={complianceHeading.lead} />
       <DataView
         query={records}
+        isAwaited={isOpening}
         skeleton={
           <Stack>
             <KpiRowSkeleton />

@@ -1,9 +1,8 @@
 import { lateDialogs } from 'shared-kernel/ui';
-import { type MilestoneQuestion } from './milestone-question';
+import type { CaseDialog } from './case-dialog';
 
-/** The way to the dialog that decides on a milestone, and the place where it opens. */
-export const { useOpening, Dialogs } = lateDialogs<MilestoneQuestion>(
+/** The way to the dialogs that decide on a case, and the place where they open. */
+export const { useOpening, Dialogs } = lateDialogs<CaseDialog>(
   async () =>
-    (await import(/* webpackChunkName: "case-dialogs" */ './case/decide-milestone-dialog'))
-      .DecideMilestoneDialog,
+    (await import(/* webpackChunkName: "case-dialogs" */ './case/case-dialogs')).CaseDialogs,
 );

@@ -1,5 +1,5 @@
-import { type MilestoneDecisionKind } from './milestones/decisions';
-import { type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import type { MilestoneDecisionKind } from './milestones/decisions';
+import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 
 /** A decision that is being made on a milestone. */
 export interface MilestoneQuestion {

@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type IconName } from 'shared-kernel/domain/status';
+import type { ReactNode } from 'react';
+import type { IconName } from 'shared-kernel/domain/status';
 import { useNavigate } from 'shared-kernel/shell';
 import { Button, Icon } from 'shared-kernel/ui';
 

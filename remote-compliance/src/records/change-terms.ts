@@ -1,10 +1,40 @@
-import type { CommandTerms } from 'shared-kernel/workspace';
+import type { Client } from 'shared-kernel/domain/client';
+import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
 
-/**
- * Of what changes a client or a case, none of which the sample does; buttons know the terms without the
- * command, which comes with its dialog.
- */
-export const changeTerms = {
+// Terms of what changes a client or a case, none of which the sample does; buttons know them without the
+// command, which comes with its dialog.
+
+/** Of keeping client records and their users. */
+export const clientTerms = {
   inReference: false,
-  permission: 'change',
+  permission: 'clients',
 } as const satisfies CommandTerms;
+
+/** Of adding a document. */
+export const documentTerms = {
+  inReference: false,
+  permission: 'documents',
+} as const satisfies CommandTerms;
+
+/** Of accepting a document or not. */
+export const documentReviewTerms = {
+  inReference: false,
+  permission: 'document-review',
+} as const satisfies CommandTerms;
+
+/** Of working a client's KYC and AML. */
+export const screeningTerms = {
+  inReference: false,
+  permission: 'screening',
+} as const satisfies CommandTerms;
+
+/** Of signing a case off, raising and settling its issues and deciding on its milestones. */
+export const signOffTerms = {
+  inReference: false,
+  permission: 'sign-off',
+} as const satisfies CommandTerms;
+
+/** Whose a client record is, for those who may act only on their own: that company's. */
+export const belongingOf = ({ companyName }: Pick<Client, 'companyName'>): Belonging => ({
+  company: companyName,
+});

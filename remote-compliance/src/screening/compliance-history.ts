@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 

@@ -6,28 +6,27 @@ import { RuleScoreChange } from './rule-score-change';
 interface DecisionPreviewProps {
   /** What the kernel's rule says will happen. */
   readonly effect: string;
-  readonly scoreBefore: number;
-  readonly scoreAfter: number;
+  /** The compliance score, where the decision is about it. */
+  readonly score?: { readonly before: number; readonly after: number } | undefined;
   readonly reviewer: string;
 }
 
 /** What a decision will do, before it is made. */
-export const DecisionPreview = ({
-  effect,
-  scoreBefore,
-  scoreAfter,
-  reviewer,
-}: DecisionPreviewProps) => (
-  <div className={styles['preview']}>
-    <p>{effect}</p>
-    <p className={styles['score']}>
-      <span>Compliance score</span>
-      <strong>
-        {scoreBefore}% <Icon name="arrow-right" label="becomes" /> {scoreAfter}%
-      </strong>
-      <RuleScoreChange points={scoreAfter - scoreBefore} />
+export const DecisionPreview = ({ effect, score, reviewer }: DecisionPreviewProps) => (
+  <div className={styles.preview}>
+    <p>
+      <RecordText whole>{effect}</RecordText>
     </p>
-    <p className={styles['reviewer']}>
+    {score && (
+      <p className={styles.score}>
+        <span>Compliance score</span>
+        <strong>
+          {score.before}% <Icon name="arrow-right" label="becomes" /> {score.after}%
+        </strong>
+        <RuleScoreChange points={score.after - score.before} />
+      </p>
+    )}
+    <p className={styles.reviewer}>
       Recorded under <RecordText>{reviewer}</RecordText>
     </p>
   </div>

@@ -8,7 +8,7 @@ interface RuleScoreChangeProps {
 
 /** How many points a decision adds to a score or takes from it. */
 export const RuleScoreChange = ({ points }: RuleScoreChangeProps) => (
-  <span className={classNames(styles['change'], toneClass(points < 0 ? 'danger' : 'success'))}>
+  <span className={classNames(styles.change, toneClass(points < 0 ? 'danger' : 'success'))}>
     {points < 0 ? `−${-points}` : `+${points}`}
   </span>
 );

@@ -1,4 +1,4 @@
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { StatusView } from 'shared-kernel/domain/status';
 
 /** The bands of a compliance score, best first; transaction cards have their own scale. */
 export const complianceScoreBands = ['strong', 'watch', 'at_risk'] as const;
@@ -12,8 +12,13 @@ export const complianceScoreBandView: Record<ComplianceScoreBand, StatusView> = 
   at_risk: { label: 'At risk', tone: 'danger', icon: 'alert' },
 };
 
-/** The band of a compliance score: 90 or above strong, 75 or above watch, below at risk (CO3). */
+const strongFrom = 90;
+
+/** A score below it is at risk (CO3). */
+export const watchFrom = 75;
+
+/** The band of a compliance score (CO3). */
 export function complianceScoreBand(score: number): ComplianceScoreBand {
-  if (score >= 90) return 'strong';
-  return score >= 75 ? 'watch' : 'at_risk';
+  if (score >= strongFrom) return 'strong';
+  return score >= watchFrom ? 'watch' : 'at_risk';
 }

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
-import { type ScreeningStatus } from './screening-status-view';
+import type { ScreeningStatus } from './screening-status-view';
 import { RecordText, StatusTag } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
 import { ScreeningTags } from './screening-tags';
@@ -23,8 +23,8 @@ interface ScreenedCardProps {
 export function ScreenedCard({ id, title, subtitle, record, children, foot }: ScreenedCardProps) {
   const titleId = `${id}-title`;
   return (
-    <article className={styles['card']} aria-labelledby={titleId}>
-      <header className={styles['head']}>
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
         <div>
           <h3 id={titleId}>
             <RecordText>{title}</RecordText>
@@ -35,13 +35,13 @@ export function ScreenedCard({ id, title, subtitle, record, children, foot }: Sc
             </p>
           )}
         </div>
-        <div className={styles['tags']}>
+        <div className={styles.tags}>
           <StatusTag view={riskLevelView[record.riskLevel]} size="small" />
           <ScreeningTags {...record} />
         </div>
       </header>
       {children}
-      <footer className={styles['foot']}>{foot}</footer>
+      <footer className={styles.foot}>{foot}</footer>
     </article>
   );
 }

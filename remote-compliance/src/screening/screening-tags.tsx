@@ -1,7 +1,7 @@
 import { screeningStatusView, type ScreeningStatus } from './screening-status-view';
 import { StatusTag } from 'shared-kernel/ui';
 
-interface ScreeningTagsProps {
+export interface ScreeningTagsProps {
   readonly kycStatus: ScreeningStatus;
   readonly amlStatus: ScreeningStatus;
 }

@@ -1,7 +1,7 @@
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type LateDialogProps } from 'shared-kernel/ui';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { LateDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { type ContractDialog } from './contract-dialog';
+import type { ContractDialog } from './contract-dialog';
 import { DocumentPreviewDialog } from './documents/document-preview-dialog';
 import { UploadDocumentDialog } from './documents/upload-document-dialog';
 import { CreateContractDialog } from './editing/create-contract-dialog';

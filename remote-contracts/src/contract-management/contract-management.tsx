@@ -1,3 +1,4 @@
+import { useListMemory } from 'shared-kernel/records';
 import { CardGridSkeleton, DataView, KpiRowSkeleton, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { contractsHeading } from './heading';
@@ -5,11 +6,13 @@ import { ContractDrawer } from './details/contract-drawer';
 import { CreateContractButton } from './editing/create-contract-button';
 import { Dialogs } from './late-dialogs';
 import { ContractList } from './list/contract-list';
+import { contractListPlace } from './list/contract-list-place';
 import { NoContracts } from './list/no-contracts';
 
 /** Contract Management: the list, one contract's details and everything done to it (section 2). */
 export function ContractManagement() {
   const contracts = useCollection('contracts');
+  const isOpening = useListMemory(contractListPlace);
   return (
     <Stack>
       <ScreenHeader
@@ -19,6 +22,7 @@ export function ContractManagement() {
       />
       <DataView
         query={contracts}
+        isAwaited={isOpening}
         skeleton={
           <Stack>
             <KpiRowSkeleton />

@@ -1,5 +1,5 @@
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { StatusView } from 'shared-kernel/domain/status';
 
 /** The badge of a legal review; `required` falls under the stated “otherwise Not Required” (C6, B12). */
 export const legalReviewView: Record<Contract['legalReview'], StatusView> = {

@@ -1,6 +1,5 @@
-import { awaitedSignatory } from './signing/open-envelope';
 import { signerProgress } from './signing/signing-order';
-import { type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { formatNumber } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './signer-progress.module.css';
@@ -20,18 +19,18 @@ function waitingFor(contract: Contract): string {
 /** How many have signed, whom it waits for, and one bar a signatory in signing order. */
 export function SignerProgress({ contract }: SignerProgressProps) {
   const { signed, total } = signerProgress(contract);
-  if (total === 0) return <p className={styles['none']}>No signatories yet</p>;
+  if (total === 0) return <p className={styles.none}>No signatories yet</p>;
   return (
-    <div className={styles['progress']}>
-      <p className={styles['line']}>
-        <span className={styles['count']}>
+    <div className={styles.progress}>
+      <p className={styles.line}>
+        <span className={styles.count}>
           {formatNumber(signed)}/{formatNumber(total)} signed
         </span>
-        <span className={styles['next']}>
+        <span className={styles.next}>
           <RecordText>{waitingFor(contract)}</RecordText>
         </span>
       </p>
-      <span className={styles['bars']} aria-hidden="true">
+      <span className={styles.bars} aria-hidden="true">
         {contract.signatories.map(({ id, status }) => (
           <span key={id} className={styles[status]} />
         ))}

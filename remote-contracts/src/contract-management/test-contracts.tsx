@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   createTestWorkspace,
   renderWithProviders,

@@ -1,11 +1,40 @@
-import { chunkLength, type Compare } from './order';
-import { type SlicedWork } from './sliced-work';
+import { chunkLength, type Ordering } from './order';
+import { replacedPlaces } from './replaced-places';
+import type { SlicedWork } from './sliced-work';
 
-/** Which items of a list to show, and in which order; without `compare`, in the given one. */
+/** What is searched for, and in which texts of an item. */
+export interface Search<Item> {
+  readonly text: string;
+  readonly textsOf: (item: Item) => readonly string[];
+}
+
+/** Which items of a list to show, and in which order; without `ordering`, in the given one. */
 export interface Selection<Item> {
   /** Leaves items out and keeps the others in their order. */
   readonly select: (items: readonly Item[]) => Item[];
-  readonly compare?: Compare<Item> | undefined;
+  /** Goes through what is selected. By itself, so that a longer text need not go through all of it. */
+  readonly search?: Search<Item> | undefined;
+  readonly ordering?: Ordering<Item> | undefined;
+}
+
+/** What was selected of a list in which a few items were replaced in their places; nothing where others are selected now. */
+export function selectedAgain<Item extends object>(
+  before: { readonly items: readonly Item[]; readonly selected: readonly Item[] },
+  items: readonly Item[],
+  select: Selection<Item>['select'],
+): readonly Item[] | undefined {
+  if (before.items === items) return before.selected;
+  const places = replacedPlaces(before.items, items);
+  if (!places) return undefined;
+  const replaced = places.map((at) => [before.items[at] as Item, items[at] as Item] as const);
+  const isSelected = (item: Item) => select([item]).length > 0;
+  if (replaced.some(([old, now]) => isSelected(old) !== isSelected(now))) return undefined;
+  const selected = before.selected.slice();
+  // Found by where it stood before: an item that has moved by a place is both an old one and a new one.
+  for (const [old, now] of replaced) {
+    if (isSelected(now)) selected[before.selected.indexOf(old)] = now;
+  }
+  return selected;
 }
 
 /** The selected items; it can be put down after every thousand of them. */

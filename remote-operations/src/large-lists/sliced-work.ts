@@ -1,3 +1,4 @@
+import { whenIdle } from 'shared-kernel/shell';
 import { createTimeSlices } from 'shared-kernel/workspace';
 
 /** Work that can be put down at every `yield` and taken up again later. */
@@ -11,22 +12,29 @@ export function finish<Result>(work: SlicedWork<Result>): Result {
   }
 }
 
+/** What goes first between two slices, and before them all. */
+interface Pauses {
+  readonly yieldToBrowser?: () => Promise<void>;
+  readonly before?: (() => Promise<void>) | undefined;
+}
+
 /** Does the work in slices of a few milliseconds, between which the page can paint; returns its end. */
 export function runInSlices<Result>(
   work: SlicedWork<Result>,
   onDone: (result: Result) => void,
+  { yieldToBrowser, before = yieldToBrowser }: Pauses = {},
 ): () => void {
   let isGivenUp = false;
   const run = async () => {
-    const slices = createTimeSlices();
-    await slices.breathe();
+    const slices = createTimeSlices(yieldToBrowser);
+    await (before ?? slices.yieldToBrowser)();
     while (!isGivenUp) {
       const step = work.next();
       if (step.done) {
         onDone(step.value);
         return;
       }
-      if (slices.isDue()) await slices.breathe();
+      if (slices.isDue()) await slices.yieldToBrowser();
     }
   };
   void run();
@@ -34,3 +42,7 @@ export function runInSlices<Result>(
     isGivenUp = true;
   };
 }
+
+/** The same when the page has nothing else to do. */
+export const runWhenIdle = <Result>(work: SlicedWork<Result>, onDone: (result: Result) => void) =>
+  runInSlices(work, onDone, { yieldToBrowser: whenIdle });

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { type Selection } from './select-sliced';
+import type { Selection } from './select-sliced';
 import { useSelection } from './use-selection';
 
 interface Row {
@@ -65,5 +65,17 @@ describe('useSelection', () => {
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current.selected).toHaveLength(200);
     expect(overtaken).not.toHaveBeenCalled();
+  });
+
+  it('[TX3, N2] gets ready for a search when the page is idle', async () => {
+    const textsOf = jest.fn(({ id }: Row) => [`row ${id}`]);
+    const everything = { select: (items: readonly Row[]) => items.slice() };
+    const searching = (text: string) => ({ ...everything, search: { text, textsOf } });
+    const { result, rerender } = select(rows(20_000), searching(''));
+    await waitFor(() => expect(textsOf).toHaveBeenCalledTimes(20_000));
+    rerender({ selection: searching('w 12') });
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(result.current.selected).toHaveLength(1 + 10 + 100 + 1000);
+    expect(textsOf).toHaveBeenCalledTimes(20_000);
   });
 });

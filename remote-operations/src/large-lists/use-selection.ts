@@ -1,29 +1,16 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { orderSliced, type Order } from './order';
-import { selectSliced, type Selection } from './select-sliced';
-import { finish, runInSlices, type SlicedWork } from './sliced-work';
+import { joinTexts } from './joined-texts';
+import { orderAndSelect, type Selected } from './order-and-select';
+import type { Selection } from './select-sliced';
+import { untilPainted } from 'shared-kernel/workspace';
+import { finish, runInSlices, runWhenIdle } from './sliced-work';
 
 const atOnce = 2000;
-
-interface Selected<Item> {
-  readonly order: Order<Item>;
-  readonly result: readonly Item[];
-}
 
 interface Answer<Item> {
   readonly items: readonly Item[];
   readonly selection: Selection<Item>;
   readonly result: readonly Item[];
-}
-
-/** Sorts and then selects, so that another selection finds the list in its order. */
-function* orderAndSelect<Item extends object>(
-  items: readonly Item[],
-  { select, compare }: Selection<Item>,
-  before?: Order<Item>,
-): SlicedWork<Selected<Item>> {
-  const order = yield* orderSliced(items, compare, before);
-  return { order, result: yield* selectSliced(order.ordered, select) };
 }
 
 export interface SelectedItems<Item> {
@@ -52,7 +39,8 @@ export function useSelection<Item extends object>(
     () => (isShort ? selectedNow(items, selection) : undefined),
     [isShort, items, selection],
   );
-  const order = useRef<Order<Item>>(undefined);
+  const last = useRef<Selected<Item>>(undefined);
+  const answered = useRef<Selection<Item>>(undefined);
   const [long, setLong] = useState<Answer<Item>>();
 
   const partial = useMemo(
@@ -62,11 +50,27 @@ export function useSelection<Item extends object>(
 
   useEffect(() => {
     if (isShort || !items) return undefined;
-    return runInSlices(orderAndSelect(items, selection, order.current), (selected) => {
-      order.current = selected.order;
-      startTransition(() => setLong({ items, selection, result: selected.result }));
-    });
+    // Where the same was asked for, records were written, and who looks at one of them goes first.
+    const isSame = answered.current === selection;
+    return runInSlices(
+      orderAndSelect(items, selection, last.current),
+      (selected) => {
+        last.current = selected;
+        answered.current = selection;
+        startTransition(() => setLong({ items, selection, result: selected.result }));
+      },
+      isSame ? { before: untilPainted } : {},
+    );
   }, [isShort, items, selection]);
+
+  useEffect(() => {
+    const { current } = last;
+    const { search } = long?.selection ?? {};
+    if (!current || !search) return undefined;
+    return runWhenIdle(joinTexts(current.selected, search.textsOf, current.texts), (texts) => {
+      if (last.current) last.current = { ...last.current, texts };
+    });
+  }, [long]);
 
   if (short) return { selected: short, isPending: false, isPartial: false };
   return {

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from 'shared-kernel/format';
-import { type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 
-/** A UTC day; `label` is set for today and yesterday only. */
+/** A day of the reader's; `label` is set for today and yesterday only. */
 export interface DayHeading {
   readonly date: string;
   readonly label: 'Today' | 'Yesterday' | undefined;

@@ -4,6 +4,7 @@ describe('metadataLabel', () => {
   it.each([
     ['batchNumber', 'Batch number'],
     ['paymentId', 'Payment'],
+    ['caseId', 'Case'],
     ['swiftCode', 'Swift code'],
     ['lab_report_no', 'Lab report no'],
     ['list', 'List'],

@@ -1,5 +1,6 @@
 const known = new Map([
   ['batchNumber', 'Batch number'],
+  ['caseId', 'Case'],
   ['contractId', 'Contract'],
   ['documentType', 'Document type'],
   ['paymentId', 'Payment'],

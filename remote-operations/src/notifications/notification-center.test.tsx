@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   createTestWorkspace,
   renderWithProviders,
@@ -28,6 +28,17 @@ describe('the notification center', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Unread being counted' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  });
+
+  it('[N1, N2] shows the figures that are kept while a long list is read, and says that it is', async () => {
+    const workspace = createTestWorkspace({ state: 'reading' });
+    const tally = { total: 8, groups: { unread: 4, starred: 3, action: 4 } };
+    const source = { ...workspace.source, tally: () => Promise.resolve(tally) };
+    show({ workspace: { ...workspace, source } });
+    expect(await screen.findByText('8 notifications')).toBeVisible();
+    expect(screen.getByText('being read…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unread 4' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
   });
 
   it('[N1] says what went wrong and tries again', async () => {
@@ -191,6 +202,20 @@ describe('the notification center', () => {
       expect((await workspace.source.get('notifications', 'NT-001'))?.record).toMatchObject({
         isRead: true,
         isStarred: false,
+      }),
+    );
+  });
+
+  it('[N3, N5] takes keys that come before the page has drawn the ones before them', async () => {
+    const { workspace } = show();
+    await list();
+    act(() => {
+      for (const key of ['j', 'j', 'd']) fireEvent.keyDown(document.body, { key });
+    });
+    await details('Wire waits for its first sign-off');
+    await waitFor(async () =>
+      expect((await workspace.source.get('notifications', 'NT-002'))?.record).toMatchObject({
+        actionRequired: false,
       }),
     );
   });

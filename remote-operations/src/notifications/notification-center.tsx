@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
-import { countNotifications, selectVisibleNotifications } from './select-visible-notifications';
+import { notificationCounts } from './notification-counts';
+import {
+  newestFirst,
+  notificationTexts,
+  selectVisibleNotifications,
+} from './select-visible-notifications';
 import { notificationTabLabel, notificationTabs } from './notification-views';
-import { type Notification } from 'shared-kernel/domain/notification';
-import { newestFirst } from 'shared-kernel/format';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { ExportList, ListViews, useListMemory } from 'shared-kernel/records';
 import {
   ClearFilters,
   DataView,
@@ -14,18 +19,19 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useListing } from 'shared-kernel/workspace';
+import { useAvailability, useListing, useCompanyScope } from 'shared-kernel/workspace';
 import { notificationsHeading } from './heading';
 import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './mark-all-read-button';
+import { exportNotifications } from './commands/export-notifications';
+import { notificationFileColumns } from './notification-file-columns';
 import { NotificationInbox } from './notification-inbox';
+import { notificationListPlace } from './notification-list-place';
 import { NotificationSummary } from './notification-summary';
 import { NotificationToolbar } from './notification-toolbar';
 import { useNotificationFilters } from './use-notification-filters';
 
-const byTime = newestFirst(({ timestamp }: Notification) => timestamp);
-
-/** As `byTime` has them. */
+/** As `newestFirst` has them. */
 const beginning = { index: 'timestamp', descending: true } as const;
 
 const skeleton = (
@@ -43,24 +49,35 @@ const empty = (
   />
 );
 
+const none: readonly Notification[] = [];
+
 const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[key] }));
 
 /** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
 export function NotificationCenter() {
-  const { query, all, first, total } = useListing('notifications', beginning);
+  const { query, all, first, total, tally } = useListing('notifications', beginning);
   const filters = useNotificationFilters();
+  const isOpening = useListMemory(notificationListPlace);
   const { tab, category, text } = filters;
+  const { includes, isNarrowed } = useCompanyScope();
+  const select = useMemo(
+    () => (some: readonly Notification[]) =>
+      selectVisibleNotifications(
+        some.filter(({ clientName }) => includes(clientName)),
+        { tab, category },
+      ),
+    [tab, category, includes],
+  );
   const selection = useMemo(
-    () => ({
-      select: (some: readonly Notification[]) =>
-        selectVisibleNotifications(some, { tab, category, text }),
-      compare: byTime,
-    }),
-    [tab, category, text],
+    () => ({ select, search: { text, textsOf: notificationTexts }, ordering: newestFirst }),
+    [select, text],
   );
   const { selected, isPartial } = useSelection(all, selection, first);
   const isReading = !all || isPartial;
-  const counts = useMemo(() => all && countNotifications(all), [all]);
+  const isEvery = !filters.isNarrowed && tab === 'all' && !isNarrowed;
+  const whole = isReading ? undefined : (selected?.length ?? 0);
+  const counts = tally && notificationCounts(tally);
+  const canExport = useAvailability(exportNotifications).state !== 'inert';
 
   return (
     <Stack>
@@ -69,7 +86,13 @@ export function NotificationCenter() {
         description={notificationsHeading.lead}
         actions={counts && <MarkAllReadButton unread={counts.unread} />}
       />
-      <DataView query={query} skeleton={skeleton} isEmpty={() => total === 0} empty={empty}>
+      <DataView
+        query={query}
+        isAwaited={isOpening}
+        skeleton={skeleton}
+        isEmpty={() => total === 0}
+        empty={empty}
+      >
         {() => (
           <Stack>
             <NotificationSummary counts={counts} tab={tab} onTab={filters.showTab} />
@@ -85,23 +108,40 @@ export function NotificationCenter() {
                   result={
                     <>
                       <ResultCount
-                        count={isReading ? undefined : (selected?.length ?? 0)}
+                        count={whole ?? (isEvery ? tally?.total : undefined)}
+                        isReading={isReading}
                         total={total}
                         noun={['notification', 'notifications']}
                       />
                       <ClearFilters isActive={filters.isNarrowed} onClear={filters.clear} />
                     </>
                   }
+                  tools={
+                    <>
+                      <ListViews place={notificationListPlace} />
+                      {canExport && (
+                        <ExportList
+                          command={exportNotifications}
+                          rows={isReading ? undefined : (selected ?? none)}
+                          columns={notificationFileColumns}
+                          name="notifications"
+                          filters={{ tab, category, search: text }}
+                        />
+                      )}
+                    </>
+                  }
                 />
-                {selected && !(isReading && selected.length === 0) ? (
-                  <NotificationInbox
-                    notifications={selected}
-                    isWhole={!isReading}
-                    filters={filters}
-                  />
-                ) : (
-                  <TableSkeleton />
-                )}
+                <div aria-busy={isReading}>
+                  {selected && !(isReading && selected.length === 0) ? (
+                    <NotificationInbox
+                      notifications={selected}
+                      isWhole={!isReading}
+                      filters={filters}
+                    />
+                  ) : (
+                    <TableSkeleton />
+                  )}
+                </div>
               </Stack>
             </SegmentedTabs>
           </Stack>

@@ -1,12 +1,12 @@
-import { type ReactNode } from 'react';
-import { notificationCategoryView, notificationPriorityView } from './notification-views';
+import type { ReactNode } from 'react';
+import { notificationCategoryView } from './notification-views';
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
-import { type NotificationSubject } from './notification-subject';
-import { formatDateTime } from 'shared-kernel/format';
+import type { NotificationSubject } from './notification-subject';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
-import { metadataLabel } from './metadata-label';
+import { AskedList } from './asked-list';
+import { notificationFacts } from './notification-facts';
 import styles from './notification-details.module.css';
 
 interface NotificationDetailsProps {
@@ -27,19 +27,19 @@ const actionRequired = { label: 'Action required', tone: 'warning', icon: 'flag'
 /** All of a notification, and the way to what it is about (N3, N5). */
 export function NotificationDetails({ notification, subjects, actions }: NotificationDetailsProps) {
   const recordPath = useRecordPath();
-  const { type, category, priority, title, message, metadata = {} } = notification;
+  const { type, category, title, message, asked = [] } = notification;
   return (
-    <article className={styles['details']} aria-label={title}>
-      <div className={styles['tags']}>
+    <article className={styles.details} aria-label={title}>
+      <div className={styles.tags}>
         <StatusTag view={notificationTypeView[type]} size="small" />
         <StatusTag view={notificationCategoryView[category]} size="small" />
         {notification.actionRequired && <StatusTag view={actionRequired} size="small" />}
       </div>
-      <p className={styles['message']}>
+      <p className={styles.message}>
         <RecordText whole>{message}</RecordText>
       </p>
       {subjects.length > 0 && (
-        <nav className={styles['subjects']} aria-label="What this is about">
+        <nav className={styles.subjects} aria-label="What this is about">
           {subjects.map(({ tab, recordId }) => (
             <Link key={tab} to={recordPath(tab, recordId)}>
               Open {subjectNoun[tab]}{' '}
@@ -49,19 +49,9 @@ export function NotificationDetails({ notification, subjects, actions }: Notific
           ))}
         </nav>
       )}
-      <div className={styles['actions']}>{actions}</div>
-      <DescriptionGrid
-        items={[
-          { label: 'Received', value: formatDateTime(notification.timestamp) },
-          { label: 'Source', value: notification.source },
-          { label: 'Priority', value: notificationPriorityView[priority].label },
-          { label: 'State', value: notification.isRead ? 'Read' : 'Unread' },
-          { label: 'Client', value: notification.clientName },
-          { label: 'Amount', value: notification.amount },
-          { label: 'Process', value: notification.relatedProcess },
-          ...Object.entries(metadata).map(([key, value]) => ({ label: metadataLabel(key), value })),
-        ].filter(({ value }) => value !== undefined)}
-      />
+      {asked.length > 1 && <AskedList asked={asked} />}
+      <div className={styles.actions}>{actions}</div>
+      <DescriptionGrid items={notificationFacts(notification)} />
     </article>
   );
 }

@@ -1,14 +1,19 @@
 import { useRef } from 'react';
-import { type Notification } from 'shared-kernel/domain/notification';
-import { Button, EmptyState } from 'shared-kernel/ui';
-import { useAvailability, useWorkspaceClock, setRead } from 'shared-kernel/workspace';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { NoneOfOwn, ShowAllCompanies } from 'shared-kernel/records';
+import { Button, EmptyState, useRowSelection } from 'shared-kernel/ui';
+import {
+  useAvailability,
+  useWorkspaceClock,
+  setRead,
+  useCompanyScope,
+} from 'shared-kernel/workspace';
 import { BulkBar } from './bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
 import { NotificationPanel } from './notification-panel';
 import { useListKeys } from './use-list-keys';
-import { type NotificationFilters } from './use-notification-filters';
-import { usePicked } from './use-picked';
+import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationInboxProps {
   /** What is listed, newest first. */
@@ -18,18 +23,30 @@ interface NotificationInboxProps {
   readonly filters: NotificationFilters;
 }
 
+const keyOf = ({ id }: Notification) => id;
+
 /** The list beside what is open of it (N3). */
 export function NotificationInbox({ notifications, isWhole, filters }: NotificationInboxProps) {
   const now = useWorkspaceClock();
-  const { picked, ids, pick, pickAll, pickNone } = usePicked(notifications);
+  const selection = useRowSelection(notifications, keyOf);
+  const { picked, keys, pick, pickAll, pickNone } = selection;
+  const scope = useCompanyScope();
   const canMark = useAvailability(setRead).state === 'available';
   const list = useRef<HTMLDivElement>(null);
-  useListKeys(notifications, filters);
+  useListKeys(notifications, filters, canMark ? selection : undefined);
 
   const close = () => {
     list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
     filters.close();
   };
+
+  if (
+    notifications.length === 0 &&
+    filters.openId === '' &&
+    scope.isNarrowed &&
+    !filters.isNarrowed
+  )
+    return <NoneOfOwn scope={scope} noun="notification" />;
 
   if (notifications.length === 0 && filters.openId === '')
     return filters.isNarrowed ? (
@@ -37,7 +54,12 @@ export function NotificationInbox({ notifications, isWhole, filters }: Notificat
         illustration="search"
         title="No notifications match"
         description="Nothing in this tab fits the search and category."
-        action={<Button onClick={filters.clear}>Clear filters</Button>}
+        action={
+          <>
+            <Button onClick={filters.clear}>Clear filters</Button>{' '}
+            <ShowAllCompanies scope={scope} />
+          </>
+        }
       />
     ) : (
       <EmptyState
@@ -49,11 +71,11 @@ export function NotificationInbox({ notifications, isWhole, filters }: Notificat
     );
 
   return (
-    <div className={styles['panes']}>
-      <div ref={list} className={styles['list']}>
+    <div className={styles.panes}>
+      <div ref={list} className={styles.list}>
         {canMark && (
           <BulkBar
-            ids={ids}
+            picked={picked}
             listed={isWhole ? notifications.length : undefined}
             onAll={pickAll}
             onNone={pickNone}
@@ -63,7 +85,7 @@ export function NotificationInbox({ notifications, isWhole, filters }: Notificat
           notifications={notifications}
           now={now}
           openId={filters.openId}
-          picked={picked}
+          picked={keys}
           onPick={canMark ? pick : undefined}
           onOpen={filters.open}
         />

@@ -17,7 +17,7 @@ interface NotificationItemProps {
   readonly now: string;
   readonly isOpen: boolean;
   /** Absent where several cannot be marked at once. */
-  readonly onPick: ((id: string, isPicked: boolean) => void) | undefined;
+  readonly onPick: ((id: string, isPicked: boolean, isRange: boolean) => void) | undefined;
   readonly isPicked: boolean;
   readonly onOpen: (id: string) => void;
 }
@@ -35,38 +35,40 @@ export const NotificationItem = memo(function NotificationItem({
     notification;
   const view = notificationTypeView[type];
   return (
-    <div className={classNames(styles['item'], isOpen && styles['open'])}>
+    <div className={classNames(styles.item, isOpen && styles.open)}>
       {onPick && (
         <Checkbox
           aria-label={`Select ${title}`}
           checked={isPicked}
-          onChange={(event) => onPick(id, event.target.checked)}
+          onChange={({ target, nativeEvent }) =>
+            onPick(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
         />
       )}
       <button
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => onOpen(id)}
       >
-        <span className={classNames(styles['mark'], toneClass(view.tone))}>
+        <span className={classNames(styles.mark, toneClass(view.tone))}>
           <Icon name={view.icon} label={view.label} />
         </span>
-        <span className={styles['words']}>
-          <span className={classNames(styles['title'], !isRead && styles['unread'])}>
+        <span className={styles.words}>
+          <span className={classNames(styles.title, !isRead && styles.unread)}>
             {!isRead && (
               <>
-                <span className={styles['dot']} aria-hidden="true" />
+                <span data-coloured className={styles.dot} aria-hidden="true" />
                 <VisuallyHidden>Unread: </VisuallyHidden>
               </>
             )}
             <RecordText>{title}</RecordText>
-            {isStarred && <Icon name="star-filled" label="Starred" className={styles['star']} />}
+            {isStarred && <Icon name="star-filled" label="Starred" className={styles.star} />}
           </span>
-          <span className={styles['message']}>
+          <span className={styles.message}>
             <RecordText>{message}</RecordText>
           </span>
-          <span className={styles['meta']}>
+          <span className={styles.meta}>
             <span>
               {notificationCategoryView[category].label}
               {clientName !== undefined && (
@@ -79,7 +81,7 @@ export const NotificationItem = memo(function NotificationItem({
             <RelativeTime at={timestamp} now={now} />
           </span>
           {notification.actionRequired && (
-            <span className={styles['action']}>
+            <span className={styles.action}>
               <Icon name="flag" /> Action required
             </span>
           )}

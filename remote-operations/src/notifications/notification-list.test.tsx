@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { NotificationList } from './notification-list';
 

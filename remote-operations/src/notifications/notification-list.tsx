@@ -1,5 +1,5 @@
 import { dayHeading } from './day-heading';
-import { type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 import { formatDate } from 'shared-kernel/format';
 import { VirtualList } from 'shared-kernel/ui';
 import { NotificationItem } from './notification-item';
@@ -10,9 +10,11 @@ interface NotificationListProps {
   readonly now: string;
   readonly openId: string;
   readonly picked: ReadonlySet<string>;
-  readonly onPick: ((id: string, isPicked: boolean) => void) | undefined;
+  readonly onPick: ((id: string, isPicked: boolean, isRange: boolean) => void) | undefined;
   readonly onOpen: (id: string) => void;
 }
+
+const keyOf = ({ id }: Notification) => id;
 
 /** The notifications under the days they came on. */
 export function NotificationList({
@@ -29,7 +31,7 @@ export function NotificationList({
     return (
       <>
         {day && (
-          <h3 className={styles['day']}>
+          <h3 className={styles.day}>
             {day.label === undefined
               ? formatDate(day.date)
               : `${day.label}, ${formatDate(day.date)}`}
@@ -50,7 +52,7 @@ export function NotificationList({
     <VirtualList
       label="Notifications"
       items={notifications}
-      itemKey={({ id }) => id}
+      itemKey={keyOf}
       estimateSize={112}
       renderItem={renderItem}
     />

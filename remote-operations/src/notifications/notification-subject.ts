@@ -1,4 +1,4 @@
-import { type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 
 /** The records a notification can be about, as far as they are known. */
 export interface NotificationContext {
@@ -32,8 +32,8 @@ export function notificationSubjects(
   const clientId = clientName === undefined ? undefined : context.clientIds.get(clientName);
   return [
     ...known('processes', relatedProcess, context.processIds),
-    ...known('contracts', metadata['contractId'], context.contractIds),
-    ...known('transactions', metadata['paymentId'], context.transactionIds),
+    ...known('contracts', metadata.contractId, context.contractIds),
+    ...known('transactions', metadata.paymentId, context.transactionIds),
     ...(clientId === undefined ? [] : [{ tab: 'clients', recordId: clientId } as const]),
   ];
 }

@@ -1,5 +1,5 @@
-import { type NotificationCounts } from './select-visible-notifications';
-import { type NotificationTab } from './notification-views';
+import type { NotificationCounts } from './notification-counts';
+import type { NotificationTab } from './notification-views';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 

@@ -1,12 +1,15 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { notificationCategories } from './notification-categories';
 import { notificationCategoryView } from './notification-views';
+import { CompanySwitch } from 'shared-kernel/records';
 import { FilterBar, FilterSelect, SearchField } from 'shared-kernel/ui';
-import { type NotificationFilters } from './use-notification-filters';
+import { useCompanyScope } from 'shared-kernel/workspace';
+import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
   readonly result: ReactNode;
+  readonly tools: ReactNode;
 }
 
 const categoryOptions = [
@@ -18,9 +21,10 @@ const categoryOptions = [
 ];
 
 /** Search and category, combined by AND with the tab (N2). */
-export function NotificationToolbar({ filters, result }: NotificationToolbarProps) {
+export function NotificationToolbar({ filters, result, tools }: NotificationToolbarProps) {
+  const scope = useCompanyScope();
   return (
-    <FilterBar label="Filter notifications" result={result}>
+    <FilterBar label="Filter notifications" result={result} tools={tools}>
       <SearchField
         label="Search title, message or client"
         value={filters.text}
@@ -32,6 +36,7 @@ export function NotificationToolbar({ filters, result }: NotificationToolbarProp
         options={categoryOptions}
         onChange={(category) => filters.pick(category === 'all' ? undefined : category)}
       />
+      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

@@ -1,6 +1,6 @@
-import { type StatusView } from 'shared-kernel/domain/status';
-import { type Notification } from 'shared-kernel/domain/notification';
-import { type NotificationCategory } from './notification-categories';
+import type { StatusView } from 'shared-kernel/domain/status';
+import type { Notification } from 'shared-kernel/domain/notification';
+import type { NotificationCategory } from './notification-categories';
 
 /** How each category reads on screen (N2). */
 export const notificationCategoryView: Record<NotificationCategory, StatusView> = {

@@ -1,6 +1,7 @@
-import { type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 import { NotificationActions } from './notification-actions';
 import { NotificationDetails } from './notification-details';
+import { NotificationPrintSheet } from './notification-print-sheet';
 import { useNotificationSubjects } from './use-notification-subjects';
 
 interface OpenNotificationProps {
@@ -11,10 +12,13 @@ interface OpenNotificationProps {
 export function OpenNotification({ notification }: OpenNotificationProps) {
   const subjects = useNotificationSubjects(notification);
   return (
-    <NotificationDetails
-      notification={notification}
-      subjects={subjects}
-      actions={<NotificationActions notification={notification} />}
-    />
+    <>
+      <NotificationPrintSheet notification={notification} />
+      <NotificationDetails
+        notification={notification}
+        subjects={subjects}
+        actions={<NotificationActions notification={notification} />}
+      />
+    </>
   );
 }

@@ -1,12 +1,14 @@
+import { createTestWorkspace } from 'shared-kernel/testing';
 import { notifications, processes, transactions, world } from 'shared-kernel/testing/records';
 import { notificationSubjects } from './notification-subject';
-import { countNotifications } from './select-visible-notifications';
+import { notificationCounts } from './notification-counts';
 
 const clients = Object.values(world.clients);
 
 describe('the sample notifications', () => {
-  it('[N1] give every summary card something to count', () => {
-    expect(countNotifications(notifications)).toEqual({
+  it('[N1] give every summary card something to count', async () => {
+    const tally = await createTestWorkspace().source.tally?.('notifications');
+    expect(tally && notificationCounts(tally)).toEqual({
       total: 8,
       unread: 4,
       actionRequired: 4,
@@ -23,7 +25,7 @@ describe('the sample notifications', () => {
     };
     for (const notification of notifications) {
       const { relatedProcess, clientName, metadata = {} } = notification;
-      const named = [relatedProcess, clientName, metadata['contractId'], metadata['paymentId']];
+      const named = [relatedProcess, clientName, metadata.contractId, metadata.paymentId];
       expect(notificationSubjects(notification, context)).toHaveLength(
         named.filter((each) => each !== undefined).length,
       );

@@ -2,9 +2,17 @@ import fc from 'fast-check';
 import { notificationCategories } from './notification-categories';
 import { dayHeading } from './day-heading';
 import { notificationSubject, notificationSubjects } from './notification-subject';
-import { type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { createTestWorkspace } from 'shared-kernel/testing';
 import { notificationTabLabel, notificationTabs } from './notification-views';
-import { countNotifications, selectVisibleNotifications } from './select-visible-notifications';
+import { notificationCounts } from './notification-counts';
+import { finish } from '../large-lists/sliced-work';
+import { orderAndSelect } from '../large-lists/order-and-select';
+import {
+  newestFirst,
+  selectVisibleNotifications,
+  type NotificationFilter,
+} from './select-visible-notifications';
 
 const build = (changes: Partial<Notification>): Notification => ({
   id: 'NT-1',
@@ -41,6 +49,15 @@ const match = build({
 const notice = build({});
 const all = [notice, wire, match];
 
+/** As the screen lists them. */
+const listed = (notifications: readonly Notification[], filter: NotificationFilter) =>
+  finish(
+    orderAndSelect(notifications, {
+      select: (some) => selectVisibleNotifications(some, filter),
+      ordering: newestFirst,
+    }),
+  ).result;
+
 describe('selectVisibleNotifications', () => {
   it('[N2] has the four tabs in their order with their literal labels', () => {
     expect(notificationTabs.map((tab) => notificationTabLabel[tab])).toEqual([
@@ -52,10 +69,10 @@ describe('selectVisibleNotifications', () => {
   });
 
   it('[N2] shows by tab, newest first: unread is not read, action is action required', () => {
-    expect(selectVisibleNotifications(all, {})).toEqual([wire, match, notice]);
-    expect(selectVisibleNotifications(all, { tab: 'unread' })).toEqual([wire, match]);
-    expect(selectVisibleNotifications(all, { tab: 'starred' })).toEqual([match]);
-    expect(selectVisibleNotifications(all, { tab: 'action' })).toEqual([wire]);
+    expect(listed(all, {})).toEqual([wire, match, notice]);
+    expect(listed(all, { tab: 'unread' })).toEqual([wire, match]);
+    expect(listed(all, { tab: 'starred' })).toEqual([match]);
+    expect(listed(all, { tab: 'action' })).toEqual([wire]);
   });
 
   it('[N2] searches title, message and client name, and nothing else', () => {
@@ -98,10 +115,15 @@ describe('selectVisibleNotifications', () => {
   });
 });
 
-describe('countNotifications', () => {
-  it('[N1] counts all, unread, action required and starred', () => {
-    expect(countNotifications(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
-    expect(countNotifications([])).toEqual({ total: 0, unread: 0, actionRequired: 0, starred: 0 });
+describe('notificationCounts', () => {
+  it('[N1] counts all, unread, action required and starred', async () => {
+    const countsOf = async (records: readonly Notification[]) => {
+      const workspace = createTestWorkspace({ records: { notifications: records } });
+      const tally = await workspace.source.tally?.('notifications');
+      return tally && notificationCounts(tally);
+    };
+    expect(await countsOf(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
+    expect(await countsOf([])).toEqual({ total: 0, unread: 0, actionRequired: 0, starred: 0 });
   });
 });
 
@@ -110,7 +132,7 @@ describe('dayHeading', () => {
   const headingsOf = (list: readonly Notification[]) =>
     list.map((notification, index) => dayHeading(notification, list[index - 1], now));
 
-  it('[N3] begins each UTC day with its heading and names today and yesterday', () => {
+  it('[N3] begins each day of the reader’s with its heading and names today and yesterday', () => {
     const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
     expect(headingsOf([wire, match, late, notice])).toEqual([
       { date: '2024-07-22', label: 'Today' },
@@ -128,7 +150,7 @@ describe('dayHeading', () => {
     );
     fc.assert(
       fc.property(times, (list) => {
-        const sorted = selectVisibleNotifications(list, {});
+        const sorted = listed(list, {});
         const dates = headingsOf(sorted).flatMap((heading) => heading?.date ?? []);
         expect(dates).toEqual([...new Set(sorted.map(({ timestamp }) => timestamp.slice(0, 10)))]);
       }),

@@ -1,31 +1,54 @@
-import { type Notification } from 'shared-kernel/domain/notification';
-import { useShortcut } from 'shared-kernel/ui';
+import { useEffect, useRef } from 'react';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { useQueue } from '../queue/use-queue';
+import { useShortcut, type RowSelection } from 'shared-kernel/ui';
 import { useCommand, setRead } from 'shared-kernel/workspace';
+import { setDone } from './commands/set-done';
 import { setStarred } from './commands/set-starred';
-import { type NotificationFilters } from './use-notification-filters';
+import type { NotificationFilters } from './use-notification-filters';
 
-/** J and K go through the list, E marks read or unread, S stars or not. */
+/** J and K go through the list, X picks what is open where several can be picked, E marks read or unread, S stars or not, D says that what is asked for is done. */
 export function useListKeys(
   listed: readonly Notification[],
   { openId, open }: NotificationFilters,
+  selection: RowSelection<Notification> | undefined,
 ): void {
   const read = useCommand(setRead);
   const star = useCommand(setStarred);
-  const place = () => listed.findIndex(({ id }) => id === openId);
+  const done = useCommand(setDone);
+  const queue = useQueue(listed, openId);
+  // The address follows a step only with the next drawing; a key pressed before that means where the step went.
+  const at = useRef(openId);
+  useEffect(() => {
+    at.current = openId;
+  }, [openId]);
+  const current = () => listed.find(({ id }) => id === at.current);
 
+  // What has left the list by what was done to it keeps its place among those that are gone through.
   const step = (by: number) => {
-    const next = listed[place() + by];
-    if (next) open(next.id);
+    const all = openId === '' ? listed : queue;
+    const next = all[all.findIndex(({ id }) => id === at.current) + by];
+    if (!next) return;
+    at.current = next.id;
+    open(next.id);
   };
 
   useShortcut('j', () => step(1));
   useShortcut('k', () => step(-1));
+  useShortcut(selection ? 'x' : null, () => {
+    const opened = current();
+    if (opened) selection?.pick(opened.id, !selection.keys.has(opened.id));
+  });
   useShortcut('e', () => {
-    const current = listed[place()];
-    if (current) void read.run({ ids: [current.id], isRead: !current.isRead });
+    const opened = current();
+    if (opened) void read.run({ ids: [opened.id], isRead: !opened.isRead });
+  });
+  useShortcut('d', () => {
+    const opened = current();
+    if (opened?.actionRequired) void done.run({ ids: [opened.id] });
   });
   useShortcut('s', () => {
-    const current = listed[place()];
-    if (current) void star.run({ ids: [current.id], isStarred: !current.isStarred });
+    const opened = current();
+    if (opened) void star.run({ ids: [opened.id], isStarred: !opened.isStarred });
   });
 }

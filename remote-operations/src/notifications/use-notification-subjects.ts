@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { notificationSubjects, type NotificationSubject } from './notification-subject';
-import { type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 import { foldName, useIndexed, useRecord } from 'shared-kernel/workspace';
 
 const noName = '\u0000';
@@ -12,8 +12,8 @@ const idsOf = (record: { readonly id: string } | null | undefined) =>
 export function useNotificationSubjects(notification: Notification): NotificationSubject[] {
   const { relatedProcess, clientName, metadata = {} } = notification;
   const { data: process } = useRecord('processes', relatedProcess);
-  const { data: contract } = useRecord('contracts', metadata['contractId']);
-  const { data: transaction } = useRecord('transactions', metadata['paymentId']);
+  const { data: contract } = useRecord('contracts', metadata.contractId);
+  const { data: transaction } = useRecord('transactions', metadata.paymentId);
   const name = clientName === undefined ? noName : foldName(clientName);
   const { data: clients } = useIndexed('clients', 'name', { equals: name });
 

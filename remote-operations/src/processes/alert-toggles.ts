@@ -25,3 +25,10 @@ export const processAlertToggleView: Record<
     description: 'One summary every morning of what is due that day.',
   },
 };
+
+/** What each switch does here, where the sample's words promise messages that nobody sends. */
+export const liveAlertDescription: Readonly<Record<ProcessAlertToggle, string>> = {
+  emailCriticalAlerts: 'Recorded as your preference; this demonstration sends no email.',
+  smsNotifications: 'Recorded as your preference; this demonstration sends no text messages.',
+  dailyDigest: 'Recorded as your preference; this demonstration sends no digest.',
+};

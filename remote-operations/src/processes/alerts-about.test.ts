@@ -1,4 +1,4 @@
-import { type ProcessAlert } from 'shared-kernel/domain/process';
+import type { ProcessAlert } from 'shared-kernel/domain/process';
 import { alertsAbout } from './alerts-about';
 
 const alert = (id: string, processId: string): ProcessAlert => ({

@@ -1,4 +1,4 @@
-import { type Process, type ProcessAlert } from 'shared-kernel/domain/process';
+import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
 
 /** The alerts about some of the processes, in their given order. */
 export function alertsAbout(

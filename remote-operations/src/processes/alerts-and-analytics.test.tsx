@@ -39,6 +39,52 @@ describe('the alerts', () => {
     expect(screen.queryByRole('list', { name: 'Alerts' })).not.toBeInTheDocument();
   });
 
+  it('[PM7] say that none is open once all are cleared', async () => {
+    const records = processAlerts.map((alert) => ({
+      ...alert,
+      clearedAt: '2024-07-22T08:00:00.000Z',
+    }));
+    const none = processes.filter(({ status }) => status === 'completed');
+    show('alerts', {
+      workspace: createTestWorkspace({ records: { processAlerts: records, processes: none } }),
+    });
+    expect(await screen.findByText('No open alerts')).toBeVisible();
+  });
+
+  it.each([
+    ['live', 1],
+    ['reference', 0],
+  ] as const)('[PM7] are raised of what is late in %s: %d', async (behaviour, count) => {
+    const records = processAlerts.filter(({ processId }) => processId !== 'PF-2024-002');
+    show('alerts', {
+      workspace: createTestWorkspace({ behaviour, records: { processAlerts: records } }),
+    });
+    const list = await screen.findByRole('list', { name: 'Alerts' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(records.length + count);
+    expect(within(list).queryAllByText('Shipping documents presented overdue')).toHaveLength(count);
+  });
+
+  it.each([
+    ['live', '2024-07-22T09:00:00.000Z', ['due today', '3d late', 'due today', '2d late']],
+    ['live', '2024-07-27T09:00:00.000Z', ['5d late', '8d late', '5d late', '7d late']],
+    ['reference', '2024-07-27T09:00:00.000Z', []],
+  ] as const)(
+    '[PM7, time] say in %s at %s how long there is by then, whatever was said when they were raised',
+    async (behaviour, now, due) => {
+      show('alerts', { workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }) });
+      const list = await screen.findByRole('list', { name: 'Alerts' });
+      expect(list).toHaveTextContent('Re-test due today');
+      const samples = within(list).getAllByRole('listitem').slice(0, 4);
+      expect(
+        samples.flatMap((alert) =>
+          within(alert)
+            .queryAllByText(/^(due today|\dd (late|left))$/)
+            .map(({ textContent }) => textContent),
+        ),
+      ).toEqual(due);
+    },
+  );
+
   it('[PM7] lead to their process', async () => {
     const { user, location } = show('alerts');
     await user.click(await screen.findByRole('button', { name: 'Open PF-2024-002' }));
@@ -52,6 +98,21 @@ describe('the alerts', () => {
     expect(await toggle('Daily digest')).not.toBeChecked();
   });
 
+  it('[PM7] promise no message in live, and say what the sample says in reference', async () => {
+    const names = ['Email critical alerts', 'SMS notifications', 'Daily digest'];
+    const { unmount } = show('alerts');
+    for (const name of names) {
+      expect(await toggle(name)).toHaveAccessibleDescription(
+        /^Recorded as your preference; this demonstration sends no /,
+      );
+    }
+    unmount();
+    show('alerts', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    for (const [index, words] of [/^An email/, /^A text message/, /^One summary/].entries()) {
+      expect(await toggle(names[index] ?? '')).toHaveAccessibleDescription(words);
+    }
+  });
+
   it.each(['live', 'reference'] as const)('[PM7] hold what is toggled in %s', async (behaviour) => {
     const workspace = createTestWorkspace({ behaviour });
     const { user, unmount } = show('alerts', { workspace });
@@ -62,10 +123,10 @@ describe('the alerts', () => {
     expect(await toggle('Daily digest')).toBeChecked();
   });
 
-  it('[PM7] can only be looked at by the regulator, who is told why', async () => {
+  it('[PM7, policy] are the regulator’s own to set, as everybody’s', async () => {
     show('alerts', { portal: 'regulator' });
-    expect(await toggle('Daily digest')).toBeDisabled();
-    expect(screen.getByRole('region', { name: 'Notification settings' })).toHaveTextContent(
+    expect(await toggle('Daily digest')).toBeEnabled();
+    expect(screen.getByRole('region', { name: 'Notification settings' })).not.toHaveTextContent(
       'read-only',
     );
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { classNames, formatDate, formatNumber } from 'shared-kernel/format';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { dayHighlight, dayHighlightLabel, type CalendarDay } from './calendar';
@@ -43,21 +43,21 @@ export function CalendarDayCell({
       aria-selected={day.day === selected}
       aria-current={isToday ? 'date' : undefined}
       data-highlight={highlight}
-      className={classNames(styles['day'], highlight && styles[highlight])}
+      className={classNames(styles.day, highlight && styles[highlight])}
       onClick={() => onSelect(day.day)}
       onKeyDown={onKeyDown}
     >
       <VisuallyHidden>{spoken}</VisuallyHidden>
-      <span aria-hidden="true" className={styles['seen']}>
-        <span className={styles['number']}>
-          {day.day}
-          {isToday && <span className={styles['today']}>Today</span>}
+      <span aria-hidden="true" className={styles.seen}>
+        <span className={styles.number}>
+          {day.label}
+          {isToday && <span className={styles.today}>Today</span>}
         </span>
         {day.tags.slice(0, shownTags).map((tag) => (
           <MilestoneTagMark key={`${tag.milestoneId}-${tag.kind}`} tag={tag} />
         ))}
         {more > 0 && (
-          <span className={styles['more']}>
+          <span className={styles.more}>
             <Icon name="plus" /> {formatNumber(more)} more
           </span>
         )}

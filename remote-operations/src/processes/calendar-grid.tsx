@@ -40,7 +40,7 @@ export function CalendarGrid({ label, days, selected, today, onSelect }: Calenda
   };
 
   return (
-    <table role="grid" aria-label={label} className={styles['grid']}>
+    <table role="grid" aria-label={label} className={styles.grid}>
       <thead>
         <tr>
           {weekdays.map((weekday) => (
@@ -68,7 +68,7 @@ export function CalendarGrid({ label, days, selected, today, onSelect }: Calenda
                   onKeyDown={onKeyDown}
                 />
               ) : (
-                <td key={`empty-${column}`} className={styles['empty']} />
+                <td key={`empty-${column}`} className={styles.empty} />
               ),
             )}
           </tr>

@@ -10,7 +10,7 @@ interface CalendarLegendProps {
 /** What the calendar's tags and highlights mean (PM5). */
 export function CalendarLegend({ days }: CalendarLegendProps) {
   return (
-    <div className={styles['legend']}>
+    <div className={styles.legend}>
       <ul aria-label="Milestone tags">
         {calendarLegend(days).map((kind) => (
           <li key={kind}>
@@ -20,8 +20,8 @@ export function CalendarLegend({ days }: CalendarLegendProps) {
       </ul>
       <ul aria-label="Day highlights">
         {dayHighlights.map((highlight) => (
-          <li key={highlight} className={styles['highlight']}>
-            <span aria-hidden="true" data-highlight={highlight} className={styles['swatch']} />
+          <li key={highlight} className={styles.highlight}>
+            <span aria-hidden="true" data-highlight={highlight} className={styles.swatch} />
             {dayHighlightLabel[highlight]}
           </li>
         ))}

@@ -15,7 +15,7 @@ interface CalendarListProps {
 /** The same month where there is no room for a grid: the days on which something is due (PM4). */
 export function CalendarList({ label, days, selected, today, onSelect }: CalendarListProps) {
   return (
-    <ol aria-label={label} className={styles['list']}>
+    <ol aria-label={label} className={styles.list}>
       {days
         .filter(({ tags }) => tags.length > 0)
         .map((day) => (
@@ -24,10 +24,10 @@ export function CalendarList({ label, days, selected, today, onSelect }: Calenda
               type="button"
               aria-pressed={day.day === selected}
               data-highlight={dayHighlight(day, selected)}
-              className={styles['day']}
+              className={styles.day}
               onClick={() => onSelect(day.day === selected ? undefined : day.day)}
             >
-              <span className={classNames(styles['date'], day.date === today && styles['today'])}>
+              <span className={classNames(styles.date, day.date === today && styles.today)}>
                 {formatDate(day.date)}
                 {day.date === today && ' · today'}
               </span>

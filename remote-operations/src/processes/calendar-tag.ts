@@ -1,5 +1,5 @@
 import type { StatusView } from 'shared-kernel/domain/status';
-import { type MilestoneKind, type ProcessMilestone } from './process-parts';
+import type { MilestoneKind, ProcessMilestone } from './process-parts';
 
 /** What a tag in the calendar can mean, in the order of the legend (PM5). */
 export const calendarTagKinds = [

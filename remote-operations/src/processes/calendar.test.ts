@@ -1,12 +1,5 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
-import {
-  calendarDays,
-  calendarLegend,
-  dayHighlight,
-  sampleMonth,
-  weekdays,
-  type CalendarTag,
-} from './calendar';
+import { calendarDays, calendarLegend, dayHighlight, weekdays, type CalendarTag } from './calendar';
 import {
   calendarTagKinds,
   calendarTagView,
@@ -22,7 +15,7 @@ const sample: Pick<Process, 'id' | 'milestones'> = {
     name,
     kind,
     status: 'pending',
-    dueDate: `${sampleMonth}-${String(day)}`,
+    dueDate: `2024-07-${String(day)}`,
     ...(kind === 'dip_test' && { outcome: 'confirmed' as const }),
     ...(kind === 'control_dip_test' && { outcome: 'rejected' as const }),
     requirements: [],
@@ -61,7 +54,7 @@ describe('milestoneSequence', () => {
 });
 
 describe('calendarDays', () => {
-  const days = calendarDays([sample]);
+  const days = calendarDays([sample], '2024-07-01');
 
   it('[PM4, B18] is a month of 31 days that begins on a Monday', () => {
     expect(days.map((each) => each.day)).toEqual(
@@ -124,10 +117,14 @@ describe('calendarDays', () => {
     expect(calendarLegend([])).toEqual([]);
   });
 
-  it('[PM4] lays out any other month', () => {
-    expect(calendarDays([], '2024-02')).toHaveLength(29);
-    expect(calendarDays([], '2023-02')).toHaveLength(28);
-    expect(calendarDays([], '2024-09')[0]?.weekday).toBe(6);
+  it('[PM4] lays out any other window, labelled with its real dates', () => {
+    const window = calendarDays([], '2026-11-02');
+    expect(window).toHaveLength(31);
+    expect(window[0]).toMatchObject({ day: 1, label: 'Nov 2', weekday: 0 });
+    expect(window[21]).toMatchObject({ day: 22, label: '23', date: '2026-11-23' });
+    expect(window[29]).toMatchObject({ day: 30, label: 'Dec 1' });
+    expect(calendarDays([], '2024-02-20')[10]).toMatchObject({ label: 'Mar 1' });
+    expect(calendarDays([], '2024-09-01')[0]?.weekday).toBe(6);
   });
 });
 
@@ -150,7 +147,7 @@ describe('dayHighlight', () => {
   });
 
   it('[B19] highlights the sample days as stated', () => {
-    const shown = calendarDays([sample]).flatMap((each) => {
+    const shown = calendarDays([sample], '2024-07-01').flatMap((each) => {
       const highlight = dayHighlight(each, 25);
       return highlight ? [`${String(each.day)} ${highlight}`] : [];
     });

@@ -1,6 +1,7 @@
-import { type Process } from 'shared-kernel/domain/process';
-import { daysInMonth } from 'shared-kernel/format';
+import type { Process } from 'shared-kernel/domain/process';
+import { addDays, formatDate } from 'shared-kernel/format';
 import { orderedMilestones } from './milestone-order';
+import { windowDays } from './calendar-window';
 import { weekdayOf } from './weekday-of';
 import {
   calendarTagKinds,
@@ -8,9 +9,6 @@ import {
   type CalendarTagKind,
   type MilestoneTag,
 } from './calendar-tag';
-
-/** The fixed month of the sample, of 31 days, whose first day is a Monday (PM4, B18). */
-export const sampleMonth = '2024-07';
 
 /** The weekdays as the calendar's columns, Monday first. */
 export const weekdays = [
@@ -29,9 +27,11 @@ export interface CalendarTag extends MilestoneTag {
   readonly milestoneId: string;
 }
 
-/** A day of the calendar; `weekday` is its column, 0 for Monday. */
+/** A day of the calendar, the first is 1; `weekday` is its column, 0 for Monday. */
 export interface CalendarDay {
   readonly day: number;
+  /** Its number in its month, with the month's name where the window begins or another month does. */
+  readonly label: string;
   readonly date: string;
   readonly weekday: number;
   readonly tags: readonly CalendarTag[];
@@ -57,16 +57,22 @@ function tagsByDate(processes: readonly CalendarProcess[]): Map<string, Calendar
   return byDate;
 }
 
-/** Every day of a month (`YYYY-MM`, the sample's unless said) with the milestones due on it (PM4, PM5). */
-export function calendarDays(
-  processes: readonly CalendarProcess[],
-  month: string = sampleMonth,
-): CalendarDay[] {
+function labelOf(date: string, index: number, isOneMonth: boolean): string {
+  const number = String(Number(date.slice(8)));
+  const isNamed = !isOneMonth && (index === 0 || number === '1');
+  const [named = number] = formatDate(date).split(',');
+  return isNamed ? named : number;
+}
+
+/** Every day of the window that begins on a day, with the milestones due on it (PM4, PM5). */
+export function calendarDays(processes: readonly CalendarProcess[], start: string): CalendarDay[] {
   const tags = tagsByDate(processes);
-  return Array.from({ length: daysInMonth(month) }, (_, index) => {
-    const date = `${month}-${String(index + 1).padStart(2, '0')}`;
+  const isOneMonth = addDays(start, windowDays - 1).slice(0, 7) === start.slice(0, 7);
+  return Array.from({ length: windowDays }, (_, index) => {
+    const date = addDays(start, index);
     return {
       day: index + 1,
+      label: labelOf(date, index, isOneMonth),
       date,
       weekday: weekdayOf(date),
       tags: tags.get(date) ?? [],

@@ -1,4 +1,4 @@
-import { type Process } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { communicationChannelView } from './process-views';
@@ -13,7 +13,7 @@ export function CommunicationTimeline({ communications }: CommunicationTimelineP
   return (
     <Section title="Communication timeline" look="plain" level={4}>
       {communications.length === 0 ? (
-        <p className={styles['quiet']}>Nothing has been said about this process yet.</p>
+        <p className={styles.quiet}>Nothing has been said about this process yet.</p>
       ) : (
         <Timeline
           label="Communications"
@@ -30,7 +30,7 @@ export function CommunicationTimeline({ communications }: CommunicationTimelineP
               </>
             ),
             body: (
-              <p className={styles['message']}>
+              <p className={styles.message}>
                 <RecordText whole>{message}</RecordText>
               </p>
             ),

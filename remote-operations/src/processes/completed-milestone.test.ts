@@ -9,21 +9,8 @@ import {
   outOfOrderMilestones,
   processProgress,
 } from './milestone-order';
-import { newProcess, type ProcessForm } from './new-process';
-import { type DipTestOutcome } from './process-parts';
-
-const form: ProcessForm = {
-  name: 'Crude transfer',
-  client: 'Meridian Energy Partners',
-  type: 'fuel-transfer',
-  priority: 'high',
-  value: 1_000_000,
-  currency: 'USD',
-  startDate: '2024-07-15',
-  assignedTo: 'Daniel Okafor',
-};
-
-const fresh = () => newProcess(form, '2024-07-15T08:00:00.000Z', []);
+import type { DipTestOutcome } from './process-parts';
+import { freshProcess } from './test-process';
 
 const currentId = (process: Process) => process.currentMilestone;
 
@@ -49,7 +36,7 @@ function complete(process: Process, day: string, outcome?: DipTestOutcome): Proc
 const untilControlTest = () =>
   ['15', '16', '17', '18', '19', '20'].reduce(
     (process, day) => complete(process, `2024-07-${day}`, 'confirmed'),
-    fresh(),
+    freshProcess(),
   );
 
 const refusal = (process: Process, id: string, outcome?: DipTestOutcome) => {
@@ -59,7 +46,7 @@ const refusal = (process: Process, id: string, outcome?: DipTestOutcome) => {
 
 describe('completedMilestone', () => {
   it('[PM3] completes the milestone on its day and takes up the next', () => {
-    const process = complete(fresh(), '2024-07-15');
+    const process = complete(freshProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
       status: 'completed',
       completedDate: '2024-07-15',
@@ -70,19 +57,19 @@ describe('completedMilestone', () => {
   });
 
   it('[PM3] calls the next milestone overdue when its day has passed', () => {
-    expect(complete(fresh(), '2024-07-18').milestones[1]?.status).toBe('overdue');
-    expect(complete(fresh(), '2024-07-16').milestones[1]?.status).toBe('in-progress');
+    expect(complete(freshProcess(), '2024-07-18').milestones[1]?.status).toBe('overdue');
+    expect(complete(freshProcess(), '2024-07-16').milestones[1]?.status).toBe('in-progress');
   });
 
   it('[PM3] refuses while a requirement is not met, and names it', () => {
-    const process = markedRequirement(fresh(), 'PF-2024-001-M01', 0, true);
+    const process = markedRequirement(freshProcess(), 'PF-2024-001-M01', 0, true);
     const error = refusal(process, 'PF-2024-001-M01');
     expect(error).toEqual({ kind: 'requirements_open', requirements: ['Seal numbers match'] });
     expect(error && milestoneErrorText(error)).toBe('Still to be met: Seal numbers match.');
   });
 
   it('[PM6] refuses to go out of order, twice, or to a milestone that is none', () => {
-    const process = complete(fresh(), '2024-07-15');
+    const process = complete(freshProcess(), '2024-07-15');
     expect(refusal(process, 'PF-2024-001-M04')).toEqual({
       kind: 'earlier_open',
       earlier: 'Dip test',
@@ -95,12 +82,12 @@ describe('completedMilestone', () => {
   });
 
   it('[PM6] wants the outcome of a dip test', () => {
-    const process = ready(complete(fresh(), '2024-07-15'));
+    const process = ready(complete(freshProcess(), '2024-07-15'));
     expect(refusal(process, currentId(process))).toEqual({ kind: 'outcome_missing' });
   });
 
   it('[PM6] names a dip test by its outcome', () => {
-    const process = complete(complete(fresh(), '2024-07-15'), '2024-07-16', 'confirmed');
+    const process = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'confirmed');
     expect(process.milestones[1]).toMatchObject({
       name: 'Dip test confirmed',
       outcome: 'confirmed',
@@ -132,7 +119,7 @@ describe('completedMilestone', () => {
   });
 
   it('[PM6] moves what follows, delayed, when the re-test needs the room', () => {
-    const rejected = complete(complete(fresh(), '2024-07-15'), '2024-07-16', 'rejected');
+    const rejected = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'rejected');
     expect(rejected.milestones.slice(2, 4)).toMatchObject([
       { kind: 're_test', dueDate: '2024-07-17', status: 'in-progress' },
       { kind: 'quality_inspection', dueDate: '2024-07-18', status: 'delayed' },
@@ -153,14 +140,14 @@ describe('completedMilestone', () => {
   });
 
   it('[PM3] completes the process with its last milestone', () => {
-    let process = fresh();
+    let process = freshProcess();
     while (process.status === 'active') process = complete(process, '2024-07-30', 'confirmed');
     expect(processProgress(process)).toEqual({ completed: 15, total: 15, percent: 100 });
     expect(currentMilestoneOf(process)?.kind).toBe('closed');
   });
 
   it('[PM6] follows the due dates of a process whose milestones are listed out of order', () => {
-    const process = fresh();
+    const process = freshProcess();
     const shuffled = { ...process, milestones: [...process.milestones].reverse() };
     expect(refusal(shuffled, 'PF-2024-001-M15')).toMatchObject({
       kind: 'earlier_open',
@@ -175,7 +162,7 @@ describe('completedMilestone', () => {
     });
     fc.assert(
       fc.property(outcomes, (results) => {
-        let process = fresh();
+        let process = freshProcess();
         for (const outcome of results) {
           if (process.status === 'completed') break;
           const before = structuredClone(process);
@@ -195,7 +182,7 @@ describe('completedMilestone', () => {
 
 describe('markedRequirement', () => {
   it('[PM3] changes one requirement of an open milestone and nothing else', () => {
-    const process = fresh();
+    const process = freshProcess();
     const met = markedRequirement(process, 'PF-2024-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
     expect(markedRequirement(met, 'PF-2024-001-M01', 1, false)).toEqual(process);
@@ -207,7 +194,7 @@ describe('markedRequirement', () => {
 
 describe('outOfOrderMilestones', () => {
   it('[PM6] finds what is completed although something earlier is open', () => {
-    const process = complete(fresh(), '2024-07-15');
+    const process = complete(freshProcess(), '2024-07-15');
     const [first, second] = process.milestones;
     const broken = process.milestones.map((milestone) =>
       milestone.id === first?.id ? { ...milestone, status: 'pending' as const } : milestone,

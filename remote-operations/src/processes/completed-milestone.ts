@@ -1,8 +1,9 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
 import { dipTestName, isDipTest } from './dip-test';
+import { delayed, withNextTakenUp } from './milestone-course';
 import { orderedMilestones } from './milestone-order';
-import { type DipTestOutcome, type ProcessMilestone } from './process-parts';
+import type { DipTestOutcome, ProcessMilestone } from './process-parts';
 
 export type MilestoneError =
   | { readonly kind: 'unknown_milestone'; readonly milestoneId: string }
@@ -76,36 +77,11 @@ function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]
   return next ? Math.max(0, daysBetween(next.dueDate, reTest.dueDate) + 1) : 0;
 }
 
-const delayed = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
-  days > 0
-    ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }
-    : milestone;
-
-/** The milestone that follows is taken up: what was waiting is now in progress, or late already. */
-const takenUp = (milestone: ProcessMilestone, today: string): ProcessMilestone =>
-  milestone.status === 'pending' || milestone.status === 'in-progress'
-    ? { ...milestone, status: milestone.dueDate < today ? 'overdue' : 'in-progress' }
-    : milestone;
-
-function finished(
-  process: Process,
-  milestones: readonly ProcessMilestone[],
-  today: string,
-): Process {
-  const next = milestones.find(({ status }) => status !== 'completed');
-  return {
-    ...process,
-    status: next ? process.status : 'completed',
-    currentMilestone: next?.id ?? process.currentMilestone,
-    milestones: milestones.map((each) => (each.id === next?.id ? takenUp(each, today) : each)),
-  };
-}
-
 /**
  * A process with one more milestone completed, or why it is refused; the one given is never changed.
  * A dip test needs its outcome, and a rejected one brings its re-test right behind it, due the next
  * day; what followed moves, delayed, by as many days as that needs. The next milestone becomes the current one; after the last the process is completed. `now` is
- * an ISO instant, of which the UTC day counts.
+ * an ISO instant, of which the reader's day counts.
  */
 export function completedMilestone(
   process: Process,
@@ -123,7 +99,7 @@ export function completedMilestone(
   const { kind } = milestone;
   if (!isDipTest(kind)) {
     const milestones = ordered.map((each) => (each.id === milestoneId ? done : each));
-    return { ok: true, process: finished(process, milestones, today) };
+    return { ok: true, process: withNextTakenUp(process, milestones, today) };
   }
   if (!outcome) return { ok: false, error: { kind: 'outcome_missing' } };
   const read: ProcessMilestone = { ...done, outcome, name: dipTestName(kind, outcome) };
@@ -131,13 +107,16 @@ export function completedMilestone(
   const before = [...ordered.slice(0, at), read];
   const after = ordered.slice(at + 1);
   if (outcome === 'confirmed') {
-    return { ok: true, process: finished(process, [...before, ...after], today) };
+    return { ok: true, process: withNextTakenUp(process, [...before, ...after], today) };
   }
   const reTest = reTestOf(process, milestone, today);
   const delay = delayBehind(reTest, after);
   const milestones = [...before, reTest, ...after.map((each) => delayed(each, delay))];
   const estimatedCompletion = addDays(process.estimatedCompletion, delay);
-  return { ok: true, process: finished({ ...process, estimatedCompletion }, milestones, today) };
+  return {
+    ok: true,
+    process: withNextTakenUp({ ...process, estimatedCompletion }, milestones, today),
+  };
 }
 
 /** A process with one requirement of an open milestone met or unmet; unchanged when there is none such. */

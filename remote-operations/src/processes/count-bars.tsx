@@ -1,4 +1,4 @@
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { StatusView } from 'shared-kernel/domain/status';
 import { classNames, formatNumber } from 'shared-kernel/format';
 import { Icon, toneClass } from 'shared-kernel/ui';
 import styles from './count-bars.module.css';
@@ -12,7 +12,7 @@ interface CountBarsProps {
 export function CountBars({ title, rows }: CountBarsProps) {
   const most = Math.max(1, ...rows.map(([, count]) => count));
   return (
-    <table className={styles['bars']}>
+    <table className={styles.bars}>
       <caption>{title}</caption>
       <tbody>
         {rows.map(([{ label, icon, tone }, count]) => (
@@ -20,10 +20,10 @@ export function CountBars({ title, rows }: CountBarsProps) {
             <th scope="row">
               <Icon name={icon} /> {label}
             </th>
-            <td className={styles['track']} aria-hidden="true">
+            <td className={styles.track} aria-hidden="true">
               <span style={{ inlineSize: `${(count / most) * 100}%` }} />
             </td>
-            <td className={styles['count']}>{formatNumber(count)}</td>
+            <td className={styles.count}>{formatNumber(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { type Process } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { processMilestoneStatusView } from './process-views';
@@ -40,19 +40,19 @@ export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
       }
     >
       {due.length > 0 && (
-        <ul className={styles['due']} aria-label="Milestones due">
+        <ul className={styles.due} aria-label="Milestones due">
           {due.map(({ process, milestone, tags }) => (
-            <li key={`${process.id}-${milestone.id}`} className={styles['milestone']}>
-              <div className={styles['tags']}>
+            <li key={`${process.id}-${milestone.id}`} className={styles.milestone}>
+              <div className={styles.tags}>
                 {tags.map((tag) => (
                   <MilestoneTagMark key={tag.kind} tag={tag} />
                 ))}
               </div>
-              <p className={styles['name']}>
+              <p className={styles.name}>
                 <RecordText>{milestone.name}</RecordText>
                 <StatusTag view={processMilestoneStatusView[milestone.status]} size="small" />
               </p>
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 <RecordText>{process.client}</RecordText> · assigned to{' '}
                 <RecordText>{milestone.assignedTo}</RecordText>
               </p>

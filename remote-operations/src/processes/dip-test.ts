@@ -1,4 +1,4 @@
-import { type DipTestOutcome, type MilestoneKind } from './process-parts';
+import type { DipTestOutcome, MilestoneKind } from './process-parts';
 
 const dipTests: ReadonlySet<MilestoneKind> = new Set([
   'dip_test',

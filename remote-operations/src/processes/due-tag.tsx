@@ -1,4 +1,4 @@
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { StatusView } from 'shared-kernel/domain/status';
 import { StatusTag } from 'shared-kernel/ui';
 import { daysLeft, formatDue } from './due';
 

@@ -1,8 +1,8 @@
 import { daysBetween, formatNumber, unknownText } from 'shared-kernel/format';
 
 /**
- * Whole days from the day of `nowIso` to a due date (`YYYY-MM-DD` or an ISO instant), counted in
- * UTC: 0 on the day itself, negative once late, NaN for text that is no date.
+ * Whole days from the reader's day of `nowIso` to a due date (`YYYY-MM-DD`): 0 on the day itself, negative once late,
+ * NaN for text that is no date.
  */
 export const daysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 

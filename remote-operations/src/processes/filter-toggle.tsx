@@ -8,7 +8,7 @@ interface FilterToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Shows and hides the filter panel (PM1). */
+/** Shows and hides the filters (PM1). */
 export function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
   const availability = useAvailability(filterProcesses);
   const isInert = availability.state === 'inert';

@@ -1,8 +1,7 @@
 import { processIcsEvents } from './process-export';
-import { type Process } from 'shared-kernel/domain/process';
-import { toIcs } from 'shared-kernel/format';
+import type { Process } from 'shared-kernel/domain/process';
+import { toIcs } from 'shared-kernel/format/ics';
 import { Button, downloadFile, Icon } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
 
 interface IcsButtonProps {
   readonly processes: readonly Process[];
@@ -12,7 +11,6 @@ interface IcsButtonProps {
 
 /** The milestones of processes for one's own calendar (PM4). */
 export function IcsButton({ processes, name }: IcsButtonProps) {
-  const now = useWorkspaceClock();
   return (
     <Button
       icon={<Icon name="calendar" />}
@@ -21,7 +19,7 @@ export function IcsButton({ processes, name }: IcsButtonProps) {
         downloadFile(
           `${name}.ics`,
           'text/calendar;charset=utf-8',
-          toIcs(processes.flatMap(processIcsEvents), now),
+          toIcs(processes.flatMap(processIcsEvents), new Date().toISOString()),
         )
       }
     >

@@ -1,13 +1,8 @@
 import { lateDialogs } from 'shared-kernel/ui';
+import type { ProcessDialog } from './process-dialog';
 
-/** The one dialog of the screen. */
-interface ProcessDialog {
-  readonly kind: 'create';
-}
-
-/** The way to the form of a new process, and the place where it opens. */
+/** The way to every dialog of the screen, and the place where they open. */
 export const { useOpening, Dialogs } = lateDialogs<ProcessDialog>(
   async () =>
-    (await import(/* webpackChunkName: "process-dialogs" */ './new-process-dialog'))
-      .NewProcessDialog,
+    (await import(/* webpackChunkName: "process-dialogs" */ './process-dialogs')).ProcessDialogs,
 );

@@ -1,10 +1,11 @@
-import { type Process } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { isDipTest } from './dip-test';
 import { milestoneError, milestoneErrorText } from './completed-milestone';
-import { type DipTestOutcome, type ProcessMilestone } from './process-parts';
+import type { DipTestOutcome, ProcessMilestone } from './process-parts';
 import { completeMilestone } from './commands/complete-milestone';
+import { belongingOf } from './commands/terms';
 import styles from './milestone-completion.module.css';
 
 interface MilestoneCompletionProps {
@@ -14,7 +15,7 @@ interface MilestoneCompletionProps {
 
 /** Completes a milestone once its requirements are met; a dip test is read one way or the other. */
 export function MilestoneCompletion({ process, milestone }: MilestoneCompletionProps) {
-  const { run, isPending, availability } = useCommand(completeMilestone);
+  const { run, isPending, availability } = useCommand(completeMilestone, belongingOf(milestone));
   const error = milestoneError(process, milestone.id);
   const refusal = error && milestoneErrorText(error);
   const complete = (outcome?: DipTestOutcome) => {
@@ -26,7 +27,7 @@ export function MilestoneCompletion({ process, milestone }: MilestoneCompletionP
   };
   const shared = { availability, refusal, loading: isPending, size: 'small' } as const;
   return (
-    <div className={styles['completion']}>
+    <div className={styles.completion}>
       {isDipTest(milestone.kind) ? (
         <>
           <CommandButton
@@ -56,8 +57,8 @@ export function MilestoneCompletion({ process, milestone }: MilestoneCompletionP
           Complete milestone
         </CommandButton>
       )}
-      {refusal !== undefined && (
-        <p className={styles['note']}>
+      {availability.state === 'available' && refusal !== undefined && (
+        <p className={styles.note}>
           <RecordText whole>{refusal}</RecordText>
         </p>
       )}

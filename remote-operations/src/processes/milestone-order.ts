@@ -1,5 +1,5 @@
-import { type Process } from 'shared-kernel/domain/process';
-import { type ProcessMilestone } from './process-parts';
+import type { Process } from 'shared-kernel/domain/process';
+import type { ProcessMilestone } from './process-parts';
 
 /** A process's milestones in the order they must be completed: by due date, as listed within a day. */
 export const orderedMilestones = ({
@@ -14,6 +14,16 @@ export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): Proc
   return firstOpen === -1
     ? []
     : ordered.slice(firstOpen).filter(({ status }) => status === 'completed');
+}
+
+/** So few are rather shown than folded away. */
+const fewest = 3;
+
+/** How many of the milestones at the head of a list, in their order, are over and done with: all but the last completed one. */
+export function foldableMilestones(ordered: readonly ProcessMilestone[]): number {
+  const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
+  const before = (firstOpen === -1 ? ordered.length : firstOpen) - 1;
+  return before < fewest ? 0 : before;
 }
 
 /** The milestone a process is at; undefined only when its reference is broken. */

@@ -11,7 +11,7 @@ interface MilestoneTagMarkProps {
 export function MilestoneTagMark({ tag: { kind, label } }: MilestoneTagMarkProps) {
   const { icon, tone } = calendarTagView[kind];
   return (
-    <span className={classNames(styles['tag'], toneClass(tone))}>
+    <span className={classNames(styles.tag, toneClass(tone))}>
       <Icon name={icon} />
       <span>
         <RecordText>{label}</RecordText>

@@ -1,9 +1,9 @@
 import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
-import { type LateDialogProps } from 'shared-kernel/ui';
+import type { LateDialogProps } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { createProcess } from './commands/create-process';
-import { type ProcessForm } from './new-process';
+import type { ProcessForm } from './new-process';
 import { NewProcessForm } from './new-process-form';
 import { useProcessView } from './use-process-view';
 

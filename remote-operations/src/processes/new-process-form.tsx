@@ -79,7 +79,7 @@ export function NewProcessForm({
         <SelectField name="currency" label="Currency" control={control} options={currencyOptions} />
         <DateField name="startDate" label="Start date" control={control} required />
       </FormGrid>
-      <details className={styles['plan']}>
+      <details className={styles.plan}>
         <summary>Planned milestones ({plannedSequence.length})</summary>
         <ol>
           {plannedSequence.map(({ kind, name, openName, day }) => (

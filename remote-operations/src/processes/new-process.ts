@@ -1,4 +1,4 @@
-import { type Process } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { dateSchemaOf, nextId } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, dayOf } from 'shared-kernel/format';

@@ -1,4 +1,4 @@
-import { type Process } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { processPriorities, processStatuses } from './process-parts';
 
 const byEstimate = (a: Process, b: Process) =>

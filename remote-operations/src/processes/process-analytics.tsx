@@ -74,7 +74,7 @@ export function ProcessAnalytics({ processes, now }: ProcessAnalyticsProps) {
           <Kpi label="Overdue milestones" value={formatNumber(metrics.overdueMilestones)} />
           <Kpi label="Delayed milestones" value={formatNumber(metrics.delayedMilestones)} />
         </KpiRow>
-        <div className={styles['bars']}>
+        <div className={styles.bars}>
           <CountBars
             title="By type"
             rows={processTypes.map((type) => [processTypeView[type], metrics.byType[type]])}

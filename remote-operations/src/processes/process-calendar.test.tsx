@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  type RenderOptions,
+} from 'shared-kernel/testing';
 import { ProcessManagement } from './process-management';
 
 const show = (query = '', options: RenderOptions = {}) =>
@@ -143,6 +147,51 @@ describe('the process calendar', () => {
     const days = await screen.findByRole('list', { name: 'Process timeline, July 2024' });
     expect(within(days).getAllByRole('button')).toHaveLength(16);
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+
+  it('[PM4] is moved by the days it shows and back to today, and keeps its place in the address', async () => {
+    const { user, location } = show('&day=21');
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'The 31 days after' }));
+    await screen.findByRole('grid', { name: 'Process timeline, Aug 1, 2024 – Aug 31, 2024' });
+    expect(location()).toBe('/?section=calendar&window=1');
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await grid();
+    expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'The 31 days before' }));
+    await screen.findByRole('grid', { name: 'Process timeline, May 31, 2024 – Jun 30, 2024' });
+    expect(location()).toBe('/?section=calendar&window=-1');
+  });
+
+  it('[PM4] opens on the days that hold today, and keeps the window of a day that is selected', async () => {
+    // The sample was seeded in July, and two months have gone by.
+    const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
+    const { user, location } = show('', { workspace });
+    const september = { name: 'Process timeline, Sep 1, 2024 – Oct 1, 2024' };
+    await screen.findByRole('grid', september);
+    expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    expect(location()).toBe('/?section=calendar');
+    await user.click(screen.getByRole('gridcell', { name: /^Sep 9, 2024/ }));
+    expect(location()).toBe('/?section=calendar&day=9&window=2');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/?section=calendar');
+    expect(screen.getByRole('grid', september)).toBeVisible();
+  });
+
+  it('[PM4] shows a day that an address names without a window in the sample’s own', async () => {
+    const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
+    const { user, location } = show('&day=21', { workspace });
+    await grid();
+    expect(day(21)).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/?section=calendar&window=0');
+    expect(await grid()).toBeVisible();
+  });
+
+  it('[PM4] is the sample’s July in reference, and cannot be moved', async () => {
+    show('&window=1', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await grid();
+    expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();
   });
 
   it('[PM4] hands out a process as a calendar file', async () => {

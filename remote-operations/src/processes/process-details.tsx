@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { formatAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
@@ -27,8 +27,8 @@ export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
   const { data: [record] = [] } = useIndexed('clients', 'name', { equals: foldName(client) });
   return (
     <Section title={name} actions={actions} look={isPhone ? 'plain' : 'card'}>
-      <div className={styles['details']}>
-        <div className={styles['tags']}>
+      <div className={styles.details}>
+        <div className={styles.tags}>
           <StatusTag view={processStatusView[status]} size="small" />
           <StatusTag view={processPriorityView[priority]} size="small" />
           <StatusTag view={processTypeView[type]} size="small" />
@@ -53,7 +53,7 @@ export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
             { label: 'Current milestone', value: currentMilestoneOf(process)?.name },
           ]}
         />
-        <ProcessMilestones process={process} now={now} />
+        <ProcessMilestones key={id} process={process} now={now} />
         <CommunicationTimeline communications={process.communications} />
         <SmartContractRecords records={process.smartContracts} />
       </div>

@@ -1,4 +1,4 @@
-import { toIcs } from 'shared-kernel/format';
+import { toIcs } from 'shared-kernel/format/ics';
 import { newProcess, type ProcessForm } from './new-process';
 import { processIcsEvents } from './process-export';
 

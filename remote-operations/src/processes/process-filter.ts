@@ -1,7 +1,22 @@
-import { type Process } from 'shared-kernel/domain/process';
+import {
+  assigneeKinds,
+  completedOn,
+  dueMilestones,
+  dueStates,
+  type Process,
+} from 'shared-kernel/domain/process';
+import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
+import { onDays } from 'shared-kernel/format';
 import * as v from 'valibot';
-import { processPriorities, processStatuses, processTypes } from './process-parts';
+import {
+  processCurrencies,
+  processPriorities,
+  processStatuses,
+  processTypes,
+} from './process-parts';
+
+const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
 /** The filter of the process list as URL text; what cannot be understood counts as not set. */
 export const processFilterSchema = v.object({
@@ -9,21 +24,52 @@ export const processFilterSchema = v.object({
   type: v.fallback(v.optional(v.picklist(processTypes)), undefined),
   status: v.fallback(v.optional(v.picklist(processStatuses)), undefined),
   priority: v.fallback(v.optional(v.picklist(processPriorities)), undefined),
+  due: v.fallback(v.optional(v.picklist(dueStates)), undefined),
+  assignee: v.fallback(v.optional(v.picklist(assigneeKinds)), undefined),
+  currency: v.fallback(v.optional(v.picklist(processCurrencies)), undefined),
+  from: dayText,
+  to: dayText,
 });
 
 export type ProcessFilter = v.InferOutput<typeof processFilterSchema>;
 
-/** The processes a filter lets through, in their given order: text (id, name or client), type, status and priority by AND. */
+/** On which days something of a process was completed; of one that is to be complete, its last milestone alone. */
+function completionDays(process: Process, status: ProcessFilter['status']): readonly string[] {
+  const ended = completedOn(process);
+  if (status === 'completed') return ended === undefined ? [] : [ended];
+  return process.milestones.flatMap(({ completedDate }) => completedDate ?? []);
+}
+
+/** Whether a process was worked on those days; without days every one was. */
+function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
+  if (from === undefined && to === undefined) return () => true;
+  const [first, last] =
+    from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+  const isOnDays = onDays(first, last);
+  return (process: Process) => completionDays(process, status).some(isOnDays);
+}
+
+/**
+ * The processes a filter lets through, in their given order: text (id, name or client), type, status, priority, currency,
+ * what of them is due and what of them was completed on which days, by AND. `assignee` says whose the milestone is that
+ * is due; `now` is an ISO instant.
+ */
 export const filteredProcesses = (
   processes: readonly Process[],
-  { text = '', type, status, priority }: Partial<ProcessFilter>,
+  filter: Partial<ProcessFilter>,
+  now: string,
 ): Process[] => {
+  const { text = '', type, status, priority, currency, due, assignee } = filter;
   const matches = textMatcher(text);
+  const isCompletedThen = completionMatcher(filter);
   return processes.filter(
     (process) =>
       (type === undefined || process.type === type) &&
       (status === undefined || process.status === status) &&
       (priority === undefined || process.priority === priority) &&
+      (currency === undefined || process.currency === currency) &&
+      (due === undefined || dueMilestones(process, { due, assignee }, now).length > 0) &&
+      isCompletedThen(process) &&
       matches([process.id, process.name, process.client]),
   );
 };

@@ -1,5 +1,5 @@
-import { type Process } from 'shared-kernel/domain/process';
-import { useShortcut, VirtualList } from 'shared-kernel/ui';
+import type { Process } from 'shared-kernel/domain/process';
+import { useShortcut, VirtualList, type RowSelection } from 'shared-kernel/ui';
 import { ProcessListItem } from './process-list-item';
 
 interface ProcessListProps {
@@ -9,10 +9,21 @@ interface ProcessListProps {
   /** Makes the list scroll by itself within this height in px. */
   readonly height?: number;
   readonly onSelect: (id: string) => void;
+  /** Absent where several cannot be picked. */
+  readonly selection: RowSelection<Process> | undefined;
 }
 
-/** The processes to choose from; J and K go through them (PM2). */
-export function ProcessList({ processes, selectedId, now, height, onSelect }: ProcessListProps) {
+const keyOf = ({ id }: Process) => id;
+
+/** The processes to choose from; J and K go through them, X picks the one that is open (PM2). */
+export function ProcessList({
+  processes,
+  selectedId,
+  now,
+  height,
+  onSelect,
+  selection,
+}: ProcessListProps) {
   const at = processes.findIndex(({ id }) => id === selectedId);
   const step = (by: number) => {
     const next = processes[at + by] ?? processes[at];
@@ -20,12 +31,15 @@ export function ProcessList({ processes, selectedId, now, height, onSelect }: Pr
   };
   useShortcut('j', () => step(1));
   useShortcut('k', () => step(-1));
+  useShortcut(selection && selectedId !== undefined ? 'x' : null, () => {
+    if (selectedId !== undefined) selection?.pick(selectedId, !selection.keys.has(selectedId));
+  });
 
   return (
     <VirtualList
       label="Processes"
       items={processes}
-      itemKey={({ id }) => id}
+      itemKey={keyOf}
       gap={8}
       {...(height !== undefined && { height })}
       estimateSize={128}
@@ -35,6 +49,8 @@ export function ProcessList({ processes, selectedId, now, height, onSelect }: Pr
           now={now}
           isSelected={process.id === selectedId}
           onSelect={onSelect}
+          isPicked={selection?.keys.has(process.id) ?? false}
+          onPick={selection?.pick}
         />
       )}
     />

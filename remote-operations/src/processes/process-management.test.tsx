@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
 import {
   createTestWorkspace,
@@ -98,8 +99,12 @@ describe('process management', () => {
   });
 
   it('[PM6] shows the sixteen milestones of the sample sequence in their order', async () => {
-    show({ route: '/?process=PF-2024-001' });
+    const { user } = show({ route: '/?process=PF-2024-001' });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
+    const fold = screen.getByRole('button', { name: /^\d+ completed milestones$/ });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(milestones).not.toHaveTextContent('Batch received');
+    await user.click(fold);
     const names = Array.from(
       milestones.children,
       (milestone) => milestone.querySelector('p > span')?.textContent,
@@ -147,6 +152,77 @@ describe('process management', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Settlement came before an earlier milestone was completed.',
     );
+  });
+});
+
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const bar = () => screen.findByRole('toolbar', { name: 'Selected processes' });
+
+describe('picked processes', () => {
+  it('[PM2, bulk] are picked one by one and in a range, and let go by Escape', async () => {
+    const { user } = show();
+    const [first, , third] = within(await list()).getAllByRole('checkbox');
+    await user.click(first ?? document.body);
+    await user.keyboard('{Shift>}');
+    await user.click(third ?? document.body);
+    await user.keyboard('{/Shift}');
+    expect(await bar()).toHaveTextContent('3 selected');
+    within(await bar())
+      .getByRole('button', { name: 'Deselect' })
+      .focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+
+  it('[PM2, bulk] are picked by X while they are gone through, and none is opened by its box', async () => {
+    const { user, location } = show();
+    await list();
+    await user.keyboard('xjx');
+    expect(await bar()).toHaveTextContent('2 selected');
+    const { length } = location();
+    await user.click(await box(/Letter of credit/));
+    expect(location()).toHaveLength(length);
+  });
+
+  it('[PM4, export, bulk] are handed out as a file and as calendar entries', async () => {
+    const { user } = show();
+    await user.click(await box(/Letter of credit/));
+    const actions = within(await bar());
+    expect(actions.getByRole('button', { name: 'Export selected' })).toBeEnabled();
+    expect(actions.getByRole('button', { name: 'Download .ics' })).toBeEnabled();
+  });
+
+  it('[PM3, bulk] are postponed for one reason, unless one is completed', async () => {
+    const { user, workspace } = show({ route: '/?status=active' });
+    const before = (await workspace.source.get('processes', 'PF-2024-002'))?.record;
+    await user.click(await box(/Letter of credit, naphtha/));
+    await user.click(within(await bar()).getByRole('button', { name: 'Postpone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Postpone 1 process' }));
+    await user.type(dialog.getByRole('spinbutton', { name: 'Days later' }), '3');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The port is closed');
+    await user.click(dialog.getByRole('button', { name: 'Postpone' }));
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+    expect((await workspace.source.get('processes', 'PF-2024-002'))?.record).toMatchObject({
+      estimatedCompletion: addDays(before?.estimatedCompletion ?? '', 3),
+    });
+  });
+
+  it('[PM3, policy, bulk] say why they are not postponed', async () => {
+    const { user, unmount } = show({ route: '/?status=completed' });
+    const [first] = within(await list()).getAllByRole('checkbox');
+    await user.click(first ?? document.body);
+    const postpone = async () => within(await bar()).getByRole('button', { name: 'Postpone' });
+    expect(await postpone()).toHaveAccessibleDescription('This process is completed.');
+    unmount();
+    const vendor = show({ portal: 'vendor', route: '/?status=active' });
+    const [other] = within(await list()).getAllByRole('checkbox');
+    await vendor.user.click(other ?? document.body);
+    expect(await postpone()).toHaveAccessibleDescription('Administrators plan processes.');
+  });
+
+  it('[bulk] are no part of the sample', async () => {
+    show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(within(await list()).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 

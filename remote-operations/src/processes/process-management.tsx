@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
-import { type Process } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { filteredProcesses } from './process-filter';
 import { processTabLabel, processTabs } from './process-tabs';
+import { useListMemory } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
-  ClearFilters,
   DataView,
   EmptyState,
-  ResultCount,
   ScreenHeader,
   SegmentedTabs,
   Stack,
@@ -18,15 +17,15 @@ import {
   useCollection,
   useWorkspaceClock,
   filterProcesses,
+  useCompanyScope,
 } from 'shared-kernel/workspace';
 import { processesHeading } from './heading';
-import { FilterToggle } from './filter-toggle';
 import { Dialogs } from './late-dialogs';
 import { NewProcessButton } from './new-process-button';
 import { orderProcesses } from './order-processes';
-import { ProcessExportButton } from './process-export-button';
-import { ProcessFilters } from './process-filters';
+import { processListPlace } from './process-list-place';
 import { ProcessTabPanel } from './process-tab-panel';
+import { ProcessToolbar } from './process-toolbar';
 import { useProcessView } from './use-process-view';
 
 const none: readonly Process[] = [];
@@ -45,12 +44,21 @@ export function ProcessManagement() {
   const query = useCollection('processes');
   const now = useWorkspaceClock();
   const view = useProcessView();
+  const isOpening = useListMemory(processListPlace);
   const { filter } = view;
   const processes = query.data ?? none;
   const canFilter = useAvailability(filterProcesses).state !== 'inert';
+  const scope = useCompanyScope();
+  const { includes } = scope;
+  const found = useMemo(
+    () => orderProcesses(canFilter ? filteredProcesses(processes, filter, now) : processes),
+    [canFilter, processes, filter, now],
+  );
+  // The analytics' figures are of all companies.
+  const isOfAll = view.tab === 'analytics';
   const listed = useMemo(
-    () => orderProcesses(canFilter ? filteredProcesses(processes, filter) : processes),
-    [canFilter, processes, filter],
+    () => (isOfAll ? found : found.filter(({ client }) => includes(client))),
+    [isOfAll, found, includes],
   );
   const [isSought, setIsSought] = useState(false);
   const toggleFilter = (bySearchKey: boolean) => () => {
@@ -64,37 +72,21 @@ export function ProcessManagement() {
       <ScreenHeader
         title={processesHeading.title}
         description={processesHeading.lead}
-        actions={
-          <>
-            <FilterToggle
-              count={view.narrowed}
-              isOpen={view.isFiltering}
-              onToggle={toggleFilter(false)}
-            />
-            <ProcessExportButton processes={listed} filter={filter} />
-            <NewProcessButton />
-          </>
-        }
+        actions={<NewProcessButton />}
       />
-      {canFilter && view.isFiltering && (
-        <ProcessFilters
-          view={view}
-          isSought={isSought}
-          result={
-            <>
-              <ResultCount
-                count={listed.length}
-                total={processes.length}
-                noun={['process', 'processes']}
-              />
-              <ClearFilters isActive={view.narrowed > 0} onClear={view.clearFilter} />
-            </>
-          }
-        />
-      )}
+      <ProcessToolbar
+        view={view}
+        listed={query.data && listed}
+        total={query.data?.length}
+        scope={isOfAll ? undefined : scope}
+        canFilter={canFilter}
+        isSought={isSought}
+        onToggle={toggleFilter(false)}
+      />
       <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>
         <DataView
           query={query}
+          isAwaited={isOpening}
           skeleton={<CardGridSkeleton />}
           empty={
             <EmptyState

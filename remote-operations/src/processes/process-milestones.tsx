@@ -1,11 +1,15 @@
-import { type Process } from 'shared-kernel/domain/process';
-import { Notice, RecordText, Section } from 'shared-kernel/ui';
+import { useState } from 'react';
+import type { Process } from 'shared-kernel/domain/process';
+import { formatNumber } from 'shared-kernel/format';
+import { Button, Icon, Notice, RecordText, Section } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { orderedMilestones, outOfOrderMilestones } from './milestone-order';
-import { type ProcessMilestone } from './process-parts';
+import { foldableMilestones, orderedMilestones, outOfOrderMilestones } from './milestone-order';
+import type { ProcessMilestone } from './process-parts';
 import { setRequirement } from './commands/set-requirement';
+import { belongingOf } from './commands/terms';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneItem } from './milestone-item';
+import type { RequirementMarking } from './milestone-requirements';
 import styles from './process-details.module.css';
 
 interface ProcessMilestonesProps {
@@ -13,20 +17,27 @@ interface ProcessMilestonesProps {
   readonly now: string;
 }
 
-/** The milestones in the order they must be completed; the one it is at can be worked on (PM3, PM6). */
+/**
+ * The milestones in the order they must be completed; the one it is at can be worked on, and what is over is folded
+ * away until it is asked for (PM3, PM6).
+ */
 export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
-  const { run, availability } = useCommand(setRequirement);
   const milestones = orderedMilestones(process);
   const outOfOrder = outOfOrderMilestones(process);
   const next = milestones.find(({ status }) => status !== 'completed');
+  const { run, availability } = useCommand(setRequirement, next && belongingOf(next));
   const isLive = availability.state !== 'inert';
+  const [isWhole, setWhole] = useState(false);
+  const foldable = isLive ? foldableMilestones(milestones) : 0;
 
-  const markedRequirement = ({ id }: ProcessMilestone) =>
-    availability.state === 'available'
-      ? (requirement: number, met: boolean) => {
-          void run({ processId: process.id, milestoneId: id, requirement, met });
-        }
-      : undefined;
+  const markingOf = ({ id }: ProcessMilestone): RequirementMarking | undefined => {
+    if (availability.state === 'inert') return undefined;
+    if (availability.state === 'denied') return { denial: availability.reason ?? '' };
+    return {
+      onChange: (requirement, met) =>
+        void run({ processId: process.id, milestoneId: id, requirement, met }),
+    };
+  };
 
   return (
     <Section title="Milestones" look="plain" level={4}>
@@ -36,15 +47,28 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
           earlier milestone was completed. Check the record.
         </Notice>
       )}
-      {milestones.length === 0 && <p className={styles['quiet']}>No milestones are planned.</p>}
+      {milestones.length === 0 && <p className={styles.quiet}>No milestones are planned.</p>}
+      {foldable > 0 && (
+        <Button
+          type="link"
+          size="small"
+          className={styles.fold}
+          icon={<Icon name={isWhole ? 'chevron-up' : 'chevron-down'} />}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {formatNumber(foldable)} completed milestones
+        </Button>
+      )}
       <ol aria-label="Milestones">
-        {milestones.map((milestone) => (
+        {milestones.slice(isWhole ? 0 : foldable).map((milestone) => (
           <MilestoneItem
             key={milestone.id}
+            process={process}
             milestone={milestone}
             now={now}
             isCurrent={milestone === next}
-            onRequirement={milestone === next ? markedRequirement(milestone) : undefined}
+            marking={milestone === next ? markingOf(milestone) : undefined}
             completion={
               isLive &&
               milestone === next && <MilestoneCompletion process={process} milestone={milestone} />

@@ -1,9 +1,9 @@
-import { type Process } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { ProcessAlerts } from './process-alerts';
 import { ProcessAnalytics } from './process-analytics';
 import { ProcessCalendar } from './process-calendar';
 import { ProcessOverview } from './process-overview';
-import { type ProcessView } from './use-process-view';
+import type { ProcessView } from './use-process-view';
 
 interface ProcessTabPanelProps {
   readonly processes: readonly Process[];
@@ -30,6 +30,8 @@ export function ProcessTabPanel({ processes, listed, view, now }: ProcessTabPane
           day={view.day}
           now={now}
           onProcess={view.showInCalendar}
+          away={view.away}
+          onMove={view.moveCalendar}
           onDay={view.selectDay}
           onOpen={view.open}
         />
@@ -37,6 +39,7 @@ export function ProcessTabPanel({ processes, listed, view, now }: ProcessTabPane
     case 'alerts':
       return (
         <ProcessAlerts
+          processes={processes}
           about={listed.length < processes.length ? listed : undefined}
           now={now}
           onOpen={view.open}

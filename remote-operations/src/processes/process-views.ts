@@ -1,6 +1,6 @@
-import { type Process, type ProcessAlert } from 'shared-kernel/domain/process';
-import { type StatusView } from 'shared-kernel/domain/status';
-import { type ProcessMilestone } from './process-parts';
+import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
+import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import type { ProcessMilestone } from './process-parts';
 
 /** How each process priority reads on screen (PM3). */
 export const processPriorityView: Record<Process['priority'], StatusView> = {
@@ -12,9 +12,9 @@ export const processPriorityView: Record<Process['priority'], StatusView> = {
 
 /** How each process milestone status reads on screen (PM3). */
 export const processMilestoneStatusView: Record<ProcessMilestone['status'], StatusView> = {
-  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+  completed: commonStatus.completed,
   'in-progress': { label: 'In Progress', tone: 'info', icon: 'refresh' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  pending: commonStatus.pending,
   overdue: { label: 'Overdue', tone: 'danger', icon: 'alert' },
   delayed: { label: 'Delayed', tone: 'warning', icon: 'hourglass' },
 };
@@ -36,7 +36,7 @@ export const smartContractStatusView: Record<
   StatusView
 > = {
   executed: { label: 'Executed', tone: 'success', icon: 'check-circle' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  pending: commonStatus.pending,
   reverted: { label: 'Reverted', tone: 'danger', icon: 'close-circle' },
 };
 

@@ -1,14 +1,14 @@
 import { formatNumber } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/ui';
-import { type ProcessProgress } from './milestone-order';
+import type { ProcessProgress } from './milestone-order';
 import styles from './progress-bar.module.css';
 
 /** How many milestones are done. */
 export function ProgressBar({ completed, total, percent }: ProcessProgress) {
   return (
-    <span className={styles['progress']}>
+    <span className={styles.progress}>
       <ProgressTrack role="progressbar" label="Milestones completed" value={percent} />
-      <span className={styles['text']}>
+      <span className={styles.text}>
         {formatNumber(completed)} of {formatNumber(total)}
       </span>
     </span>

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
 import { processFilterSchema } from './process-filter';
+import { processFilterParams } from './process-filter-params';
 import { urlDay } from './url-day';
+import { urlWindow } from './url-window';
 import { processTabs, type ProcessTab } from './process-tabs';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { processParam } from '../remote';
@@ -12,31 +14,46 @@ const params = {
   type: urlText(),
   status: urlText(),
   priority: urlText(),
+  due: urlText(),
+  assignee: urlText(),
+  currency: urlText(),
+  from: urlText(),
+  to: urlText(),
   [processParam]: urlText(),
   day: urlDay(),
+  window: urlWindow(),
   calendar: urlChoice(['one', 'all'], 'one'),
   filters: urlChoice(['auto', 'open', 'closed'], 'auto'),
 };
 
-const narrowing = ['q', 'type', 'status', 'priority'] as const;
-
 /** What of the process screen is in the URL: tab, filter, open process and day of the calendar (PM1, PM5). */
 export function useProcessView() {
   const { values, set, clear } = useUrlState(params);
-  const { q, type, status, priority, day, filters } = values;
-  const narrowed = narrowing.filter((name) => values[name].trim() !== '').length;
+  const { q, type, status, priority, due, assignee, currency, from, to, day, filters } = values;
+  const narrowed = processFilterParams.filter((name) => values[name].trim() !== '').length;
   const isFiltering = filters === 'open' || (filters === 'auto' && narrowed > 0);
 
   const filter = useMemo(
-    () => v.parse(processFilterSchema, { text: q, type, status, priority }),
-    [q, type, status, priority],
+    () =>
+      v.parse(processFilterSchema, {
+        text: q,
+        type,
+        status,
+        priority,
+        due,
+        assignee,
+        currency,
+        from,
+        to,
+      }),
+    [q, type, status, priority, due, assignee, currency, from, to],
   );
 
   return {
     tab: values.section,
     filter,
-    /** What stands in the search field. */
-    typed: { q },
+    /** What stands in the fields, understood or not. */
+    typed: { q, from, to },
     /** How many filters are on. */
     narrowed,
     /** Whether the filter panel is open; an address with a filter opens it. */
@@ -44,8 +61,9 @@ export function useProcessView() {
     toggleFilter: () => set({ filters: isFiltering ? 'closed' : 'open' }),
     processId: values.process,
     day,
-    setFilter: (changes: Partial<Record<(typeof narrowing)[number], string>>) => set(changes),
-    clearFilter: () => clear(narrowing),
+    setFilter: (changes: Partial<Record<(typeof processFilterParams)[number], string>>) =>
+      set(changes),
+    clearFilter: () => clear(processFilterParams),
     showTab: (section: ProcessTab) => set({ section }, 'push'),
     select: (process: string) => set({ process }, 'push'),
     close: () => set({ process: '' }, 'push'),
@@ -56,7 +74,12 @@ export function useProcessView() {
     /** Shows a process in the calendar; all of them without one. */
     showInCalendar: (process: string | undefined) =>
       set(process === undefined ? { calendar: 'all' } : { calendar: 'one', process }),
-    selectDay: (selected: number | undefined) => set({ day: selected }),
+    /** How many windows the calendar was moved away from the sample's own. */
+    away: values.window,
+    /** Shows another window of the calendar, in which no day is selected. */
+    moveCalendar: (window: number | undefined) => set({ window, day: undefined }),
+    selectDay: (selected: number | undefined, window: number | undefined) =>
+      set({ day: selected, window }),
   };
 }
 

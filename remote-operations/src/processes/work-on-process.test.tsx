@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Process } from 'shared-kernel/domain/process';
-import { processes } from 'shared-kernel/testing/records';
+import type { Process } from 'shared-kernel/domain/process';
+import { auditEntries, processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { orderedMilestones } from './milestone-order';
 import { ProcessManagement } from './process-management';
@@ -47,6 +47,39 @@ const atDipTest = (): Process => {
   return { ...sample, currentMilestone: milestones[1]?.id ?? '', milestones };
 };
 
+const requirementBoxes = () =>
+  within(screen.getByRole('list', { name: 'Milestones' })).getAllByRole('checkbox');
+
+describe('rescheduling a milestone', () => {
+  it('[PM3] says anew when it is due and whose it is, for a reason', async () => {
+    const { user, workspace } = open('PF-2024-007');
+    const [reschedule] = await screen.findAllByRole('button', { name: /^Reschedule / });
+    await user.click(reschedule ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Reschedule: / }));
+    const assignee = dialog.getByRole('textbox', { name: 'Assigned to' });
+    await user.clear(assignee);
+    await user.type(assignee, 'Priya Nair');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Handed over');
+    await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
+    await waitFor(async () =>
+      expect(
+        (await stored(workspace, 'PF-2024-007')).milestones.find(
+          ({ status }) => status !== 'completed',
+        ),
+      ).toMatchObject({ assignedTo: 'Priya Nair' }),
+    );
+  });
+
+  it.each(['regulator', 'vendor'] as const)(
+    '[PM3, policy] is not offered to the %s',
+    async (portal) => {
+      open('PF-2024-007', { portal });
+      expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Reschedule / })).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('completing a milestone', () => {
   it('[PM3] waits until every requirement is met, and then moves on', async () => {
     const { user, workspace } = open('PF-2024-007');
@@ -75,7 +108,10 @@ describe('completing a milestone', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Reject test' }));
 
-    expect(await screen.findByText('Dip test rejected then re-test required')).toBeVisible();
+    // The printed sheet names it in a table.
+    expect(
+      await screen.findByText('Dip test rejected then re-test required', { ignore: 'td' }),
+    ).toBeVisible();
     const milestones = orderedMilestones(await stored(workspace, process.id));
     expect(milestones.map(({ name, status }) => [name, status])).toEqual([
       ['Batch received', 'completed'],
@@ -103,12 +139,97 @@ describe('completing a milestone', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
+  it('[policy] is the vendor’s where it is assigned to a vendor, and nobody’s else', async () => {
+    open('PF-2024-001', { portal: 'vendor' });
+    const assigned = await screen.findByRole('button', {
+      name: /^Complete milestone|^Confirm test/,
+    });
+    expect(assigned).not.toHaveAccessibleDescription(/Vendors complete/);
+    expect(requirementBoxes().length).toBeGreaterThan(0);
+  });
+
+  it.each(['vendor', 'banking'] as const)(
+    '[policy] is not the %s portal’s where staff is assigned, which says whose it is',
+    async (portal) => {
+      open('PF-2024-007', { portal });
+      const complete = await screen.findByRole('button', { name: 'Complete milestone' });
+      expect(complete).toHaveAttribute('aria-disabled', 'true');
+      expect(complete).toHaveAccessibleDescription(
+        'Vendors complete the milestones that are assigned to vendors.',
+      );
+      for (const box of requirementBoxes()) {
+        expect(box).toHaveAttribute('aria-disabled', 'true');
+        expect(box).toHaveAccessibleDescription(
+          'Vendors complete the milestones that are assigned to vendors.',
+        );
+      }
+    },
+  );
+
+  it('[policy] marks no requirement by a press or a key where it is not one’s own', async () => {
+    const { user, workspace } = open('PF-2024-007', { portal: 'banking' });
+    const [box] = await screen.findAllByRole('checkbox');
+    if (!box) throw new Error('There is no requirement.');
+    const before = await stored(workspace, 'PF-2024-007');
+    await user.click(box);
+    expect(box).toHaveFocus();
+    await user.keyboard(' ');
+    expect(box).not.toBeChecked();
+    expect(await workspace.source.count('auditEntries')).toBe(auditEntries.length);
+    expect(await stored(workspace, 'PF-2024-007')).toEqual(before);
+  });
+
   it('[B3] is refused to the regulator, with the reason', async () => {
     open('PF-2024-007', { portal: 'regulator' });
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     expect(complete).toHaveAccessibleDescription(/read-only/);
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    for (const box of requirementBoxes()) {
+      expect(box).toHaveAccessibleDescription(/read-only/);
+    }
+  });
+});
+
+describe('the documents of a milestone', () => {
+  const pdf = new File(['%PDF-1.4 certificate'], 'Certificate.pdf', { type: 'application/pdf' });
+
+  it('[PM3, policy] are added by the vendor whose milestone it is, and handed out', async () => {
+    const handedOut: string[] = [];
+    jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      handedOut.push(this.download);
+    });
+    const { user } = open('PF-2024-001', { portal: 'vendor' });
+    await user.click(await screen.findByRole('button', { name: 'Add document' }));
+    const form = within(await screen.findByRole('form', { name: 'Upload a document' }));
+    await user.upload(form.getByLabelText(/^File/), pdf);
+    await user.click(form.getByRole('button', { name: 'Upload' }));
+    const list = await screen.findByRole('list', { name: 'Documents of Re-test approved' });
+    expect(list).toHaveTextContent('Certificate.pdf');
+    await user.click(within(list).getByRole('button', { name: 'Download Certificate.pdf' }));
+    await waitFor(() => expect(handedOut).toEqual(['Certificate.pdf']));
+  });
+
+  it('[PM3, policy] are not the banking portal’s to add, which says whose they are', async () => {
+    const { user } = open('PF-2024-001', { portal: 'banking' });
+    const add = await screen.findByRole('button', { name: 'Add document' });
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    expect(add).toHaveAccessibleDescription(/^Law firms add documents; clients and vendors/);
+    await user.click(add);
+    add.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[B3] are only named in the sample', async () => {
+    open('PF-2024-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const milestones = await screen.findByRole('list', { name: 'Milestones' });
+    expect(
+      within(milestones).getAllByRole('list', { name: /^Documents of/ }).length,
+    ).toBeGreaterThan(0);
+    expect(within(milestones).queryByRole('button')).not.toBeInTheDocument();
   });
 });
 

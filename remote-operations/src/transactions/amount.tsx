@@ -1,4 +1,4 @@
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount } from 'shared-kernel/format';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import styles from './amount.module.css';
@@ -10,10 +10,10 @@ export function Amount({
   toCurrency,
 }: Pick<Transaction, 'amount' | 'currency' | 'toCurrency'>) {
   return (
-    <span className={styles['amount']}>
+    <span className={styles.amount}>
       {formatAmount(amount, currency)}
       {toCurrency !== undefined && (
-        <span className={styles['into']}>
+        <span className={styles.into}>
           <Icon name="arrow-right" />
           <VisuallyHidden>into</VisuallyHidden> {toCurrency}
         </span>

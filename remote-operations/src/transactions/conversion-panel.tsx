@@ -23,8 +23,8 @@ export function ConversionPanel({ transaction, isDetailed = false }: ConversionP
   if (!showsConversion(transaction)) return null;
   const { slippageTolerance, rate, estimatedCompletion, confirmations } = conversionTerms;
   return (
-    <section className={styles['panel']} aria-label="Conversion">
-      <h4 className={styles['title']}>Conversion</h4>
+    <section className={styles.panel} aria-label="Conversion">
+      <h4 className={styles.title}>Conversion</h4>
       <FactList
         facts={[
           ['Slippage tolerance', slippageTolerance],
@@ -35,7 +35,7 @@ export function ConversionPanel({ transaction, isDetailed = false }: ConversionP
         ]}
       />
       {isDetailed && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           If the rate moves by more than the tolerance before settlement, the conversion is not
           made.
         </p>

@@ -1,4 +1,4 @@
-import { type CounterpartyKind } from 'shared-kernel/domain/transaction';
+import type { CounterpartyKind } from 'shared-kernel/domain/transaction';
 
 /** Whom a transaction can be with, in the order of the filter. */
 export const counterpartyKinds = [

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './fact-list.module.css';
 
@@ -11,7 +11,7 @@ interface FactListProps {
 /** Terms and their values, one line each: dense enough for a card. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,5 +1,5 @@
 import { lateDialogs } from 'shared-kernel/ui';
-import { type MoveQuestion } from './move-question';
+import type { MoveQuestion } from './move-question';
 
 /** The way to the dialog that asks why, and the place where it opens. */
 export const { useOpening, Dialogs } = lateDialogs<MoveQuestion>(

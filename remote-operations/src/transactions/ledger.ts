@@ -1,6 +1,6 @@
 import { demoHash } from 'shared-kernel/domain/compliance';
-import { type Transaction } from 'shared-kernel/domain/transaction';
-import { type TransactionStatus } from './transaction-parts';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import type { TransactionStatus } from './transaction-parts';
 import { requiredConfirmations } from './conversion';
 
 /**

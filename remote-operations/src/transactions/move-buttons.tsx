@@ -1,5 +1,6 @@
-import { type TransactionStatus } from './transaction-parts';
+import type { TransactionStatus } from './transaction-parts';
 import {
+  needsReason,
   transactionMoveError,
   transactionMoveErrorText,
   transactionMoveLabel,
@@ -7,19 +8,21 @@ import {
   transactionTransitions,
   type TransactionMoveKind,
 } from './commands/transaction-moves';
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { type Availability } from 'shared-kernel/workspace';
+import type { Availability } from 'shared-kernel/workspace';
 import { useOpening } from './late-dialogs';
 import styles from './move-buttons.module.css';
-import { type MoveQuestion } from './move-question';
+import type { MoveQuestion } from './move-question';
 
 interface MoveButtonsProps {
   readonly transaction: Transaction;
   readonly availability: Availability;
   readonly isPending: boolean;
-  /** Makes a move that asks nothing; the others open their dialog. */
-  readonly onMove: (move: Exclude<TransactionMoveKind, MoveQuestion['move']>) => void;
+  /** Makes a move that asks nothing, and says whether it is made; the others open their dialog. */
+  readonly onMove: (move: Exclude<TransactionMoveKind, 'hold' | 'reject'>) => Promise<boolean>;
+  /** Goes on to the next one that is held; absent where there is none. */
+  readonly onNext: (() => void) | undefined;
 }
 
 const moveIcon = {
@@ -36,17 +39,30 @@ const finalText: Partial<Record<TransactionStatus, string>> = {
 };
 
 /** The moves a transaction's status knows; one that a rule forbids now says which. */
-export function MoveButtons({ transaction, availability, isPending, onMove }: MoveButtonsProps) {
+export function MoveButtons({
+  transaction,
+  availability,
+  isPending,
+  onMove,
+  onNext,
+}: MoveButtonsProps) {
   const opening = useOpening();
   const moves = transactionMoves
     .filter((move) => transactionTransitions[move].includes(transaction.status))
     .map((move) => ({ move, error: transactionMoveError(transaction, move) }));
-  if (moves.length === 0) return <p className={styles['final']}>{finalText[transaction.status]}</p>;
-  const primary = moves.find(({ error }) => !error)?.move;
+  if (moves.length === 0) return <p className={styles.final}>{finalText[transaction.status]}</p>;
+  const goesOn = onNext !== undefined && transaction.status === 'compliance_review';
+  const primary = goesOn ? undefined : moves.find(({ error }) => !error)?.move;
+  const asking = (move: MoveQuestion['move'], onDone?: () => void) =>
+    opening({ move, transactionId: transaction.id, onDone });
+  const isAsked = needsReason(transaction, 'release');
+  const releaseAndGoOn = async (goOn: () => void) => {
+    if (await onMove('release')) goOn();
+  };
   const pressing = (move: TransactionMoveKind) =>
-    move === 'hold' || move === 'reject'
-      ? opening({ move, transactionId: transaction.id })
-      : { loading: isPending && move === primary, onPress: () => onMove(move) };
+    move === 'hold' || move === 'reject' || (move === 'release' && isAsked)
+      ? asking(move)
+      : { loading: isPending && move === primary, onPress: () => void onMove(move) };
   return (
     <>
       {moves.map(({ move, error }) => (
@@ -62,6 +78,18 @@ export function MoveButtons({ transaction, availability, isPending, onMove }: Mo
           {transactionMoveLabel[move]}
         </CommandButton>
       ))}
+      {goesOn && (
+        <CommandButton
+          availability={availability}
+          type="primary"
+          icon={<Icon name="play" />}
+          {...(isAsked
+            ? asking('release', onNext)
+            : { loading: isPending, onPress: () => void releaseAndGoOn(onNext) })}
+        >
+          Release and next
+        </CommandButton>
+      )}
     </>
   );
 }

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { transactionMoveLabel, transactionMoveReasonSchema } from './commands/transaction-moves';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
+import styles from './move-reason-form.module.css';
 
 interface MoveReasonFormProps {
-  readonly move: 'hold' | 'reject';
+  readonly move: 'hold' | 'reject' | 'release';
   readonly transactionId: string;
   readonly isPending: boolean;
+  /** Reasons to begin with, at one press each. */
+  readonly suggestions?: readonly string[] | undefined;
   readonly onConfirm: (reason: string) => Promise<boolean>;
   readonly onCancel: () => void;
 }
@@ -16,13 +19,15 @@ const schema = v.object({ reason: transactionMoveReasonSchema });
 const hint = {
   hold: 'Its sign-offs stay; releasing it puts it back where it was.',
   reject: 'A rejected transaction has failed for good.',
+  release: 'It goes back to where it was held.',
 };
 
-/** Why a transaction is held or rejected. */
+/** Why a transaction is moved. */
 export function MoveReasonForm({
   move,
   transactionId,
   isPending,
+  suggestions = [],
   onConfirm,
   onCancel,
 }: MoveReasonFormProps) {
@@ -43,6 +48,22 @@ export function MoveReasonForm({
         maxLength={500}
         required
       />
+      {suggestions.length > 0 && (
+        <div role="group" aria-label="Usual reasons" className={styles.reasons}>
+          {suggestions.map((reason, place) => (
+            <Button
+              key={reason}
+              size="small"
+              autoFocus={place === 0}
+              onClick={() =>
+                form.setValue('reason', reason, { shouldDirty: true, shouldValidate: true })
+              }
+            >
+              {reason}
+            </Button>
+          ))}
+        </div>
+      )}
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="primary" danger={move === 'reject'} htmlType="submit" loading={isPending}>

@@ -1,4 +1,4 @@
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { Notice, RecordText } from 'shared-kernel/ui';
 
 /** Why a transaction is held or has failed, and what comes next (TX5). */

@@ -28,26 +28,26 @@ function took(steps: Steps, index: number, since: string): string | undefined {
 export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingFlowProps) {
   return (
     <ol
-      className={classNames(styles['flow'], isDetailed && styles['detailed'])}
+      className={classNames(styles.flow, isDetailed && styles.detailed)}
       aria-label="Processing flow"
     >
       {steps.map(({ step, status, timestamp }, index) => {
         const view = processingStepStatusView[status];
         const duration = isDetailed ? took(steps, index, since) : undefined;
         return (
-          <li key={step} className={classNames(styles['step'], toneClass(view.tone))}>
-            <span className={styles['mark']}>
+          <li key={step} className={classNames(styles.step, toneClass(view.tone))}>
+            <span className={styles.mark}>
               <Icon name={view.icon} />
             </span>
-            <span className={styles['words']}>
-              <span className={styles['name']}>{processingStepLabel[step]}</span>
-              <span className={styles['status']}>{view.label}</span>
+            <span className={styles.words}>
+              <span className={styles.name}>{processingStepLabel[step]}</span>
+              <span className={styles.status}>{view.label}</span>
               {timestamp !== undefined && (
-                <time className={styles['time']} dateTime={timestamp}>
+                <time className={styles.time} dateTime={timestamp}>
                   {formatDateTime(timestamp)}
                 </time>
               )}
-              {duration !== undefined && <span className={styles['time']}>took {duration}</span>}
+              {duration !== undefined && <span className={styles.time}>took {duration}</span>}
             </span>
           </li>
         );

@@ -1,5 +1,5 @@
+import { fitsDateField } from 'shared-kernel/format';
 import { Input, useTypedText } from 'shared-kernel/ui';
-import { fitsDateField } from './fits-date-field';
 import styles from './range-fields.module.css';
 
 interface RangeEndProps {
@@ -36,7 +36,7 @@ export function RangeEnd({
       type={kind === 'date' ? 'date' : 'text'}
       inputMode={kind === 'amount' ? 'decimal' : undefined}
       placeholder={placeholder}
-      className={styles['field']}
+      className={styles.field}
     />
   );
 }

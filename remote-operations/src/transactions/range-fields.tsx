@@ -46,15 +46,15 @@ export function RangeFields({
     />
   );
   return (
-    <div role="group" aria-label={label} className={styles['range']}>
-      <span className={styles['label']} aria-hidden="true">
+    <div role="group" aria-label={label} className={styles.range}>
+      <span className={styles.label} aria-hidden="true">
         {label}
       </span>
       {field('low', 'from', low)}
       <span aria-hidden="true">–</span>
       {field('high', 'to', high)}
       {note !== undefined && (
-        <span id={id} role="status" className={styles['note']}>
+        <span id={id} role="status" className={styles.note}>
           {note}
         </span>
       )}

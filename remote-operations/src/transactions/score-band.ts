@@ -1,4 +1,4 @@
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { StatusView } from 'shared-kernel/domain/status';
 
 /** The bands of a transaction card's score, best first (TX6). Compliance scores have their own. */
 export const transactionScoreBands = ['success', 'warning', 'danger'] as const;

@@ -1,4 +1,4 @@
-import { type signOffDesks } from 'shared-kernel/domain/transaction';
+import type { signOffDesks } from 'shared-kernel/domain/transaction';
 
 /** How each desk reads on screen. */
 export const signOffDeskLabel: Record<(typeof signOffDesks)[number], string> = {

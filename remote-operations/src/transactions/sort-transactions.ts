@@ -1,5 +1,6 @@
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
-import { compareMoments, onFirstUse } from 'shared-kernel/format';
+import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
+import type { Ordering } from '../large-lists/order';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 
@@ -7,12 +8,12 @@ export type TransactionSortKey = (typeof transactionSortKeys)[number];
 
 const names = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }));
 
-/** Each key's ascending order; amounts of different currencies are compared in US dollars. */
-const ascending: Record<TransactionSortKey, (a: Transaction, b: Transaction) => number> = {
-  time: (a, b) => compareMoments(a.timestamp, b.timestamp),
-  amount: (a, b) => amountInUsd(a) - amountInUsd(b),
-  score: (a, b) => a.complianceScore - b.complianceScore,
-  counterparty: (a, b) => names().compare(a.counterparty, b.counterparty),
+/** What each key orders by; amounts of different currencies are compared in US dollars. */
+const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {
+  time: ({ timestamp }) => millisecondsOf(timestamp),
+  amount: amountInUsd,
+  score: ({ complianceScore }) => complianceScore,
+  counterparty: ({ counterparty }) => counterparty,
 };
 
 /** A sort as it stands in the URL: the key, with a minus in front when it falls. */
@@ -42,9 +43,8 @@ export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
 
 export const isFalling = (sort: TransactionSort): boolean => sort.startsWith('-');
 
-export function transactionComparison(
-  sort: TransactionSort,
-): (a: Transaction, b: Transaction) => number {
-  const compare = ascending[sortKeyOf(sort)];
-  return isFalling(sort) ? (a, b) => compare(b, a) : compare;
-}
+export const transactionOrdering = (sort: TransactionSort): Ordering<Transaction> => ({
+  keyOf: keyOf[sortKeyOf(sort)],
+  compare: (a, b) => names().compare(a, b),
+  isFalling: isFalling(sort),
+});

@@ -1,4 +1,4 @@
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { totalsByCurrency } from './totals-by-currency';
 
 const build = (changes: Partial<Transaction>): Transaction => ({

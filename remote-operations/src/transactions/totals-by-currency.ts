@@ -1,4 +1,4 @@
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { currencies } from './transaction-parts';
 
 type Currency = Transaction['currency'];

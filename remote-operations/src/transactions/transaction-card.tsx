@@ -27,21 +27,21 @@ export const TransactionCard = memo(function TransactionCard({
   const { id, type, status, timestamp, counterparty, reference } = transaction;
   const { icon, label } = transactionTypeView[type];
   return (
-    <article className={styles['card']} aria-label={`${reference}, ${counterparty}`}>
-      <header className={styles['header']}>
-        <span className={styles['type']}>
+    <article className={styles.card} aria-label={`${reference}, ${counterparty}`}>
+      <header className={styles.header}>
+        <span className={styles.type}>
           <Icon name={icon} /> {label}
         </span>
         <StatusTag view={transactionStatusView[status]} size="small" />
       </header>
-      <div className={styles['lead']}>
-        <p className={styles['amount']}>
+      <div className={styles.lead}>
+        <p className={styles.amount}>
           <Amount {...transaction} />
         </p>
-        <h3 className={styles['counterparty']}>
+        <h3 className={styles.counterparty}>
           <RecordText>{counterparty}</RecordText>
         </h3>
-        <p className={styles['meta']}>
+        <p className={styles.meta}>
           <CopyText text={reference} label="reference" />
           <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
         </p>
@@ -49,16 +49,16 @@ export const TransactionCard = memo(function TransactionCard({
       <TransactionScore {...transaction} />
       <ProcessingFlow steps={transaction.processingSteps} since={timestamp} />
       {type === 'crypto' && (
-        <div className={styles['panels']}>
+        <div className={styles.panels}>
           <LedgerPanel transaction={transaction} />
           <ConversionPanel transaction={transaction} />
         </div>
       )}
-      <footer className={styles['footer']}>
+      <footer className={styles.footer}>
         <Button onClick={() => onOpen(id)} aria-label={`View details of ${reference}`}>
-          View details
+          View Details
         </Button>
-        <span className={styles['id']}>
+        <span className={styles.id}>
           <RecordText>{id}</RecordText>
         </span>
       </footer>

@@ -1,20 +1,22 @@
-import { useMemo } from 'react';
-import { transactionStatusView, type Transaction } from 'shared-kernel/domain/transaction';
+import { transactionStatusView } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { countTransactions } from './count-transactions';
-import { transactionStatuses, type TransactionStatus } from './transaction-parts';
+import type { Tally } from 'shared-kernel/workspace';
+import {
+  transactionStatuses,
+  type StatusChoice,
+  type TransactionStatus,
+} from './transaction-parts';
 
 interface TransactionCountersProps {
-  /** Absent while they are being read. */
-  readonly transactions: readonly Transaction[] | undefined;
-  readonly status: TransactionStatus | undefined;
+  /** Of all transactions, by status; absent while they are being counted. */
+  readonly tally: Tally | undefined;
+  readonly status: StatusChoice | undefined;
   readonly onFilter: (status: TransactionStatus | undefined) => void;
 }
 
 /** How many there are, in all and of each status; each is the filter for what it counts (TX1, TX5). */
-export function TransactionCounters({ transactions, status, onFilter }: TransactionCountersProps) {
-  const counters = useMemo(() => transactions && countTransactions(transactions), [transactions]);
+export function TransactionCounters({ tally, status, onFilter }: TransactionCountersProps) {
   const figure = (value: number | undefined) =>
     value === undefined ? undefined : formatNumber(value);
   return (
@@ -22,7 +24,7 @@ export function TransactionCounters({ transactions, status, onFilter }: Transact
       <Kpi
         label="Total"
         icon="swap"
-        value={figure(counters?.total)}
+        value={figure(tally?.total)}
         isSelected={status === undefined}
         onSelect={() => onFilter(undefined)}
       />
@@ -31,7 +33,7 @@ export function TransactionCounters({ transactions, status, onFilter }: Transact
           key={each}
           label={transactionStatusView[each].label}
           icon={transactionStatusView[each].icon}
-          value={figure(counters?.[each])}
+          value={figure(tally && (tally.groups[each] ?? 0))}
           isSelected={status === each}
           onSelect={() => onFilter(status === each ? undefined : each)}
         />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { clients, transactions } from 'shared-kernel/testing/records';
 import {
   createTestWorkspace,
@@ -35,6 +35,19 @@ describe('the transaction dashboard', () => {
     await user.type(screen.getByRole('searchbox'), 'nothing has this');
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
     expect(screen.queryByText('No transactions match')).not.toBeInTheDocument();
+  });
+
+  it('[TX1, TX2] shows the figures that are kept while a long list is read, and says that it is', async () => {
+    const workspace = createTestWorkspace({ state: 'reading' });
+    const tally = { total: 64, groups: { completed: 50 } };
+    const source = { ...workspace.source, tally: () => Promise.resolve(tally) };
+    const { user } = show({ workspace: { ...workspace, source } });
+    expect(await result('64 transactions')).toBeVisible();
+    expect(screen.getByText('being read…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Completed 50' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Completed 50' }));
+    expect(await result('Reading 64 transactions…')).toBeVisible();
+    expect(screen.queryByText('being read…')).not.toBeInTheDocument();
   });
 
   it('[TX1] says what went wrong and tries again', async () => {

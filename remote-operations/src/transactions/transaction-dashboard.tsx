@@ -1,5 +1,12 @@
 import { transactionTypeView, type Transaction } from 'shared-kernel/domain/transaction';
-import { ViewSwitch } from 'shared-kernel/records';
+import {
+  ExportList,
+  ListViews,
+  TableOptionsButton,
+  useListMemory,
+  useTableOptions,
+  ViewSwitch,
+} from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   ClearFilters,
@@ -12,13 +19,17 @@ import {
   SegmentedTabs,
   Stack,
 } from 'shared-kernel/ui';
+import { useCompanyScope } from 'shared-kernel/workspace';
 import { transactionsHeading } from './heading';
 import { transactionTabLabel, transactionTabs } from './transaction-tabs';
 import { CurrencyTotals } from './currency-totals';
-import { ExportButton } from './export-button';
+import { exportTransactions } from './commands/export-transactions';
 import { RefreshButton } from './refresh-button';
+import { transactionColumns } from './transaction-columns';
 import { TransactionCounters } from './transaction-counters';
 import { TransactionDrawer } from './transaction-drawer';
+import { transactionFileColumns } from './transaction-file-columns';
+import { transactionListPlace } from './transaction-list-place';
 import { TransactionResults } from './transaction-results';
 import { TransactionToolbar } from './transaction-toolbar';
 import { UpdatedAgo } from './updated-ago';
@@ -50,8 +61,13 @@ const tabs = transactionTabs.map((key) => ({
 /** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */
 export function TransactionDashboard() {
   const filters = useTransactionFilters();
+  const isOpening = useListMemory(transactionListPlace);
   const { filter } = filters;
   const { listing, found, isReading, isPending, failure } = useFoundTransactions(filters);
+  const scope = useCompanyScope();
+  const isEvery = filters.narrowed === 0 && filter.tab === 'all' && !scope.isNarrowed;
+  const options = useTableOptions(transactionColumns);
+  const { tab, text, ...others } = filter;
   const whole = isReading ? undefined : (found ?? none);
 
   return (
@@ -60,15 +76,11 @@ export function TransactionDashboard() {
         title={transactionsHeading.title}
         description={transactionsHeading.lead}
         meta={listing.all && <UpdatedAgo at={listing.readAt} />}
-        actions={
-          <>
-            <RefreshButton />
-            <ExportButton transactions={whole} filter={filter} />
-          </>
-        }
+        actions={<RefreshButton />}
       />
       <DataView
         query={listing.query}
+        isAwaited={isOpening}
         skeleton={skeleton}
         isEmpty={() => listing.total === 0}
         empty={empty}
@@ -76,7 +88,7 @@ export function TransactionDashboard() {
         {() => (
           <Stack>
             <TransactionCounters
-              transactions={listing.all}
+              tally={listing.tally}
               status={filter.status}
               onFilter={(status) => filters.set({ status: status ?? '' })}
             />
@@ -93,12 +105,31 @@ export function TransactionDashboard() {
                     <>
                       {(found ?? isReading) && (
                         <ResultCount
-                          count={whole?.length}
+                          count={whole ? whole.length : isEvery ? listing.tally?.total : undefined}
+                          isReading={isReading}
                           total={listing.total}
                           noun={['transaction', 'transactions']}
                         />
                       )}
                       <ClearFilters isActive={filters.narrowed > 0} onClear={filters.clear} />
+                    </>
+                  }
+                  tools={
+                    <>
+                      <ListViews place={transactionListPlace} />
+                      {filters.view === 'table' && <TableOptionsButton options={options} />}
+                      <ExportList
+                        command={exportTransactions}
+                        rows={whole}
+                        columns={transactionFileColumns}
+                        shown={
+                          filters.view === 'table'
+                            ? options.columns.map(({ key }) => key)
+                            : undefined
+                        }
+                        name="transactions"
+                        filters={{ tab, search: text, ...others }}
+                      />
                       <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
                     </>
                   }
@@ -108,7 +139,7 @@ export function TransactionDashboard() {
                   {failure ? (
                     <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
                   ) : (
-                    <TransactionResults transactions={found} filters={filters} />
+                    <TransactionResults transactions={found} filters={filters} options={options} />
                   )}
                 </div>
               </Stack>

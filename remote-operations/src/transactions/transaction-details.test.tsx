@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
-import { type TransactionStatus } from './transaction-parts';
+import type { TransactionStatus } from './transaction-parts';
 import { conversionTerms } from './conversion';
 import { TransactionDashboard } from './transaction-dashboard';
 
@@ -222,10 +222,24 @@ describe('moving a transaction', () => {
     expect(await within(dialog).findByText('Say why')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ask for the invoice');
     await user.click(within(dialog).getByRole('button', { name: 'Hold for compliance review' }));
-    expect(await screen.findByText('Ask for the invoice')).toBeVisible();
+    expect(await within(await drawer()).findByText('Ask for the invoice')).toBeVisible();
     await press(user, 'Release');
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
     expect(screen.getByText('2/3 sign-offs')).toBeVisible();
+  });
+
+  it('[TX5] releases after a possible sanctions match for a reason, a usual one at one press', async () => {
+    const { user, workspace } = open(namedTransactions.heldForReview);
+    await press(user, 'Release');
+    const dialog = within(await decision());
+    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await dialog.findByText('Say why')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'The nationality differs.' }));
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The nationality differs.');
+    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+    const stored = await workspace.source.get('transactions', namedTransactions.heldForReview);
+    expect(stored?.record.holdReason).toBeUndefined();
   });
 
   it('[TX4] goes to no other transaction by key while a decision is asked', async () => {
@@ -244,7 +258,7 @@ describe('moving a transaction', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'True match');
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('This transaction failed')).toBeVisible();
-    expect(screen.getByText('True match')).toBeVisible();
+    expect(within(await drawer()).getByText('True match')).toBeVisible();
   });
 
   it('[B3] shows no moves in the sample', async () => {

@@ -15,6 +15,7 @@ import { LedgerPanel } from './ledger-panel';
 import { OutcomeNotice } from './outcome-notice';
 import { ProcessingFlow } from './processing-flow';
 import styles from './transaction-details.module.css';
+import { TransactionPrintSheet } from './transaction-print-sheet';
 import { TransactionProgress } from './transaction-progress';
 import { TransactionScore } from './transaction-score';
 import { TransactionTrail } from './transaction-trail';
@@ -30,11 +31,11 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
   const { data: [client] = [] } = useIndexed('clients', 'name', { equals: foldName(counterparty) });
   return (
     <Stack>
-      <div className={styles['lead']}>
-        <p className={styles['amount']}>
+      <div className={styles.lead}>
+        <p className={styles.amount}>
           <Amount {...transaction} />
         </p>
-        <div className={styles['tags']}>
+        <div className={styles.tags}>
           <StatusTag view={transactionTypeView[type]} />
           <StatusTag view={transactionStatusView[status]} />
         </div>
@@ -74,6 +75,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
       <LedgerPanel transaction={transaction} />
       <ConversionPanel transaction={transaction} isDetailed />
       <TransactionTrail id={id} />
+      <TransactionPrintSheet transaction={transaction} />
     </Stack>
   );
 }

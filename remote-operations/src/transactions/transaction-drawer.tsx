@@ -1,9 +1,10 @@
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
 import { useRecord } from 'shared-kernel/workspace';
+import { useQueue } from '../queue/use-queue';
 import { TransactionDetails } from './transaction-details';
 import { TransactionMoves } from './transaction-moves';
-import { type TransactionFilters } from './use-transaction-filters';
+import type { TransactionFilters } from './use-transaction-filters';
 
 interface TransactionDrawerProps {
   /** What is listed, so that one can go on to the next; absent while it is being read. */
@@ -11,13 +12,14 @@ interface TransactionDrawerProps {
   readonly filters: TransactionFilters;
 }
 
-const none: readonly Transaction[] = [];
-
 /** The transaction named in the URL, beside the list (TX4). */
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
   const { openId, close, set } = filters;
   const lastId = useLastOpen(openId);
   const query = useRecord('transactions', lastId);
+  const queue = useQueue(transactions, openId);
+  const following = queue[queue.findIndex(({ id }) => id === openId) + 1]?.id;
+  const isQueued = following !== undefined && queue.some(({ id }) => id === openId);
   return (
     <DetailDrawer
       open={openId !== ''}
@@ -25,13 +27,20 @@ export function TransactionDrawer({ transactions, filters }: TransactionDrawerPr
       extra={
         <RecordStepper
           noun="transaction"
-          records={transactions ?? none}
+          records={queue}
           openId={openId}
           onStep={(tx) => set({ tx })}
         />
       }
       onClose={close}
-      footer={query.data && <TransactionMoves transaction={query.data} />}
+      footer={
+        query.data && (
+          <TransactionMoves
+            transaction={query.data}
+            onNext={isQueued ? () => set({ tx: following }) : undefined}
+          />
+        )
+      }
     >
       <RecordView
         query={query}

@@ -41,6 +41,11 @@ const transfer = build({
 const all = [wire, exchange, transfer];
 
 describe('filterTransactions', () => {
+  it('[TX3, AN2] takes together what figures count together: all but failed, completed or failed', () => {
+    expect(filterTransactions(all, { status: 'unfailed' })).toEqual([wire, exchange]);
+    expect(filterTransactions(all, { status: 'ended' })).toEqual([wire, transfer]);
+  });
+
   it('[TX3] shows everything in All Transactions and one rail in each other tab', () => {
     expect(filterTransactions(all, {})).toEqual(all);
     expect(filterTransactions(all, { tab: 'all' })).toEqual(all);
@@ -87,7 +92,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000, max: 5000 })).toEqual([exchange, transfer]);
   });
 
-  it('[TX3] counts a moment with an offset on its UTC day', () => {
+  it('[TX3] counts a moment with an offset on the reader’s day', () => {
     const late = build({ timestamp: '2024-07-13T01:00:00+02:00' });
     expect(filterTransactions([late], { to: '2024-07-12' })).toEqual([late]);
   });

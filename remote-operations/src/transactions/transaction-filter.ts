@@ -1,10 +1,10 @@
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { counterpartyKind, type Transaction } from 'shared-kernel/domain/transaction';
-import { dayOf } from 'shared-kernel/format';
+import { onDays } from 'shared-kernel/format';
 import * as v from 'valibot';
 import { counterpartyKinds } from './counterparty-kinds';
-import { transactionStatuses } from './transaction-parts';
+import { statusChoices, statusesOf } from './transaction-parts';
 import { transactionTabs } from './transaction-tabs';
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -20,7 +20,7 @@ const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 export const transactionFilterSchema = v.object({
   tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
   text: v.fallback(v.optional(v.string(), ''), ''),
-  status: v.fallback(v.optional(v.picklist(transactionStatuses)), undefined),
+  status: v.fallback(v.optional(v.picklist(statusChoices)), undefined),
   counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
   from: dayText,
   to: dayText,
@@ -28,7 +28,7 @@ export const transactionFilterSchema = v.object({
   max: v.fallback(v.optional(v.union([amount, amountText])), undefined),
 });
 
-/** Dates are inclusive UTC days `YYYY-MM-DD`; amounts are inclusive, in each transaction's own currency. */
+/** Dates are the reader's days `YYYY-MM-DD`, both included; amounts are inclusive, in each transaction's own currency. */
 export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
 
 const inOrder = <Bound extends string | number>(
@@ -37,17 +37,21 @@ const inOrder = <Bound extends string | number>(
 ): readonly [Bound | undefined, Bound | undefined] =>
   low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
 
-const within = <Bound extends string | number>(
-  value: Bound,
-  low: Bound | undefined,
-  high: Bound | undefined,
-) => (low === undefined || value >= low) && (high === undefined || value <= high);
+const within = (value: number, low: number | undefined, high: number | undefined) =>
+  (low === undefined || value >= low) && (high === undefined || value <= high);
 
 const nobody: ReadonlySet<string> = new Set();
 
+/** The texts that a search of transactions looks in. */
+export const transactionTexts = ({ id, reference, counterparty }: Transaction) => [
+  id,
+  reference,
+  counterparty,
+];
+
 /**
  * The transactions a filter lets through, in their given order: tab, text (id, reference or
- * counterparty), status, kind of counterparty, dates and amounts, all by AND (TX3). A range whose ends
+ * counterparty), status or group of them, kind of counterparty, dates and amounts, all by AND (TX3). A range whose ends
  * are reversed is read as the same range the right way round. `clientNames` tell clients from vendors.
  */
 export function filterTransactions(
@@ -56,17 +60,18 @@ export function filterTransactions(
   clientNames: ReadonlySet<string> = nobody,
 ): Transaction[] {
   const { tab = 'all', text = '', status, counterparty } = filter;
-  const [from, to] = inOrder(filter.from, filter.to);
+  const isOnDays = onDays(...inOrder(filter.from, filter.to));
   const [min, max] = inOrder(filter.min, filter.max);
   const matches = textMatcher(text);
+  const statuses = status && statusesOf(status);
   return transactions.filter(
     (transaction) =>
       (tab === 'all' || transaction.type === tab) &&
-      (status === undefined || transaction.status === status) &&
+      (statuses === undefined || statuses.includes(transaction.status)) &&
       (counterparty === undefined ||
         counterpartyKind(transaction.counterparty, clientNames) === counterparty) &&
-      within(dayOf(transaction.timestamp), from, to) &&
+      isOnDays(transaction.timestamp) &&
       within(transaction.amount, min, max) &&
-      matches([transaction.id, transaction.reference, transaction.counterparty]),
+      matches(transactionTexts(transaction)),
   );
 }

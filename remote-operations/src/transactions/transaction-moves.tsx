@@ -1,4 +1,4 @@
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { useCommand } from 'shared-kernel/workspace';
 import {
   approveTransaction,
@@ -11,10 +11,12 @@ import styles from './move-buttons.module.css';
 
 interface TransactionMovesProps {
   readonly transaction: Transaction;
+  /** Goes on to the next of those that are gone through; absent at the last. */
+  readonly onNext: (() => void) | undefined;
 }
 
 /** What a banking user can do with a transaction now. The sample has no such thing, and shows none. */
-export function TransactionMoves({ transaction }: TransactionMovesProps) {
+export function TransactionMoves({ transaction, onNext }: TransactionMovesProps) {
   const { id } = transaction;
   const approve = useCommand(approveTransaction);
   const execute = useCommand(executeTransaction);
@@ -24,12 +26,13 @@ export function TransactionMoves({ transaction }: TransactionMovesProps) {
 
   const plain = { approve, execute, release };
   return (
-    <div role="group" aria-label="Move this transaction" className={styles['moves']}>
+    <div role="group" aria-label="Move this transaction" className={styles.moves}>
       <MoveButtons
         transaction={transaction}
         availability={approve.availability}
         isPending={approve.isPending || execute.isPending || release.isPending}
-        onMove={(move) => void plain[move].run({ id })}
+        onMove={async (move) => (await plain[move].run({ id })).status === 'done'}
+        onNext={onNext}
       />
       <Dialogs />
     </div>

@@ -1,5 +1,5 @@
 import { transactionScoreBand, transactionScoreBandView } from './score-band';
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { ScoreMeter } from 'shared-kernel/records';
 
 /** A transaction's compliance score in its own bands, 95 and 85 (TX6). */

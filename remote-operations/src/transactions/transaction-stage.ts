@@ -1,5 +1,5 @@
-import { type LifecycleStage } from 'shared-kernel/domain/lifecycle';
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 

@@ -1,4 +1,4 @@
-import { auditActionLabel } from 'shared-kernel/domain/audit';
+import { auditActionLabel, newestEntryFirst } from 'shared-kernel/domain/audit';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
@@ -18,18 +18,20 @@ export function TransactionTrail({ id }: TransactionTrailProps) {
     <Section title="Audit trail" look="plain">
       <Timeline
         label="Audit trail"
-        items={entries.map(({ id: entryId, action, label, note, actor, at }) => ({
-          id: entryId,
-          icon: 'audit',
-          title: auditActionLabel({ action, label }),
-          ...(note !== undefined && { body: note }),
-          meta: (
-            <>
-              <RecordText whole>{actor}</RecordText>,{' '}
-              <time dateTime={at}>{formatDateTime(at)}</time>
-            </>
-          ),
-        }))}
+        items={entries
+          .toSorted(newestEntryFirst)
+          .map(({ id: entryId, action, label, note, actor, at }) => ({
+            id: entryId,
+            icon: 'audit',
+            title: auditActionLabel({ action, label }),
+            ...(note !== undefined && { body: note }),
+            meta: (
+              <>
+                <RecordText whole>{actor}</RecordText>,{' '}
+                <time dateTime={at}>{formatDateTime(at)}</time>
+              </>
+            ),
+          }))}
       />
     </Section>
   );

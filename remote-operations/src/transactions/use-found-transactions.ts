@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { type Transaction } from 'shared-kernel/domain/transaction';
-import { useCollection, useListing } from 'shared-kernel/workspace';
-import { filterTransactions } from './transaction-filter';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import { useCollection, useListing, useCompanyScope } from 'shared-kernel/workspace';
+import { filterTransactions, transactionTexts } from './transaction-filter';
 import { useSelection } from '../large-lists/use-selection';
-import { firstBySort, transactionComparison } from './sort-transactions';
-import { type TransactionFilters } from './use-transaction-filters';
+import { firstBySort, transactionOrdering } from './sort-transactions';
+import type { TransactionFilters } from './use-transaction-filters';
 
 /**
  * All transactions as they are read, and what the filter lets through of them, in its order; absent until it
@@ -22,13 +22,21 @@ export function useFoundTransactions({
     () => clients.data && new Set(clients.data.map(({ companyName }) => companyName)),
     [clients.data],
   );
-  const compare = useMemo(() => transactionComparison(sort), [sort]);
+  const { includes } = useCompanyScope();
+  const ordering = useMemo(() => transactionOrdering(sort), [sort]);
+  const { tab, text, status, counterparty, from, to, min, max } = filter;
+  const select = useMemo(
+    () => (some: readonly Transaction[]) =>
+      filterTransactions(
+        some.filter((transaction) => includes(transaction.counterparty)),
+        { tab, status, counterparty, from, to, min, max },
+        names,
+      ),
+    [tab, status, counterparty, from, to, min, max, names, includes],
+  );
   const selection = useMemo(
-    () => ({
-      select: (some: readonly Transaction[]) => filterTransactions(some, filter, names),
-      compare,
-    }),
-    [filter, names, compare],
+    () => ({ select, search: { text, textsOf: transactionTexts }, ordering }),
+    [select, text, ordering],
   );
   const { selected, isPending, isPartial } = useSelection(listing.all, selection, listing.first);
   const isReading = !listing.all || isPartial;

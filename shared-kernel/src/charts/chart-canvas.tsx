@@ -50,16 +50,16 @@ export function ChartCanvas({
   useImperativeHandle(picture, () => ({ canvas }));
 
   return (
-    <div className={styles['picture']} style={{ blockSize: height }}>
+    <div className={styles.picture} style={{ blockSize: height }}>
       <div
         ref={container}
         role="img"
         aria-label={summary}
         data-state={state}
-        className={styles['canvas']}
+        className={styles.canvas}
       />
       {state === 'failed' && (
-        <p role="alert" className={styles['failure']}>
+        <p role="alert" className={styles.failure}>
           The chart could not be drawn. Its figures are in the table.{' '}
           <Button size="small" onClick={retry}>
             Try Again

@@ -19,13 +19,18 @@ export interface ChartLegendProps {
 /** Which colour is what, in words and, where it fits, with its figure. */
 export function ChartLegend({ label, items }: ChartLegendProps) {
   return (
-    <ul aria-label={label} className={styles['legend']}>
+    <ul aria-label={label} className={styles.legend}>
       {items.map(({ name, color, figure, share }) => (
         <li key={name}>
-          <span className={styles['swatch']} style={{ background: color }} aria-hidden="true" />
-          <span className={styles['name']}>{name}</span>
-          {figure !== undefined && <span className={styles['figure']}>{figure}</span>}
-          {share !== undefined && <span className={styles['share']}>{share}</span>}
+          <span
+            data-coloured
+            className={styles.swatch}
+            style={{ background: color }}
+            aria-hidden="true"
+          />
+          <span className={styles.name}>{name}</span>
+          {figure !== undefined && <span className={styles.figure}>{figure}</span>}
+          {share !== undefined && <span className={styles.share}>{share}</span>}
         </li>
       ))}
     </ul>

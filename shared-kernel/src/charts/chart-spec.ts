@@ -2,7 +2,7 @@ import { durations, fontFamily } from '../theme/scale';
 import { palettes, type Palette, type ThemeMode } from '../theme/palette';
 import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
 import { seriesColors, type Tones } from './series-colors';
-import { tipContent } from './tip-content';
+import { tipContent } from './tooltip-content';
 
 /** All that a picture is drawn from. */
 export interface ChartDrawing {
@@ -115,8 +115,13 @@ const tipStyle = {
   '.g2-tooltip-list-item-value': { color: 'var(--tf-text)', 'font-weight': 600 },
 };
 
-/** On unless said, for legends and sliders that no chart here has. */
-const withoutFilters = { legendFilter: false, scrollbarFilter: false, sliderFilter: false };
+/** On unless said, for legends and sliders that no chart here has, and for events that nobody hears. */
+const withoutOthers = {
+  event: false,
+  legendFilter: false,
+  scrollbarFilter: false,
+  sliderFilter: false,
+};
 
 /** It stands on every layer: the library does not hand it down to them. */
 const movementOf = (reducedMotion: boolean) => ({
@@ -156,7 +161,7 @@ export function chartSpec(drawing: ChartDrawing) {
     axis: isDonut ? false : axesOf(palette, drawing),
     legend: false,
     interaction: {
-      ...withoutFilters,
+      ...withoutOthers,
       tooltip: { shared: !isDonut, css: tipStyle, render: tipContent },
     },
     children: layersOf(kind, palette).map((layer) => ({

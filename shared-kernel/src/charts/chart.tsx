@@ -83,8 +83,8 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
       )}
       {!isEmpty && isTable && <ChartTable {...props} formatValue={formatValue} />}
       {!isEmpty && !isTable && (
-        <div className={styles['body']} data-kind={kind}>
-          <div className={styles['stage']}>
+        <div className={styles.body} data-kind={kind}>
+          <div className={styles.stage}>
             <ChartCanvas
               picture={picture}
               kind={kind}
@@ -96,11 +96,11 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
               isStacked={isStacked}
               height={height}
             />
-            {centre !== undefined && <div className={styles['centre']}>{centre}</div>}
+            {centre !== undefined && <div className={styles.centre}>{centre}</div>}
           </div>
           <SeriesLegend {...props} kind={kind} wordsOf={legendOf} />
           {isPrinting && (
-            <div className={styles['instead']} aria-hidden="true">
+            <div className={styles.instead} aria-hidden="true">
               <ChartTable {...props} formatValue={formatValue} />
             </div>
           )}

@@ -1,4 +1,5 @@
-import { csvContent, csvFileName } from '../format';
+import { csvContent, datedFileName } from '../format';
+import { slug } from '../format/file-name';
 import { downloadFile } from '../ui';
 import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data';
 
@@ -17,7 +18,7 @@ export function chartCsv({ data, categoryLabel, valueLabel }: Figures): string {
 }
 
 const fileName = (title: string, ending: 'csv' | 'png') =>
-  csvFileName(title, {}, new Date().toISOString()).replace(/csv$/, ending);
+  datedFileName(slug(title), ending, new Date());
 
 export function downloadChartCsv(figures: Figures): void {
   downloadFile(fileName(figures.title, 'csv'), 'text/csv', chartCsv(figures));

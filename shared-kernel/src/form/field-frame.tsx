@@ -36,16 +36,16 @@ export function FieldFrame({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles['field']} data-label-place={labelPlace}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.field} data-label-place={labelPlace}>
+      <label htmlFor={id} className={styles.label}>
         <RecordText>{label}</RecordText>
         {required && (
-          <span className={styles['required']} aria-hidden="true">
+          <span className={styles.required} aria-hidden="true">
             *
           </span>
         )}
       </label>
-      <div className={styles['control']}>
+      <div className={styles.control}>
         {children({
           id,
           'aria-describedby': describedBy || undefined,
@@ -54,12 +54,12 @@ export function FieldFrame({
         })}
       </div>
       {hint !== undefined && (
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
       {error !== undefined && (
-        <p id={errorId} className={styles['error']}>
+        <p id={errorId} className={styles.error}>
           <Icon name="warning" /> {error}
         </p>
       )}

@@ -41,7 +41,7 @@ export function FileField<Values extends FieldValues, Output = Values>(
     <FieldFrame {...frame}>
       {(wiring) => (
         <div
-          className={styles['zone']}
+          className={styles.zone}
           data-over={isOver || undefined}
           onDragOver={(event) => {
             event.preventDefault();
@@ -60,12 +60,12 @@ export function FileField<Values extends FieldValues, Output = Values>(
             name={field.name}
             accept={props.accept}
             disabled={disabled}
-            className={styles['input']}
+            className={styles.input}
             onBlur={field.onBlur}
             onChange={(event) => choose(event.target.files)}
           />
           <Icon name={isChosen ? 'document' : 'upload'} />
-          <span className={styles['text']}>
+          <span className={styles.text}>
             {isChosen
               ? `${file.name} · ${formatBytes(file.size)}`
               : 'Choose a file or drop it here'}
@@ -73,7 +73,7 @@ export function FileField<Values extends FieldValues, Output = Values>(
           {isChosen && (
             <Button
               size="small"
-              className={styles['remove']}
+              className={styles.remove}
               disabled={disabled}
               onClick={() => field.onChange(undefined)}
             >

@@ -7,5 +7,9 @@ export interface FormActionsProps {
 
 /** The buttons that end a form; the one that submits comes last. */
 export function FormActions({ children }: FormActionsProps) {
-  return <div className={styles['actions']}>{children}</div>;
+  return (
+    <div data-actions className={styles.actions}>
+      {children}
+    </div>
+  );
 }

@@ -7,5 +7,5 @@ export interface FormGridProps {
 
 /** Fields side by side where there is room. */
 export function FormGrid({ children }: FormGridProps) {
-  return <div className={styles['grid']}>{children}</div>;
+  return <div className={styles.grid}>{children}</div>;
 }

@@ -65,7 +65,7 @@ export function Form<Input extends FieldValues, Output>({
         id={id}
         noValidate
         aria-label={label}
-        className={styles['form']}
+        className={styles.form}
         onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.stopPropagation();

@@ -31,7 +31,7 @@ export function TextAreaField<Values extends FieldValues, Output = Values>(
           status={status}
           disabled={disabled}
           placeholder={placeholder}
-          className={maxLength === undefined ? undefined : styles['counted']}
+          className={maxLength === undefined ? undefined : styles.counted}
           count={maxLength === undefined ? undefined : { max: maxLength, show: true }}
         />
       )}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { csvFileName, toCsv, type CsvValue } from './csv';
+import { toCsv, type CsvValue } from './csv';
+import { namesInSixScripts } from './test-names';
 
 const column = (header: string, index: number) => ({
   header,
@@ -56,6 +57,13 @@ describe('toCsv', () => {
     },
   );
 
+  it.each(namesInSixScripts)(
+    '[TX2] holds the name %s as it is written, and no mark beside it',
+    (name) => {
+      expect(parseCsv(toCsv([column('Name', 0)], [[name]]))).toEqual([['Name'], [name]]);
+    },
+  );
+
   it('[TX2] keeps values typed as numbers as they are, negative ones too', () => {
     expect(toCsv([column('A', 0), column('B', 1)], [[-5, true]])).toBe('A,B\r\n-5,true\r\n');
   });
@@ -74,29 +82,6 @@ describe('toCsv', () => {
           for (const cell of parsed.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
         },
       ),
-    );
-  });
-});
-
-describe('csvFileName', () => {
-  const now = '2024-07-22T09:00:00.000Z';
-
-  it('[TX2] names the screen, the filters that are set and the day', () => {
-    expect(csvFileName('Transactions', { tab: 'crypto', status: 'compliance_review' }, now)).toBe(
-      'transactions_crypto_compliance-review_2024-07-22.csv',
-    );
-    expect(
-      csvFileName('transactions', { tab: 'all', text: ' ', min: 5000, max: undefined }, now),
-    ).toBe('transactions_min-5000_2024-07-22.csv');
-  });
-
-  it('[TX2] is safe on every file system, whatever was typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        const name = csvFileName('audit', { text }, now);
-        expect(name).toMatch(/^audit(_text-[\p{L}\p{N}-]+)?_2024-07-22\.csv$/u);
-        expect(Array.from(name).length).toBeLessThanOrEqual(115);
-      }),
     );
   });
 });

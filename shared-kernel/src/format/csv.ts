@@ -1,5 +1,3 @@
-import { dayOf } from './day';
-
 export type CsvValue = string | number | boolean | null | undefined;
 
 /** One column: its header, and what it holds of a row. */
@@ -13,11 +11,14 @@ const utf8ByteOrderMark = '\uFEFF';
 
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** Whether a spreadsheet would take a text for a formula. */
+export const isFormulaText = (text: string): boolean => formulaStart.test(text);
+
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const cell = (value: CsvValue) => {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return quoted(formulaStart.test(value) ? `'${value}` : value);
+  if (typeof value === 'string') return quoted(isFormulaText(value) ? `'${value}` : value);
   return String(value);
 };
 
@@ -35,33 +36,3 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Ro
 /** What a CSV file holds: the table, marked so that spreadsheets read it as UTF-8. */
 export const csvContent = <Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>): string =>
   utf8ByteOrderMark + toCsv(columns, rows);
-
-const slug = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-
-const longest = 100;
-
-/**
- * A file name that says what is inside: screen, the filters that are set (blank and `all` are not),
- * and the day: `transactions_crypto_min-5000_2024-07-22.csv`. Safe on every file system.
- */
-export function csvFileName(
-  screen: string,
-  filters: Readonly<Record<string, string | number | undefined>>,
-  nowIso: string,
-): string {
-  const named = Object.entries(filters).flatMap(([name, value]) => {
-    const text = slug(String(value ?? ''));
-    if (text === '' || text === 'all') return [];
-    return [['tab', 'status'].includes(name) ? text : `${slug(name)}-${text}`];
-  });
-  const stem = Array.from([slug(screen), ...named].join('_'))
-    .slice(0, longest)
-    .join('');
-  return `${stem}_${dayOf(nowIso)}.csv`;
-}

@@ -1,8 +1,8 @@
 /** The most marks that are shown on one letter: no script stacks more, and more leave their line. */
-const mostMarks = 8;
+const maxMarks = 8;
 
-const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${mostMarks}})[\\p{M}\\u200D]+`, 'gu');
-const joined = new RegExp(`((?:\\u200D[^\\u200D]){${mostMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
+const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${maxMarks}})[\\p{M}\\u200D]+`, 'gu');
+const joined = new RegExp(`((?:\\u200D[^\\u200D]){${maxMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
 
 /** A text without the marks and joined signs that would make one letter as wide as a page. */
 export const withoutStacks = (text: string): string =>

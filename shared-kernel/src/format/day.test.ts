@@ -1,4 +1,7 @@
-import { addDays, dayOf, daysBetween, daysInMonth, monthStart } from './day';
+import { addDays, addMonths, daysBetween, onDays } from './day';
+import { dayOf } from './reader-clock';
+
+// Tests run by UTC's clock; those of other zones are in `zones`.
 
 describe('dayOf', () => {
   it.each([
@@ -8,7 +11,7 @@ describe('dayOf', () => {
     ['2024-03-01T01:00:00+02:00', '2024-02-29'],
     [new Date('2024-07-22T00:00:00.000Z'), '2024-07-22'],
     [0, '1970-01-01'],
-  ])('[format] takes the UTC day of %p', (moment, day) => {
+  ])('[format] takes the day of %p', (moment, day) => {
     expect(dayOf(moment)).toBe(day);
   });
 
@@ -38,7 +41,7 @@ describe('addDays', () => {
 });
 
 describe('daysBetween', () => {
-  it('[format] counts the days of UTC, whatever the time of day and the offset', () => {
+  it('[format] counts the reader’s days, whatever the time of day and the offset', () => {
     expect(daysBetween('2024-02-28T23:59:59.999Z', '2024-03-01T00:00:00.000Z')).toBe(2);
     expect(daysBetween('2024-07-22T00:00:00.000Z', '2024-07-22T23:59:59.999Z')).toBe(0);
     expect(daysBetween('2024-07-22', '2024-07-22T23:00:00-02:00')).toBe(1);
@@ -49,29 +52,37 @@ describe('daysBetween', () => {
   });
 });
 
-describe('monthStart', () => {
+describe('addMonths', () => {
   it.each([
-    ['2024-07-31', 0, '2024-07-01'],
-    ['2024-03-31', -1, '2024-02-01'],
-    ['2024-12-31', 1, '2025-01-01'],
-    ['2024-07-22', -11, '2023-08-01'],
-  ])(
-    '[format] takes the first day of the month of %s, and %d months from it: %s',
-    (...[day, months, start]) => {
-      expect(monthStart(day, months)).toBe(start);
-    },
-  );
+    ['2024-07-22', -12, '2023-07-22'],
+    ['2024-12-31', 1, '2025-01-31'],
+    ['2024-03-31', -1, '2024-02-29'],
+    ['2024-02-29', -12, '2023-02-28'],
+    ['2024-07-22', 0, '2024-07-22'],
+  ])('[format] moves %s by %d months to %s', (day, months, moved) => {
+    expect(addMonths(day, months)).toBe(moved);
+  });
 });
 
-describe('daysInMonth', () => {
-  it.each([
-    ['2024-02', 29],
-    ['2023-02', 28],
-    ['1900-02', 28],
-    ['2000-02', 29],
-    ['2024-04', 30],
-    ['2024-12-31', 31],
-  ])('[format] knows how long the month of %s is: %d days', (month, days) => {
-    expect(daysInMonth(month)).toBe(days);
+describe('onDays', () => {
+  it('[time] includes both days, from their first moment to their last', () => {
+    const isOn = onDays('2024-02-28', '2024-02-29');
+    expect(
+      [
+        '2024-02-27T23:59:59.999Z',
+        '2024-02-28',
+        '2024-02-28T00:00:00.000Z',
+        '2024-02-29T23:59:59.999Z',
+        '2024-03-01T01:00:00+02:00',
+        '2024-03-01T00:00:00Z',
+        '2024-03-01',
+      ].map(isOn),
+    ).toEqual([false, true, true, true, true, false, false]);
+  });
+
+  it('[time] is open where an end is not said', () => {
+    expect(onDays(undefined, undefined)('2024-02-28')).toBe(true);
+    expect(onDays(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
+    expect(onDays('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);
   });
 });

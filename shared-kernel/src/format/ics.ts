@@ -1,5 +1,3 @@
-import { readMoment, written } from './read-moment';
-
 /**
  * An event for a calendar. `start` and `end` are both ISO instants, or both `YYYY-MM-DD` dates for
  * whole days (`end` is the last of them). Without `end` it lasts an hour, or that one day.
@@ -16,8 +14,12 @@ export interface IcsEvent {
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const utf8 = new TextEncoder();
 
-const instantForm = 'YYYYMMDD[T]HHmmss[Z]';
-const dayForm = 'YYYYMMDD';
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** A moment in milliseconds as `20240722T090000Z`, in UTC. */
+const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+const day = (at: number): string => instant(at).slice(0, 8);
 
 const escaped = (text: string) =>
   text
@@ -43,16 +45,13 @@ function folded(line: string): string {
 
 function span({ start, end }: IcsEvent): readonly [string, string] {
   const isWholeDays = dateOnly.test(start);
-  const from = readMoment(start);
-  const to = end === undefined ? from.add(isWholeDays ? 0 : 1, 'hour') : readMoment(end);
-  if (!from.isValid() || !to.isValid()) throw new RangeError('An event needs a date.');
-  const last = to.isBefore(from) ? from : to;
+  const from = Date.parse(start);
+  const to = end === undefined ? from + (isWholeDays ? 0 : hourMs) : Date.parse(end);
+  if (Number.isNaN(from) || Number.isNaN(to)) throw new RangeError('An event needs a date.');
+  const last = Math.max(from, to);
   return isWholeDays
-    ? [
-        `DTSTART;VALUE=DATE:${written(from, dayForm)}`,
-        `DTEND;VALUE=DATE:${written(last.add(1, 'day'), dayForm)}`,
-      ]
-    : [`DTSTART:${written(from, instantForm)}`, `DTEND:${written(last, instantForm)}`];
+    ? [`DTSTART;VALUE=DATE:${day(from)}`, `DTEND;VALUE=DATE:${day(last + dayMs)}`]
+    : [`DTSTART:${instant(from)}`, `DTEND:${instant(last)}`];
 }
 
 function eventLines(event: IcsEvent, stamp: string): readonly string[] {
@@ -74,7 +73,7 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
  */
 export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
   const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;
-  const stamp = written(readMoment(nowIso), instantForm);
+  const stamp = instant(Date.parse(nowIso));
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

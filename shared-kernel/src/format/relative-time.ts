@@ -2,8 +2,8 @@ import { locale, unknownText } from './locale';
 import { onFirstUse } from './on-first-use';
 import { readMoment, type Dayjs } from './read-moment';
 
-/** dayjs counts; the words (`yesterday`, `in 2 days`) are Intl's, dayjs has `a day ago`. */
-const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+/** dayjs counts, the words are Intl's: in numbers, for a day of 24 hours ago may be yesterday or the day before. */
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
 
 type Distance = readonly [count: number, unit: Intl.RelativeTimeFormatUnit];
 
@@ -23,7 +23,7 @@ function distance(from: Dayjs, to: Dayjs): Distance {
 }
 
 /**
- * How far an ISO instant is from another: `3 hours ago`, `in 2 days`, `yesterday`, and `just now`
+ * How far an ISO instant is from another: `3 hours ago`, `in 2 days`, and `just now`
  * within five seconds. A dash for text that is no date.
  */
 export function formatRelative(iso: string, nowIso: string): string {

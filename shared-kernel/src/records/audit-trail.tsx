@@ -1,6 +1,10 @@
-import { auditActionLabel, type AuditEntry } from '../domain/audit';
-import { portalLabel } from '../domain/portal';
-import { formatDateTime, newestFirst } from '../format';
+import {
+  auditActionLabel,
+  auditPlaceLabel,
+  newestEntryFirst,
+  type AuditEntry,
+} from '../domain/audit';
+import { formatDateTime } from '../format';
 import { DataView, EmptyState, Section, TableSkeleton, Timeline, type DataViewQuery } from '../ui';
 
 export interface AuditTrailProps {
@@ -13,7 +17,7 @@ export interface AuditTrailProps {
 const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => ({
   id,
   title: auditActionLabel({ action, label }),
-  meta: `${actor}, ${portalLabel[portal]} · ${formatDateTime(at)}`,
+  meta: `${actor}, ${auditPlaceLabel({ portal })} · ${formatDateTime(at)}`,
   ...(note !== undefined && { body: note }),
 });
 
@@ -32,10 +36,7 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
         }
       >
         {(list) => (
-          <Timeline
-            label="Audit trail"
-            items={list.toSorted(newestFirst(({ at }) => at)).map(toItem)}
-          />
+          <Timeline label="Audit trail" items={list.toSorted(newestEntryFirst).map(toItem)} />
         )}
       </DataView>
     </Section>

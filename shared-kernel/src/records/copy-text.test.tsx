@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing';
-import { TipProvider } from '../ui';
+import { TooltipProvider } from '../ui';
 import { CopyText } from './copy-text';
 import { shortenMiddle } from './shorten-middle';
 
 it('[CO2] shows both ends of a hash and copies all of it', async () => {
   const hash = '0x3f9a77b2c8d1e40aa51290c41d';
   const { user } = renderWithProviders(
-    <TipProvider enabled>
+    <TooltipProvider enabled>
       <CopyText text={hash} label="hash" truncate={11} />
-    </TipProvider>,
+    </TooltipProvider>,
   );
   await user.hover(screen.getByText('0x3f9…0c41d'));
   expect(await screen.findByRole('tooltip')).toHaveTextContent(hash);

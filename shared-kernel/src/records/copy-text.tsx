@@ -1,5 +1,5 @@
 import { Button, Icon, RecordText } from '../ui';
-import { Tip } from '../ui/tip';
+import { Tooltip } from '../ui/tooltip';
 import { useCopy } from '../ui/use-copy';
 import styles from './copy-text.module.css';
 import { shortenMiddle } from './shorten-middle';
@@ -17,15 +17,15 @@ export function CopyText({ text, label, truncate }: CopyTextProps) {
   const { isCopied, copy } = useCopy();
   const shown = truncate === undefined ? text : shortenMiddle(text, truncate);
   return (
-    <span className={styles['copy']}>
+    <span className={styles.copy}>
       {shown === text ? (
         <code>
           <RecordText>{text}</RecordText>
         </code>
       ) : (
-        <Tip content={text}>
+        <Tooltip content={text}>
           <code>{shown}</code>
-        </Tip>
+        </Tooltip>
       )}
       <Button
         type="text"

@@ -19,9 +19,9 @@ const isNothing = (value: ReactNode) => value === undefined || value === null ||
 /** Labels with their values, in as many columns as fit. */
 export function DescriptionGrid({ items }: DescriptionGridProps) {
   return (
-    <dl className={styles['grid']}>
+    <dl className={styles.grid}>
       {items.map(({ label, value, wide }) => (
-        <div key={label} className={wide === true ? styles['wide'] : undefined}>
+        <div key={label} className={wide === true ? styles.wide : undefined}>
           <dt>{label}</dt>
           <dd>{isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>}</dd>
         </div>

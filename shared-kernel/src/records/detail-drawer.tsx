@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
@@ -13,6 +13,20 @@ export interface DetailDrawerProps {
   readonly extra?: ReactNode;
   /** Width in px on a desktop. */
   readonly width?: number;
+}
+
+const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
+
+/** Ctrl or Cmd with Enter does what stands first in the footer; in a form and in a dialog over it, that is theirs. */
+function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, metaKey, currentTarget, target } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || event.defaultPrevented) return;
+  if (!(target instanceof Node) || !currentTarget.contains(target)) return;
+  const action = currentTarget.querySelector<HTMLElement>(mainAction);
+  if (!action) return;
+  event.preventDefault();
+  action.focus();
+  action.click();
 }
 
 /** A record's details beside its list; the whole page on a phone. Focus goes in and comes back. */
@@ -41,10 +55,11 @@ export function DetailDrawer({
       extra={extra}
       footer={footer}
       size={isPhone ? '100vw' : width}
-      className={styles['drawer']}
+      className={styles.drawer}
       data-drawer
       destroyOnHidden
       onClose={onClose}
+      onKeyDown={pressMainAction}
       afterOpenChange={(isOpen) => {
         if (isOpen) focusInside();
       }}

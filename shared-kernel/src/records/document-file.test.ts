@@ -4,15 +4,15 @@ const document = { name: 'Annex.pdf', uploadDate: '2024-07-22' };
 const sample = () => ({ title: 'Annex', subtitle: 'A sample', blocks: [], footer: 'Trustfold' });
 
 describe('the file of a document', () => {
-  it('[C11, CL4] is the one that was uploaded, byte for byte', () => {
+  it('[C11, CL4] is the one that was uploaded, byte for byte', async () => {
     const stored = { name: 'annex.png', mediaType: 'image/png', bytes: new Uint8Array([1, 2]) };
-    expect(documentFile(document, stored, sample)).toEqual({ ...stored, isSample: false });
+    expect(await documentFile(document, stored, sample)).toEqual({ ...stored, isSample: false });
   });
 
   it.each([null, undefined])(
     '[C11, CL4] is a PDF made for the sample where %p is kept',
-    (stored) => {
-      const file = documentFile(document, stored, sample);
+    async (stored) => {
+      const file = await documentFile(document, stored, sample);
       expect(file).toMatchObject({
         name: 'Annex.pdf',
         mediaType: 'application/pdf',

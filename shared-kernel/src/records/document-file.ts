@@ -1,5 +1,5 @@
 import { toPdf, type PdfContent } from '../format';
-import { type PreviewedFile } from './file-preview';
+import type { PreviewedFile } from './file-preview';
 
 /** A document's file as it is shown and handed out. */
 export interface DocumentFile extends PreviewedFile {
@@ -19,11 +19,11 @@ interface KeptFile {
 }
 
 /** The file that was uploaded, byte for byte, or a page made up for a document of the sample. */
-export function documentFile(
+export async function documentFile(
   document: ListedDocument,
   stored: KeptFile | null | undefined,
   sample: () => PdfContent,
-): DocumentFile {
+): Promise<DocumentFile> {
   if (stored) {
     const { name, mediaType, bytes } = stored;
     return { name, mediaType, bytes: new Uint8Array(bytes), isSample: false };
@@ -31,7 +31,7 @@ export function documentFile(
   return {
     name: document.name,
     mediaType: 'application/pdf',
-    bytes: toPdf(sample(), `${document.uploadDate}T00:00:00.000Z`),
+    bytes: await toPdf(sample(), `${document.uploadDate}T00:00:00.000Z`),
     isSample: true,
   };
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useCurrentToast } from '../shell';
 import { renderWithProviders } from '../testing';
 import { DownloadFileButton, type DownloadFileButtonProps } from './download-file-button';
 
@@ -21,16 +22,21 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
+const Said = () => <p>{useCurrentToast().toast?.title}</p>;
+
 function open(status: string, props: Partial<DownloadFileButtonProps> = {}) {
   const run = jest.fn().mockResolvedValue({ status });
   const readFile = jest.fn().mockResolvedValue(file);
   const { user } = renderWithProviders(
-    <DownloadFileButton
-      fileName={file.name}
-      command={{ run, isPending: false, availability: available }}
-      readFile={readFile}
-      {...props}
-    />,
+    <>
+      <DownloadFileButton
+        fileName={file.name}
+        command={{ run, isPending: false, availability: available }}
+        readFile={readFile}
+        {...props}
+      />
+      <Said />
+    </>,
   );
   return { user, run, readFile };
 }
@@ -38,7 +44,7 @@ function open(status: string, props: Partial<DownloadFileButtonProps> = {}) {
 const button = () => screen.getByRole('button', { name: 'Download Annex.pdf' });
 
 describe('DownloadFileButton', () => {
-  it('[C11, CL4] runs the command, then hands out the file byte for byte', async () => {
+  it('[C11, CL4] runs the command, and hands out the file byte for byte', async () => {
     const { user, run } = open('done');
     await user.click(button());
     await waitFor(() => expect(handedOut).toHaveLength(1));
@@ -50,13 +56,21 @@ describe('DownloadFileButton', () => {
   it.each(['inert', 'failed'])(
     '[C11, CL4] hands out nothing when the command is %s',
     async (status) => {
-      const { user, run, readFile } = open(status);
+      const { user, run } = open(status);
       await user.click(button());
       await waitFor(() => expect(run).toHaveBeenCalled());
-      expect(readFile).not.toHaveBeenCalled();
       expect(handedOut).toEqual([]);
     },
   );
+
+  it('[C11, CL4] says that the file could not be made, and leaves no line in the log of one that was handed out', async () => {
+    const readFile = () => Promise.reject(new Error('No font came.'));
+    const { user, run } = open('done', { readFile });
+    await user.click(button());
+    expect(await screen.findByText('The file could not be made')).toBeInTheDocument();
+    expect(run).not.toHaveBeenCalled();
+    expect(handedOut).toEqual([]);
+  });
 
   it('[C11, CL4] says the file’s name where only its picture shows', () => {
     open('done', { iconOnly: true });

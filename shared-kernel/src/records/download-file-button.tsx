@@ -1,6 +1,7 @@
-import { CommandButton, downloadFile, Icon, VisuallyHidden } from '../ui';
-import { type CommandButtonProps } from '../ui/command-button';
-import { type PreviewedFile } from './file-preview';
+import { CommandButton, Icon, VisuallyHidden } from '../ui';
+import type { CommandButtonProps } from '../ui/command-button';
+import type { PreviewedFile } from './file-preview';
+import { useHandOut } from './use-hand-out';
 
 export interface DownloadFileButtonProps {
   readonly fileName: string;
@@ -10,7 +11,6 @@ export interface DownloadFileButtonProps {
     readonly isPending: boolean;
     readonly availability: CommandButtonProps['availability'];
   };
-  /** Asked once the command is done. */
   readonly readFile: () => Promise<PreviewedFile>;
   /** Without its word, where a row has no room for it. */
   readonly iconOnly?: boolean;
@@ -23,18 +23,13 @@ export function DownloadFileButton({
   readFile,
   iconOnly = false,
 }: DownloadFileButtonProps) {
-  const download = async () => {
-    const result = await run({ fileName });
-    if (result.status !== 'done') return;
-    const file = await readFile();
-    downloadFile(file.name, file.mediaType, file.bytes);
-  };
+  const { handOut, isMaking } = useHandOut();
   const button = {
     size: 'small',
     icon: <Icon name="download" />,
     availability,
-    loading: isPending,
-    onPress: () => void download(),
+    loading: isPending || isMaking,
+    onPress: () => void handOut(readFile, () => run({ fileName })),
   } as const;
   if (iconOnly) return <CommandButton {...button} aria-label={`Download ${fileName}`} />;
   return (

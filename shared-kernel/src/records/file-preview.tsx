@@ -29,13 +29,13 @@ function useObjectSource({ bytes, mediaType }: PreviewedFile) {
 }
 
 const Picture = ({ file }: FilePreviewProps) => (
-  <img ref={useObjectSource(file)} alt={file.name} className={styles['image']} />
+  <img ref={useObjectSource(file)} alt={file.name} className={styles.image} />
 );
 
 // Without `sandbox`, in which Chromium shows no PDF, whatever it allows. The bytes begin as a PDF's and
 // have its media type, so that a page which calls itself one never runs.
 const Page = ({ file }: FilePreviewProps) => (
-  <iframe ref={useObjectSource(file)} title={file.name} className={styles['page']} />
+  <iframe ref={useObjectSource(file)} title={file.name} className={styles.page} />
 );
 
 const NoPreview = ({ why }: { readonly why: string }) => (
@@ -50,8 +50,8 @@ export function FilePreview({ file, note }: FilePreviewProps) {
   if (isPdf && !navigator.pdfViewerEnabled)
     return <NoPreview why="This browser has no PDF viewer." />;
   return (
-    <figure className={styles['preview']}>
-      {note !== undefined && <figcaption className={styles['note']}>{note}</figcaption>}
+    <figure className={styles.preview}>
+      {note !== undefined && <figcaption className={styles.note}>{note}</figcaption>}
       {isPdf ? <Page file={file} /> : <Picture file={file} />}
     </figure>
   );

@@ -34,8 +34,8 @@ export function LifecycleTracker({
   label = 'Transaction progress',
 }: LifecycleTrackerProps) {
   return (
-    <div className={styles['frame']}>
-      <ol className={classNames(styles['track'], styles[orientation])} aria-label={label}>
+    <div className={styles.frame}>
+      <ol className={classNames(styles.track, styles[orientation])} aria-label={label}>
         {lifecycleStages.map((stage) => {
           const state = stageState(stage, current);
           return (
@@ -44,20 +44,18 @@ export function LifecycleTracker({
               className={styles[state]}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              <span className={styles['mark']}>
+              <span className={styles.mark}>
                 <Icon name={state === 'done' ? 'check' : lifecycleStageView[stage].icon} />
               </span>
-              <span className={styles['text']}>
-                <span className={styles['name']}>{lifecycleStageView[stage].label}</span>
+              <span className={styles.text}>
+                <span className={styles.name}>{lifecycleStageView[stage].label}</span>
                 <VisuallyHidden>, {spokenState[state]}</VisuallyHidden>
                 {stage === 'approved' && (
-                  <span className={styles['note']}>
+                  <span className={styles.note}>
                     {signOffs.completed}/{signOffs.required} sign-offs
                   </span>
                 )}
-                {notes[stage] !== undefined && (
-                  <span className={styles['note']}>{notes[stage]}</span>
-                )}
+                {notes[stage] !== undefined && <span className={styles.note}>{notes[stage]}</span>}
               </span>
             </li>
           );

@@ -20,7 +20,7 @@ export interface PrintedRecordProps {
 }
 
 const Table = ({ title, columns, rows, empty }: PrintedTable) => (
-  <section className={styles['part']}>
+  <section className={styles.part}>
     <h2>{title}</h2>
     {rows.length === 0 ? (
       <p>{empty}</p>
@@ -52,7 +52,7 @@ const Table = ({ title, columns, rows, empty }: PrintedTable) => (
 /** A record's details as a page of its own on paper, in place of the screen: facts, then tables. */
 export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) => (
   <PrintSheet>
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <p>
         {productName} · {id}
       </p>
@@ -60,7 +60,7 @@ export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) 
         <RecordText whole>{title}</RecordText>
       </h1>
     </header>
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { formatNumber } from '../format';
 import { CommandButton, Icon, useShortcut } from '../ui';
 import styles from './record-stepper.module.css';
 
@@ -21,7 +22,7 @@ const shared = {
   availability: { state: 'available', reason: undefined },
 } as const;
 
-/** The way to the previous and the next record of a list from its details, also by K and J. */
+/** Which record of a list is open, and the way to the previous and the next, also by K and J. */
 export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
   const root = useRef<HTMLDivElement>(null);
   const at = useMemo(() => records.findIndex(({ id }) => id === openId), [records, openId]);
@@ -35,7 +36,12 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
   useShortcut('j', step(next), root);
 
   return (
-    <div ref={root} className={styles['stepper']}>
+    <div ref={root} className={styles.stepper}>
+      {at >= 0 && (
+        <span className={styles.place}>
+          {formatNumber(at + 1)} of {formatNumber(records.length)}
+        </span>
+      )}
       <CommandButton
         {...shared}
         aria-label={`Previous ${noun}`}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing';
-import { type DataViewQuery } from '../ui';
+import type { DataViewQuery } from '../ui';
 import { RecordView } from './record-view';
 
 const onLeave = jest.fn();

@@ -13,13 +13,13 @@ export interface ScoreMeterProps {
 /** A score as a figure, a bar and the word of its band. */
 export function ScoreMeter({ score, band, label }: ScoreMeterProps) {
   return (
-    <div className={classNames(styles['meter'], toneClass(band.tone))}>
-      <div className={styles['head']}>
-        <span className={styles['label']}>{label}</span>
-        <span className={styles['band']}>
+    <div className={classNames(styles.meter, toneClass(band.tone))}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.band}>
           <Icon name={band.icon} /> {band.label}
         </span>
-        <span className={styles['score']}>{score}%</span>
+        <span className={styles.score}>{score}%</span>
       </div>
       <ProgressTrack
         role="meter"

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon, VisuallyHidden } from '../ui';
-import { type IconProps } from '../ui/icon';
+import type { IconProps } from '../ui/icon';
 import styles from './view-switch.module.css';
 
 /** How a list of records can show. */
@@ -24,9 +24,9 @@ const looks: Readonly<
 export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label="View" className={styles['switch']}>
+    <div role="radiogroup" aria-label="View" className={styles.switch}>
       {listViews.map((view) => (
-        <label key={view} title={looks[view].label} className={styles['view']}>
+        <label key={view} title={looks[view].label} className={styles.view}>
           <input
             type="radio"
             name={name}

@@ -7,9 +7,9 @@ const digestSchema = v.pipe(
 
 /** One remote's release as the composition names it. */
 export const remoteReleaseSchema = v.object({
-  /** Content hash of the release; the last folder of its address. */
+  /** Content hash of the release. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'not a release id')),
-  /** Absolute or origin-relative folder of the release, ending in `/`. */
+  /** Absolute or origin-relative folder of the files of all its releases, ending in `/`. */
   address: v.pipe(v.string(), v.regex(/\/$/, 'does not end in /')),
   /** The entry script, relative to the address. */
   entry: v.string(),
@@ -23,14 +23,39 @@ export const remoteReleaseSchema = v.object({
   brings: v.optional(v.unknown()),
 });
 
+/** A release of a remote: where it is, its files with their digests, the kernel it needs, what it brings. */
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
-/** What is live: the shell's remotes, each at one release. Immutable, named by its hash. */
-export const compositionSchema = v.object({
-  schema: v.literal(1),
-  remotes: v.record(v.string(), remoteReleaseSchema),
+/** Another release of a remote, which a share of browsers runs in place of the one for all; see `isInCanary`. */
+const canarySchema = v.object({
+  /** How many of a hundred browsers run it. */
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  tried: remoteReleaseSchema,
 });
 
+/** A release that a share of browsers tries, beside the one that the others run. */
+export type Canary = v.InferOutput<typeof canarySchema>;
+
+/** Both are one part of what is signed, so that whoever may change a remote may try a release of it, and of no other. */
+const deployedRemoteSchema = v.object({
+  ...remoteReleaseSchema.entries,
+  canary: v.optional(canarySchema),
+});
+
+/** The release of a remote that an environment runs, with its canary where it has one. */
+export type DeployedRemote = v.InferOutput<typeof deployedRemoteSchema>;
+
+/** What is live: the shell and its remotes, each at one release or at two. Immutable, named by its hash. */
+export const compositionSchema = v.object({
+  schema: v.literal(1),
+  remotes: v.record(v.string(), deployedRemoteSchema),
+  /** The shell that they run in: its page, by its hash, which names every script of it by a digest. */
+  shell: v.optional(v.object({ page: v.string(), kernel: v.string() })),
+  /** `off` where browsers shall not keep the product to open it without a network. */
+  worker: v.optional(v.string()),
+});
+
+/** What an environment runs: a release of each remote. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
 /** The only document that is ever overwritten: an environment's current composition, whole. */
@@ -44,4 +69,5 @@ export const compositionPointerSchema = v.object({
   composition: compositionSchema,
 });
 
+/** Which composition is current, and which promotion made it so. */
 export type CompositionPointer = v.InferOutput<typeof compositionPointerSchema>;

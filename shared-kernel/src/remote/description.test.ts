@@ -5,7 +5,7 @@ const written = { format: 1, name: 'invoices', screens: { list: { tab } } };
 
 describe('readDescription', () => {
   it('[federation] gives what is left out its default', () => {
-    expect(readDescription('invoices', written).description?.screens['list']).toEqual({
+    expect(readDescription('invoices', written).description?.screens.list).toEqual({
       tab,
       records: [],
       needs: [],
@@ -16,7 +16,7 @@ describe('readDescription', () => {
   it('[federation] takes of a screen that it draws charts, and nothing but yes or no', () => {
     const drawing = (draws: unknown) =>
       readDescription('invoices', { ...written, screens: { list: { tab, draws } } });
-    expect(drawing(true).description?.screens['list']?.draws).toBe(true);
+    expect(drawing(true).description?.screens.list?.draws).toBe(true);
     expect(drawing('yes').fault).toContain('draws is neither true nor false');
   });
 
@@ -33,7 +33,7 @@ describe('readDescription', () => {
         ...written,
         screens: { list: { tab, heading: { title: 'Invoices', lead } } },
       });
-    expect(begun('x'.repeat(120)).description?.screens['list']?.heading?.title).toBe('Invoices');
+    expect(begun('x'.repeat(120)).description?.screens.list?.heading?.title).toBe('Invoices');
     expect(begun('x'.repeat(121)).fault).toContain('heading.lead is longer than 120 characters');
     expect(begun('<b>').fault).toContain('heading.lead holds markup');
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { iconNames } from '../domain/status';
+import { duties } from '../workspace/duties';
 import { platformParts } from './platform';
 
 /** The form of description that this kernel writes and reads. */
@@ -60,11 +61,36 @@ const findableSchema = v.object({
   unnamed: v.optional(textSchema),
   /** Field that tells it from its like. */
   detail: fieldSchema,
+  /** Field with the day or moment by which the newest are found first. */
+  newest: v.optional(fieldSchema),
+  /** Fields with where it stands, and with how much it is worth and in which currency. */
+  status: v.optional(fieldSchema),
+  amount: v.optional(v.object({ value: fieldSchema, currency: fieldSchema })),
+  /** Lists of the people in it, who are found by their names, and the field that says who each is. */
+  people: v.optional(
+    v.array(v.object({ list: fieldSchema, name: fieldSchema, role: fieldSchema })),
+  ),
   /** Kinds stand in ascending order. */
   order: orderSchema,
 });
 
-const headingSchema = v.object({ title: textSchema, lead: textOf(120) });
+const jumpSchema = v.object({
+  label: textSchema,
+  /** Whether it does something or only leads somewhere. */
+  group: v.picklist(['actions', 'settings'], 'is neither an action nor a setting'),
+  icon: v.picklist(iconNames, 'is not an icon of the product'),
+  /** What the address of the tab says in addition. */
+  query: v.record(fieldSchema, v.string('is not a text')),
+  /** Who may not do it is not offered it. */
+  duty: v.optional(v.picklist(duties, 'is not a duty')),
+});
+
+const headingSchema = v.object({
+  title: textSchema,
+  lead: textOf(120),
+  /** Whether it says of when its figures are, once it knows: room is kept for that beside the title. */
+  isDated: v.optional(v.boolean('is neither true nor false')),
+});
 
 /** What a screen is, and what it is for. */
 export type ScreenHeading = Readonly<v.InferOutput<typeof headingSchema>>;
@@ -81,6 +107,8 @@ const screenSchema = v.object({
   draws: v.optional(v.boolean('is neither true nor false')),
   /** What the palette can find in it. */
   finds: v.optional(v.array(findableSchema), []),
+  /** What the palette can begin in it, and where in it the palette leads. */
+  jumps: v.optional(v.array(jumpSchema)),
 });
 
 /** What a remote says of itself in its `remote.ts`; it travels in its release and in the composition. */
@@ -91,6 +119,7 @@ export const remoteDescriptionSchema = v.object({
   screens: v.record(nameSchema, screenSchema),
 });
 
+/** What a remote says of itself: its tabs, screens and places of records. */
 export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 
 /**

@@ -1,9 +1,12 @@
+export { browserKey, canaryName, isInCanary, lotOf } from './canary';
 export {
   compositionPointerSchema,
   compositionSchema,
   remoteReleaseSchema,
+  type Canary,
   type Composition,
   type CompositionPointer,
+  type DeployedRemote,
   type RemoteRelease,
 } from './composition';
 export {
@@ -14,15 +17,17 @@ export {
   type RemoteDescriptionInput,
   type ScreenHeading,
 } from './description';
-export { trustOf, trustRelease } from './digests';
-export { compositionKey, compositionsFolder, localPointer, releaseContents } from './places';
+export { integrityOf, trustRelease } from './integrity';
+export { compositionKey, compositionsFolder, localPointer, releaseDocument } from './places';
 export { controlsChunk, dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
 export {
   chartsPart,
   lateParts,
   lentKernel,
   lentLibraries,
+  lentSchema,
   packageOf,
   type PlatformPart,
 } from './platform';
 export type { ScreenModule, ScreenProps } from './screen';
+export { onTryAgain, tryAgain } from './try-again';

@@ -7,8 +7,8 @@ export const lentLibraries = [
   'jotai',
 ] as const;
 
-/** Kernel entries that hold state or are heavy: the shell alone brings them, here with every screen. */
-const everyScreensParts = ['shell', 'theme', 'ui', 'workspace'] as const;
+/** Kernel entries that hold state, are heavy or are in every screen: the shell alone brings them, here with every screen. */
+const coreParts = ['format', 'schema', 'shell', 'theme', 'ui', 'workspace'] as const;
 
 /** Those that a screen's description names where the screen needs them. */
 export const platformParts = ['form', 'records'] as const;
@@ -19,12 +19,16 @@ export const chartsPart = 'charts';
 /** Those that the page brings only for screens that need them. */
 export const lateParts = [...platformParts, chartsPart] as const;
 
+/** A part of the platform that comes for the screens that need it. */
 export type PlatformPart = (typeof lateParts)[number];
+
+/** A kernel entry and the library that it stands for in the build of a remote that takes no more of it than the entry has. */
+export const lentSchema = { standsFor: 'valibot', entry: 'shared-kernel/schema' } as const;
 
 const inKernel = <Part extends string>(part: Part) => `shared-kernel/${part}` as const;
 
 /** All kernel entries that the shell lends. */
-export const lentKernel = [...everyScreensParts, ...lateParts].map(inKernel);
+export const lentKernel = [...coreParts, ...lateParts].map(inKernel);
 
 /** Everything that remotes take from the shell. */
 type PlatformName = (typeof lentLibraries)[number] | (typeof lentKernel)[number];

@@ -8,7 +8,8 @@ const chosen = (text: string | null): Behaviour | undefined =>
 
 /**
  * How the product behaves in this browser session: `?behaviour=` decides and is remembered for the
- * session, else the shell's configuration does. The table of commands is its only reader.
+ * session, else the shell's configuration does. The page's workspace asks here once, and what is
+ * remembered by itself (`rememberedStorage`); everything else asks for a command or remembers there.
  */
 export function readBehaviour(search: string = window.location.search): Behaviour {
   const asked = chosen(new URLSearchParams(search).get('behaviour'));

@@ -1,15 +1,14 @@
 import { atom, useAtomValue } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { type Preferences } from '../domain/profile';
+import type { Preferences } from '../domain/profile';
 import { defaultPreferences, storedPreferences } from '../domain/profile/preferences';
-import { readBehaviour } from './behaviour';
 import { jsonOf } from './json-of';
-import { durableStorage } from './safe-storage';
+import { rememberedStorage } from './remembered-storage';
 import { preferencesKey } from './storage-keys';
 
-function readPreferences(): Preferences {
-  if (readBehaviour() === 'reference') return defaultPreferences;
-  return storedPreferences(jsonOf(durableStorage.get(preferencesKey))) ?? defaultPreferences;
+/** The reader's own settings as they are kept, for who stands in no component. */
+export function readPreferences(): Preferences {
+  return storedPreferences(jsonOf(rememberedStorage.get(preferencesKey))) ?? defaultPreferences;
 }
 
 const preferencesRecordAtom = atomWithLazy(readPreferences);
@@ -19,7 +18,7 @@ export const preferencesAtom = atom(
   (get) => get(preferencesRecordAtom),
   (get, set, changes: Partial<Preferences>) => {
     const next = { ...get(preferencesRecordAtom), ...changes };
-    if (readBehaviour() === 'live') durableStorage.set(preferencesKey, JSON.stringify(next));
+    rememberedStorage.set(preferencesKey, JSON.stringify(next));
     set(preferencesRecordAtom, next);
   },
 );

@@ -1,14 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { toastRemovalDelayMs, useCurrentToast, useToast } from './toast';
+import { toastRemovalDelayMs, useCurrentToast, useToast, useWithdrawOffer } from './toast';
 
 function renderToasts() {
   const store = createStore();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  return renderHook(() => ({ ...useToast(), ...useCurrentToast() }), { wrapper }).result;
+  return renderHook(
+    () => ({ ...useToast(), ...useCurrentToast(), withdrawOffer: useWithdrawOffer() }),
+    { wrapper },
+  ).result;
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -39,6 +42,16 @@ describe('toasts', () => {
       jest.advanceTimersByTime(1);
     });
     expect(result.current.toast).toBeUndefined();
+  });
+
+  it('[policy] are withdrawn where they offer something, and stay where they only tell', () => {
+    const result = renderToasts();
+    act(() => result.current.show({ title: 'Told' }));
+    act(() => result.current.withdrawOffer());
+    expect(result.current.toast).toMatchObject({ title: 'Told', isOpen: true });
+    act(() => result.current.show({ title: 'Done', action: { label: 'Undo', run: jest.fn() } }));
+    act(() => result.current.withdrawOffer());
+    expect(result.current.toast).toMatchObject({ title: 'Done', isOpen: false });
   });
 
   it('[E1] hiding an older toast leaves the newer one up', () => {

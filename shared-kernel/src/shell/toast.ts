@@ -45,6 +45,14 @@ const hideToastAtom = atom(null, (get, set, id: number) => {
   }, toastRemovalDelayMs);
 });
 
+const withdrawOfferAtom = atom(null, (get, set) => {
+  const toast = get(toastRecordAtom);
+  if (toast?.action) set(hideToastAtom, toast.id);
+});
+
+/** Hides the toast that is up if it offers something, such as Undo, which is then no longer the reader's to do. */
+export const useWithdrawOffer = () => useSetAtom(withdrawOfferAtom);
+
 /** The one toast there is, shown or lately hidden; a new one takes its place (E1). */
 export function useCurrentToast() {
   const toast = useAtomValue(toastRecordAtom);

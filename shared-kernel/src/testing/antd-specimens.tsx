@@ -11,9 +11,9 @@ const options = [
   { value: 'three', label: 'Three', disabled: true },
 ];
 
-const types = ['default', 'primary', 'text', 'link', 'dashed'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
-const statuses = ['', 'error', 'warning'] as const;
+const types = ['default', 'primary', 'text', 'link'] as const;
+const sizes = ['small', 'medium'] as const;
+const statuses = ['', 'error'] as const;
 
 const Buttons = () => (
   <>
@@ -30,7 +30,7 @@ const Buttons = () => (
           <Button type={type} size={size} loading iconPlacement="end" icon={<Icon name="search" />}>
             Label
           </Button>
-          <Button type={type} size={size} ghost block href="#">
+          <Button type={type} size={size} block href="#">
             Label
           </Button>
         </p>
@@ -63,9 +63,9 @@ const Fields = () => (
           <Select status={status} disabled={disabled} value="one" options={options} />
           <Select status={status} disabled={disabled} placeholder="None" showSearch allowClear />
           <Select
+            mode="multiple"
             status={status}
             disabled={disabled}
-            mode="multiple"
             value={['one', 'two']}
             options={options}
           />
@@ -85,7 +85,6 @@ const Overlays = () => (
   <>
     <Select open value="one" options={options} popupMatchSelectWidth={false} />
     <Select open placeholder="None" options={[]} />
-    <Select open mode="multiple" value={['one']} options={options} />
     <Dropdown open menu={{ items }}>
       <Button>Actions</Button>
     </Dropdown>
@@ -109,8 +108,8 @@ declare global {
 export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
   const root = createRoot(document.getElementById('root') ?? document.body);
   window.show = (choice) => {
-    document.documentElement.dataset['theme'] = choice.mode;
-    document.documentElement.dataset['density'] = choice.compact ? 'compact' : 'comfortable';
+    document.documentElement.dataset.theme = choice.mode;
+    document.documentElement.dataset.density = choice.compact ? 'compact' : 'comfortable';
     root.render(
       <ConfigProvider
         key={JSON.stringify(choice)}

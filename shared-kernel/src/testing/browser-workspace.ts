@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { createBrowserSource } from '../workspace/browser/browser-source';
+import { sampleClock } from '../workspace/testing';
 import { createWorkspace, type Workspace } from '../workspace/workspace';
 
 /**
  * A workspace that a browser keeps, seeded with the sample; two of one name are two of its tabs. To be
  * closed by the test.
  */
-export const openBrowserWorkspace = (name: string, wallClock = () => new Date()): Workspace =>
-  createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live', wallClock });
+export const openBrowserWorkspace = (name: string, now = sampleClock): Workspace =>
+  createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live', now });

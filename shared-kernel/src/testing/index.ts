@@ -11,7 +11,10 @@ export {
   type TestWorkspaceOptions,
   type TestWorkspaceState,
 } from '../workspace/testing';
+export type { Change } from '../workspace/source';
 export type { Workspace } from '../workspace/workspace';
+export { writeFault } from '../workspace/write-fault';
 export type { CommandInputs } from './command-inputs';
+export { dateIs } from './date-is';
 export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers';
 export { TestTheme } from './test-theme';

@@ -2,10 +2,10 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
 import { setRecordPlaces } from '../shell';
-import { TipProvider, useKeptFocus } from '../ui';
+import { TooltipProvider, useKeptFocus } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/testing';
 import type { Workspace } from '../workspace/workspace';
@@ -15,6 +15,8 @@ import { TestTheme } from './test-theme';
 export interface RenderOptions {
   /** Where the reader is; the start page when left out. */
   readonly route?: string;
+  /** What the history entry says there. */
+  readonly state?: unknown;
   /** Pattern under which the subject is rendered, where it reads parameters of the path. */
   readonly path?: string;
   /** A prepared jotai store; a fresh one when left out. */
@@ -51,6 +53,7 @@ export function renderWithProviders(
   ui: ReactElement,
   {
     route = '/',
+    state = null,
     path = '*',
     store = createStore(),
     mode = 'light',
@@ -59,18 +62,20 @@ export function renderWithProviders(
   }: RenderOptions = {},
 ): Rendered {
   setRecordPlaces(recordPlaces);
-  const router = createMemoryRouter([{ path, element: ui }], { initialEntries: [route] });
+  const router = createMemoryRouter([{ path, element: ui }], {
+    initialEntries: [{ ...parsePath(route), state }],
+  });
   const user = userEvent.setup({ advanceTimers });
   const result = render(
     <Provider store={store}>
       <TestTheme mode={mode}>
-        <TipProvider enabled>
+        <TooltipProvider enabled>
           <WorkspaceProvider workspace={workspace} portal={portal}>
             <KeptFocus>
               <RouterProvider router={router} />
             </KeptFocus>
           </WorkspaceProvider>
-        </TipProvider>
+        </TooltipProvider>
       </TestTheme>
     </Provider>,
   );

@@ -20,6 +20,7 @@ beforeEach(() => {
 /** A test that makes the console complain fails, unless it took the console over and said so. */
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
   window.localStorage.clear();
   window.sessionStorage.clear();
   if (complaints.length > 0) throw new Error(complaints.join('\n'));

@@ -1,4 +1,5 @@
 import { baseClass, choiceClasses } from './antd-classes';
+import { drawnRules } from './antd-drawn-rules';
 import { antdRules } from './antd-rules';
 import type { ThemeChoice } from './theme-choice';
 
@@ -36,7 +37,7 @@ function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<st
 }
 
 /**
- * antd's styles as a stylesheet: the rules once, their variables once, and for a choice what differs
+ * antd's styles as a stylesheet: the rules for what the product draws once, their variables once, and for a choice what differs
  * under it from the choices that it is made of.
  */
 export function antdStyles(): string {
@@ -47,8 +48,9 @@ export function antdStyles(): string {
     throw new Error(
       'antd writes other rules for one choice than for another, not other variables.',
     );
+  const drawn = drawnRules(rules);
   const inUse = namesInUse(
-    rules,
+    drawn,
     all.flatMap(({ variables }) => [...variables.values()]),
   );
 
@@ -76,5 +78,5 @@ export function antdStyles(): string {
       blocks.push(`${classes.map((name) => `.${name}`).join('')}${scope}{${declarations}}`);
     }
   }
-  return `${rules}\n${blocks.join('\n')}`;
+  return `${drawn}\n${blocks.join('\n')}`;
 }

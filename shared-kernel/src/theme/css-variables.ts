@@ -29,7 +29,7 @@ const colorDeclarations = (palette: Palette): Declarations => {
       declarations[`${name}-mark`] = value.mark;
     } else value.forEach((color, index) => (declarations[`chart-${index + 1}`] = color));
   }
-  declarations['link'] = palette.primaryText;
+  declarations.link = palette.primaryText;
   declarations['link-hover'] = palette.primaryTextHover;
   return declarations;
 };
@@ -87,7 +87,7 @@ export const themeCssVariables = (mode: ThemeMode): string =>
 export const tokensCss = (): string =>
   [
     block(':root', constantDeclarations),
-    block(':root', densityDeclarations('comfortable')),
+    block(":root,[data-density='comfortable']", densityDeclarations('comfortable')),
     block(':root', durationDeclarations(1)),
     themeCssVariables('light'),
     themeCssVariables('dark'),

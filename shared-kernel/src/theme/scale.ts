@@ -10,8 +10,9 @@ export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as 
 /** Durations in ms. Only transform and opacity move. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
 
+/** The shell brings the first, and two that are as wide as it until it has come. */
 export const fontFamily =
-  "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
+  "'Inter Variable', Inter, 'Inter as Arial', 'Inter as DejaVu', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
 
 export const fontFamilyMono =
   "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
@@ -28,5 +29,5 @@ export const touchInputSize = 16;
 /** What compact view changes, in px. Hit areas stay at 24 px or more (WCAG 2.5.8). */
 export const densities = {
   comfortable: { fontSize: 14, controlHeight: 32, rowHeight: 44, cardPadding: 20, gap: 16 },
-  compact: { fontSize: 12, controlHeight: 28, rowHeight: 32, cardPadding: 12, gap: 12 },
+  compact: { fontSize: 12, controlHeight: 28, rowHeight: 28, cardPadding: 12, gap: 12 },
 } as const;

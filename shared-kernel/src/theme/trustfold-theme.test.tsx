@@ -33,3 +33,16 @@ it('[theme] is light on paper', () => {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.getByText(/"mode":"dark"/)).toBeVisible();
 });
+
+it('[theme] what is typed and open stays as it is while the page is drawn for paper', () => {
+  render(
+    <TrustfoldTheme mode="dark" compact={false} reducedMotion={false}>
+      <input aria-label="Comment" />
+    </TrustfoldTheme>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Comment' });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toBe(field);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toBe(field);
+});

@@ -34,7 +34,8 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  const given = useMemo(() => givenTheme(choice), [choice]);
+  // Where antd's motion is switched off for the first time, it mounts everything below it anew: not to print it.
+  const given = useMemo(() => givenTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
 
   return (
     <ThemeContext value={choice}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders } from '../testing';
 import { ActionMenu } from './action-menu';
 
@@ -17,6 +17,21 @@ it('[ui] opens a menu of actions and does the chosen one', async () => {
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+it('[G9] sets a name that is read from right to left apart, on the button and in the menu', async () => {
+  const name = 'دفعات يوليو';
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label={`View: ${name}`}
+      items={[{ key: 'one', label: `${name} (opens first)`, onSelect: jest.fn() }]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: `View: ${name}` });
+  expect(within(button).getByText(name).tagName).toBe('BDI');
+  await user.click(button);
+  const item = await screen.findByRole('menuitem', { name: `${name} (opens first)` });
+  expect(within(item).getByText(name).tagName).toBe('BDI');
 });
 
 it('[ui, G9] takes the focus when it is opened, and gives it back when it is left', async () => {

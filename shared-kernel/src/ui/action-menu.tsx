@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from './antd';
 import type { ActionIconName } from './action-icon-names';
 import type { IconName } from '../domain/status';
 import { Icon } from './icon';
+import { RecordText } from './record-text';
 import { bringControlsAhead, useLateControls } from './use-late-controls';
 
 export interface ActionMenuItem {
@@ -56,7 +57,11 @@ export function ActionMenu({
     'aria-haspopup': 'menu',
     'aria-label': isIconOnly ? label : undefined,
     icon: <Icon name={icon} />,
-    children: isIconOnly ? null : label,
+    children: isIconOnly ? null : (
+      <span>
+        <RecordText>{label}</RecordText>
+      </span>
+    ),
   } as const;
 
   if (!controls) {
@@ -84,7 +89,7 @@ export function ActionMenu({
       menu={{
         items: items.map(({ key, label: itemLabel, icon: itemIcon, isDanger, isDisabled }) => ({
           key,
-          label: itemLabel,
+          label: <RecordText>{itemLabel}</RecordText>,
           icon: itemIcon && <Icon name={itemIcon} />,
           danger: isDanger,
           disabled: isDisabled,

@@ -14,10 +14,10 @@ export function Checkbox({ ref, indeterminate = false, children, ...rest }: Chec
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, rest.checked]);
 
-  const box = <input {...rest} ref={input} type="checkbox" className={styles['box']} />;
+  const box = <input {...rest} ref={input} type="checkbox" className={styles.box} />;
   if (children === undefined) return box;
   return (
-    <label className={styles['labelled']}>
+    <label className={styles.labelled}>
       {box}
       <span>{children}</span>
     </label>

@@ -45,7 +45,7 @@ export function ClosedSelect({
         isSearched && 'ant-select-show-search',
         input.disabled && 'ant-select-disabled',
         isFocused && 'ant-select-focused',
-        isAwaited && styles['awaited'],
+        isAwaited && styles.awaited,
         antdClasses(choice),
         className,
       )}

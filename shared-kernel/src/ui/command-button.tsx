@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './antd';
 import styles from './command-button.module.css';
 import { RecordText } from './record-text';
-import { Tip } from './tip';
+import { Tooltip } from './tooltip';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface CommandButtonProps extends Omit<
@@ -23,7 +23,7 @@ export interface CommandButtonProps extends Omit<
 /** The tip repeats the reason for the eye, so what describes the button is the reason alone. */
 function OffButton({ reasonId, ...button }: ButtonProps & { readonly reasonId: string }) {
   return (
-    <Button {...button} aria-disabled aria-describedby={reasonId} className={styles['off'] ?? ''} />
+    <Button {...button} aria-disabled aria-describedby={reasonId} className={styles.off ?? ''} />
   );
 }
 
@@ -49,7 +49,7 @@ export function CommandButton({
   }
   return (
     <>
-      <Tip
+      <Tooltip
         content={
           <span aria-hidden="true">
             <RecordText>{why}</RecordText>
@@ -59,7 +59,7 @@ export function CommandButton({
         <OffButton {...button} reasonId={reasonId}>
           {children}
         </OffButton>
-      </Tip>
+      </Tooltip>
       <VisuallyHidden>
         <span id={reasonId}>{why}</span>
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import styles from './data-table.module.css';
 import { FilterSelect } from './filter-select';
 import { RecordText } from './record-text';
+import { RowCheckbox } from './row-checkbox';
 import { namingColumn, type DataTableProps, type TableSort } from './table-column';
 import { VirtualList } from './virtual-list';
 
@@ -8,7 +9,7 @@ const sortValue = ({ key, direction }: TableSort) => `${key} ${direction}`;
 
 /** The rows of a table as cards, for narrow windows. */
 export function DataTableCards<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, rowKey, sort, onSort, onRow } = props;
+  const { label, columns, rows, rowKey, sort, onSort, onRow, selection, rowName } = props;
   const naming = namingColumn(columns);
   const sorts: { readonly sort: TableSort; readonly label: string }[] = columns
     .filter(({ isSortable }) => isSortable)
@@ -19,7 +20,7 @@ export function DataTableCards<T>(props: DataTableProps<T>) {
   const isListed = sorts.some((choice) => sort && sortValue(choice.sort) === sortValue(sort));
   if (sort && !isListed) sorts.unshift({ sort, label: 'Default order' });
   return (
-    <div className={styles['cards']}>
+    <div className={styles.cards}>
       {onSort && sort && sorts.length > 1 && (
         <FilterSelect
           label="Sort by"
@@ -39,13 +40,20 @@ export function DataTableCards<T>(props: DataTableProps<T>) {
         estimateSize={72 + columns.length * 22}
         renderItem={(row) => (
           <div
-            className={styles['card']}
+            className={styles.card}
             data-selected={props.selectedKey === rowKey(row) || undefined}
           >
             {naming && (
-              <div className={styles['name']}>
+              <div className={styles.name}>
+                {selection && (
+                  <RowCheckbox
+                    name={`Select ${rowName?.(row) ?? rowKey(row)}`}
+                    isPicked={selection.keys.has(rowKey(row))}
+                    onPick={(isPicked, isRange) => selection.pick(rowKey(row), isPicked, isRange)}
+                  />
+                )}
                 {onRow ? (
-                  <button type="button" className={styles['open']} onClick={() => onRow(row)}>
+                  <button type="button" className={styles.open} onClick={() => onRow(row)}>
                     <RecordText>{naming.render(row)}</RecordText>
                   </button>
                 ) : (

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { densities } from '../theme/scale';
 import { useThemeChoice } from '../theme/theme-context';
 import { DataTableHeader } from './data-table-header';
 import { DataTableRow } from './data-table-row';
 import styles from './data-table.module.css';
-import { ListParts, type ListPart } from './list-parts';
+import { PagedList, type ListPage } from './paged-list';
 import type { DataTableProps } from './table-column';
 import { usePlainRows } from './use-plain-rows';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
@@ -14,24 +15,25 @@ const defaultHeight = 640;
 const Spacer = ({ height, span }: { readonly height: number; readonly span: number }) =>
   height > 0 && (
     <tr aria-hidden="true">
-      <td colSpan={span} className={styles['spacer']} style={{ blockSize: height }} />
+      <td colSpan={span} className={styles.spacer} style={{ blockSize: height }} />
     </tr>
   );
 
-type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPart<T> };
+type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPage<T> };
 
 function PartGrid<T>({ part, ...props }: PartProps<T>) {
-  const { label, columns, rowKey, height = defaultHeight } = props;
+  const { label, columns, rowKey, height = defaultHeight, selection, rowName, density } = props;
   const rows = part.items;
   const scroller = useRef<HTMLDivElement>(null);
   const { compact } = useThemeChoice();
+  const isCompact = density === undefined || density === 'auto' ? compact : density === 'compact';
+  const span = columns.length + (selection ? 1 : 0);
   const plain = usePlainRows(rows, plainRows);
-  const estimateSize = compact ? 32 : 44;
+  const estimateSize = isCompact ? densities.compact.rowHeight : densities.comfortable.rowHeight;
   const virtualizer = useRowsVirtualizer({
     count: plain ? 0 : rows.length,
     estimateSize,
     gap: 0,
-    getKey: (index) => index,
     container: scroller,
     isOwnScroller: true,
   });
@@ -50,13 +52,24 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      className={styles['scroller']}
+      className={styles.scroller}
+      data-density={density === 'auto' ? undefined : density}
       style={plain ? undefined : { maxBlockSize: height }}
     >
-      <table aria-label={label} aria-rowcount={part.total + 1} className={styles['table']}>
-        <DataTableHeader columns={columns} sort={props.sort} onSort={props.onSort} />
+      <table
+        aria-label={label}
+        aria-rowcount={part.total + 1}
+        className={styles.table}
+        data-lines={density === undefined ? undefined : 'one'}
+      >
+        <DataTableHeader
+          columns={columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          selection={selection}
+        />
         <tbody>
-          <Spacer height={before} span={columns.length} />
+          <Spacer height={before} span={span} />
           {shown.map(({ row, index }) => (
             <DataTableRow
               key={rowKey(row)}
@@ -67,9 +80,13 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
               columns={columns}
               isSelected={props.selectedKey === rowKey(row)}
               onOpen={props.onRow}
+              rowKey={rowKey(row)}
+              name={rowName?.(row) ?? rowKey(row)}
+              isPicked={selection?.keys.has(rowKey(row)) ?? false}
+              onPick={selection?.pick}
             />
           ))}
-          <Spacer height={after} span={columns.length} />
+          <Spacer height={after} span={span} />
         </tbody>
       </table>
     </div>
@@ -78,7 +95,7 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
 
 /** The table itself. */
 export const DataTableGrid = <T,>({ rows, ...props }: DataTableProps<T>) => (
-  <ListParts label={props.label} items={rows}>
+  <PagedList label={props.label} items={rows}>
     {(part) => <PartGrid {...props} part={part} />}
-  </ListParts>
+  </PagedList>
 );

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import styles from './data-table.module.css';
 import { RecordText } from './record-text';
+import { RowCheckbox } from './row-checkbox';
 import { namingColumn, type TableColumn } from './table-column';
 
 interface DataTableRowProps<T> {
@@ -13,6 +14,11 @@ interface DataTableRowProps<T> {
   readonly columns: readonly TableColumn<T>[];
   readonly isSelected: boolean;
   readonly onOpen: ((row: T) => void) | undefined;
+  readonly rowKey: string;
+  /** What its checkbox is called. */
+  readonly name: string;
+  readonly isPicked: boolean;
+  readonly onPick: ((key: string, isPicked: boolean, isRange: boolean) => void) | undefined;
 }
 
 const isOnControl = ({ target, currentTarget }: MouseEvent) =>
@@ -28,6 +34,10 @@ function TableRow<T>({
   columns,
   isSelected,
   onOpen,
+  rowKey,
+  name,
+  isPicked,
+  onPick,
 }: DataTableRowProps<T>) {
   const naming = namingColumn(columns);
   const openByMouse = (event: MouseEvent) => {
@@ -39,9 +49,19 @@ function TableRow<T>({
       data-index={index}
       aria-rowindex={place + 2}
       data-selected={isSelected || undefined}
+      data-picked={isPicked || undefined}
       data-opens={onOpen ? true : undefined}
       onClick={onOpen && openByMouse}
     >
+      {onPick && (
+        <td className={styles.picks}>
+          <RowCheckbox
+            name={`Select ${name}`}
+            isPicked={isPicked}
+            onPick={(isNow, isRange) => onPick(rowKey, isNow, isRange)}
+          />
+        </td>
+      )}
       {columns.map((column) => {
         const { key, align = 'start', render } = column;
         if (column !== naming)
@@ -55,7 +75,7 @@ function TableRow<T>({
             {onOpen ? (
               <button
                 type="button"
-                className={styles['open']}
+                className={styles.open}
                 aria-current={isSelected || undefined}
                 onClick={() => onOpen(row)}
               >

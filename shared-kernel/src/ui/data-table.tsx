@@ -11,6 +11,6 @@ import { useIsPhone } from './use-media-query';
 export function DataTable<T>(props: DataTableProps<T>) {
   const isPhone = useIsPhone();
   if (props.rows.length === 0)
-    return <p className={styles['empty']}>{props.emptyText ?? 'Nothing to show.'}</p>;
+    return <p className={styles.empty}>{props.emptyText ?? 'Nothing to show.'}</p>;
   return isPhone ? <DataTableCards {...props} /> : <DataTableGrid {...props} />;
 }

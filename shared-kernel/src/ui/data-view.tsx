@@ -11,6 +11,8 @@ export interface DataViewQuery<T> {
 
 export interface DataViewProps<T> {
   readonly query: DataViewQuery<T>;
+  /** Whether something else has to be known first. */
+  readonly isAwaited?: boolean;
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;
   /** An empty list is empty when left out. */
@@ -23,12 +25,13 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 /** The four states of a view, always asked in this order: loading, error, empty, data. */
 export function DataView<T>({
   query,
+  isAwaited = false,
   skeleton,
   children,
   isEmpty = isEmptyList,
   empty,
 }: DataViewProps<T>) {
-  if (query.status === 'pending') return skeleton;
+  if (query.status === 'pending' || isAwaited) return skeleton;
   if (query.status === 'error' || query.data === undefined)
     return <ErrorCard error={query.error} onRetry={() => void query.refetch()} />;
   if (empty !== undefined && isEmpty(query.data)) return empty;

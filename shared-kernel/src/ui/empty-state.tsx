@@ -20,15 +20,15 @@ export function EmptyState({
   illustration = 'records',
 }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <Illustration name={illustration} />
-      <p className={styles['title']}>{title}</p>
+      <p className={styles.title}>{title}</p>
       {description !== undefined && (
-        <p className={styles['description']}>
+        <p className={styles.description}>
           <RecordText>{description}</RecordText>
         </p>
       )}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { Button } from './antd';
 import styles from './error-card.module.css';
 import { errorDetails, errorMessage } from './error-message';
+import { FaultReport } from './fault-report';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
 
@@ -13,6 +14,18 @@ export interface ErrorCardProps {
   readonly actions?: ReactNode;
 }
 
+function CopyDetails({ error }: Pick<ErrorCardProps, 'error'>) {
+  const { isCopied, copy } = useCopy();
+  return (
+    <Button
+      icon={<Icon name={isCopied ? 'check' : 'copy'} />}
+      onClick={() => copy(errorDetails(error))}
+    >
+      {isCopied ? 'Copied' : 'Copy details'}
+    </Button>
+  );
+}
+
 /** Says what went wrong and offers to try again; announced when it appears (E3). */
 export function ErrorCard({
   error,
@@ -21,25 +34,20 @@ export function ErrorCard({
   actions,
 }: ErrorCardProps) {
   const titleId = useId();
-  const { isCopied, copy } = useCopy();
+  const report = useContext(FaultReport);
   return (
-    <section className={styles['card']} role="alert" aria-labelledby={titleId}>
-      <span className={styles['mark']}>
+    <section className={styles.card} role="alert" aria-labelledby={titleId}>
+      <span className={styles.mark}>
         <Icon name="warning" size={20} />
       </span>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <h3 id={titleId}>{title}</h3>
         <p>{errorMessage(error)}</p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="primary" onClick={onRetry}>
             Try Again
           </Button>
-          <Button
-            icon={<Icon name={isCopied ? 'check' : 'copy'} />}
-            onClick={() => copy(errorDetails(error))}
-          >
-            {isCopied ? 'Copied' : 'Copy details'}
-          </Button>
+          {report ? report(error) : <CopyDetails error={error} />}
           {actions}
         </div>
       </div>

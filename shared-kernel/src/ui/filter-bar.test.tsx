@@ -25,6 +25,7 @@ function Sample() {
           />
         </>
       }
+      tools={<button type="button">Views</button>}
     >
       <SearchField label="Search clients" value={query} onChange={setQuery} />
       <FilterSelect
@@ -62,6 +63,17 @@ describe('FilterBar', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByText('|all')).toBeVisible();
+  });
+
+  it('[C1, CL1, TX3] ends with what is done with the list, after what was found', () => {
+    renderWithProviders(<Sample />);
+    const bar = screen.getByRole('search', { name: 'Filter clients' });
+    const [count, tools] = [
+      screen.getByText('1,200 clients'),
+      screen.getByRole('button', { name: 'Views' }),
+    ];
+    expect(count.compareDocumentPosition(tools)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(bar.lastElementChild).toContainElement(tools);
   });
 
   it('[C2] goes to the search on a slash, and types slashes within it', async () => {

@@ -25,11 +25,11 @@ export function FilterSelect<T extends string>({
 }: FilterSelectProps<T>) {
   const id = useId();
   return (
-    <div className={styles['filter']}>
+    <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
       <LateSelect
         id={id}
-        className={styles['select']}
+        className={styles.select}
         value={value}
         options={options}
         popupMatchSelectWidth={false}

@@ -8,8 +8,8 @@ export interface KpiRowProps {
   readonly children: ReactNode;
 }
 
-const mostInOneRow = 6;
-const mostInTwoRows = 8;
+const maxInOneRow = 6;
+const maxInTwoRows = 8;
 
 /** KPI cards side by side; more than six stand four to a row where there is room, more than eight three. */
 export function KpiRow({ label, children }: KpiRowProps) {
@@ -17,9 +17,9 @@ export function KpiRow({ label, children }: KpiRowProps) {
   return (
     <ul
       className={classNames(
-        styles['row'],
-        cards.length > mostInOneRow && styles['wrapped'],
-        cards.length > mostInTwoRows && styles['many'],
+        styles.row,
+        cards.length > maxInOneRow && styles.wrapped,
+        cards.length > maxInTwoRows && styles.many,
       )}
       aria-label={label}
     >

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IconName, Tone } from '../domain/status';
 import { classNames } from '../format';
 import { Link } from '../shell';
@@ -24,6 +24,8 @@ export interface KpiProps {
   readonly value: ReactNode;
   readonly hint?: ReactNode;
   readonly icon?: IconName;
+  /** Colours the icon where the figure calls for something. */
+  readonly tone?: Tone;
   readonly delta?: KpiDelta;
   readonly sparkline?: readonly number[];
   /** Makes the card a link within the product. */
@@ -37,40 +39,44 @@ const arrows = { up: '▲', down: '▼', flat: '■' } as const;
 
 function Delta({ text, direction, tone = 'neutral', label }: KpiDelta) {
   return (
-    <span className={classNames(styles['delta'], toneClass(tone))}>
+    <span className={classNames(styles.delta, toneClass(tone))}>
       <span aria-hidden="true">{arrows[direction]}</span> {text}{' '}
-      <span className={styles['hint']}>{label}</span>
+      <span className={styles.hint}>{label}</span>
     </span>
   );
 }
 
 /** As high as a figure, so that nothing moves when it comes. */
 const PendingFigure = () => (
-  <span role="img" aria-label="being counted" className={styles['pending']}>
+  <span role="img" aria-label="being counted" className={styles.pending}>
     <SkeletonBlock width="3ch" height="1em" />
   </span>
 );
 
 /** One figure with what it means. It is plain text, a link or a button, as its props say. */
-export function Kpi({ label, value, hint, icon, delta, sparkline, ...target }: KpiProps) {
+export function Kpi({ label, value, hint, icon, tone, delta, sparkline, ...target }: KpiProps) {
   const { href, onSelect, isSelected } = target;
   const content = (
     <>
-      <span className={styles['label']}>
-        {icon && <Icon name={icon} />}
+      <span className={styles.label}>
+        {icon && (
+          <span className={classNames(styles.icon, tone && toneClass(tone))}>
+            <Icon name={icon} />
+          </span>
+        )}
         {label}
       </span>
-      <span className={styles['figure']}>
-        <span className={styles['value']}>{value ?? <PendingFigure />}</span>
+      <span className={styles.figure}>
+        <span className={styles.value}>{value ?? <PendingFigure />}</span>
         {sparkline && sparkline.length > 1 && <Sparkline values={sparkline} />}
       </span>
       {delta && <Delta {...delta} />}
-      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
     </>
   );
   if (href !== undefined)
     return (
-      <Link to={href} className={classNames(styles['kpi'], styles['active'])}>
+      <Link to={href} className={classNames(styles.kpi, styles.active)}>
         {content}
       </Link>
     );
@@ -78,12 +84,12 @@ export function Kpi({ label, value, hint, icon, delta, sparkline, ...target }: K
     return (
       <button
         type="button"
-        className={classNames(styles['kpi'], styles['active'])}
+        className={classNames(styles.kpi, styles.active)}
         aria-pressed={isSelected}
         onClick={onSelect}
       >
         {content}
       </button>
     );
-  return <div className={styles['kpi']}>{content}</div>;
+  return <div className={styles.kpi}>{content}</div>;
 }

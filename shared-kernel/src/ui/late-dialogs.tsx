@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
-import { isDataDear, whenIdle } from '../shell';
+import { prefersLessData, whenIdle } from '../shell';
 import type { CommandButtonProps } from './command-button';
 import { dialogFailure } from './dialog-failure';
 import { LatePart } from './late-part';
@@ -10,6 +10,7 @@ const aheadDelayMs = 1000;
 /** How long a button waits for its dialog before it says so, in milliseconds. */
 const noticeableMs = 300;
 
+/** What the dialogs of a screen are handed: which is meant, whether it is open, and how it is closed. */
 export interface LateDialogProps<Dialog> {
   /** The dialog that is open, or was last. */
   readonly dialog: Dialog;
@@ -41,7 +42,7 @@ export function lateDialogs<Dialog extends object>(
   });
   /** A failure is not told: pressing the button asks anew. */
   const bringAheadAtom = atom(null, async (_get, set) => {
-    if (!isDataDear()) await set(bringAtom).catch(() => undefined);
+    if (!prefersLessData()) await set(bringAtom).catch(() => undefined);
   });
 
   /** What a button that opens a dialog is given: it takes the place of any that is open. */

@@ -31,7 +31,7 @@ export function ModalDialog({
       title={<RecordText>{title}</RecordText>}
       footer={footer}
       width={isPhone ? '100vw' : widths[size]}
-      rootClassName={classNames(styles['dialog'], isPhone && styles['page'])}
+      rootClassName={classNames(styles.dialog, isPhone && styles.page)}
       centered={!isPhone}
       destroyOnHidden
       transitionName={motion}

@@ -15,10 +15,10 @@ export interface NoticeProps {
 /** What somebody has to know before they go on, where it concerns them; announced when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
-    <div role="alert" className={classNames(styles['notice'], toneClass(tone))}>
-      <Icon name="warning" size={20} className={styles['mark']} />
-      <div className={styles['words']}>
-        <p className={styles['title']}>
+    <div role="alert" className={classNames(styles.notice, toneClass(tone))}>
+      <Icon name="warning" size={20} className={styles.mark} />
+      <div className={styles.words}>
+        <p className={styles.title}>
           <RecordText>{title}</RecordText>
         </p>
         {children}

@@ -12,8 +12,8 @@ export interface PrintHeaderProps {
 /** What paper needs and the screen does not: title, filters, as-of time. */
 export function PrintHeader({ title, filters = [], asOf }: PrintHeaderProps) {
   return (
-    <div className={styles['header']} aria-hidden="true">
-      <p className={styles['title']}>Trustfold · {title}</p>
+    <div data-print-header className={styles.header} aria-hidden="true">
+      <p className={styles.title}>Trustfold · {title}</p>
       <p>
         {[...filters.map(([label, value]) => `${label}: ${cutText(value)}`), `As of ${asOf}`].join(
           ' · ',

@@ -9,7 +9,7 @@ export interface PrintSheetProps {
 /** A page of its own for paper: while it is there, printing prints it and nothing else. */
 export const PrintSheet = ({ children }: PrintSheetProps) =>
   createPortal(
-    <div className={styles['sheet']} aria-hidden="true">
+    <div className={styles.sheet} aria-hidden="true">
       {children}
     </div>,
     document.body,

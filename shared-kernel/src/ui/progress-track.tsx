@@ -29,9 +29,9 @@ export function ProgressTrack({
       aria-valuenow={value}
       aria-valuetext={valueText}
       data-toned={isToned || undefined}
-      className={styles['track']}
+      className={styles.track}
     >
-      <span className={styles['bar']} style={{ inlineSize: `${value}%` }} />
+      <span className={styles.bar} style={{ inlineSize: `${value}%` }} />
     </span>
   );
 }

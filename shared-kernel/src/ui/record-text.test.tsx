@@ -41,6 +41,13 @@ describe('RecordText', () => {
     expect(contentOf('\u202Eevil').querySelector('span')).toHaveTextContent('evil');
   });
 
+  it('[C4] sets a name that is read from right to left apart from what stands beside it', () => {
+    expect(contentOf('Signed by محمد علي 2024-07-22').innerHTML).toBe(
+      'Signed by <bdi>محمد علي</bdi> 2024-07-22',
+    );
+    expect(contentOf('محمد علي').innerHTML).toBe('<bdi>محمد علي</bdi>');
+  });
+
   it('[C4] shows what is no text as it is', () => {
     const { container } = render(
       <RecordText>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cutText, withoutStacks } from '../format/cut-text';
+import { directedParts } from '../format/right-to-left';
 import { needsCare, piecesOf } from './breakable';
 import styles from './record-text.module.css';
 
@@ -17,9 +18,13 @@ export interface RecordTextProps {
 export function RecordText({ children, whole = false }: RecordTextProps) {
   if (typeof children !== 'string') return children;
   const text = whole ? withoutStacks(children) : cutText(children);
-  if (!needsCare(text)) return text;
+  if (!needsCare(text)) {
+    const parts = directedParts(text);
+    if (parts.length === 1) return text;
+    return parts.map((part, index) => (index % 2 ? <bdi key={index}>{part}</bdi> : part));
+  }
   return (
-    <span className={styles['text']}>
+    <span className={styles.text}>
       {piecesOf(text).map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelativeTime } from './relative-time';
-import { TipProvider } from './tip-provider';
+import { TooltipProvider } from './tooltip-provider';
 
-const show = (hasTips: boolean) => {
+const show = (hasTooltips: boolean) => {
   render(
-    <TipProvider enabled={hasTips}>
+    <TooltipProvider enabled={hasTooltips}>
       <RelativeTime at="2024-07-20T09:00:00.000Z" now="2024-07-22T09:00:00.000Z" />
-    </TipProvider>,
+    </TooltipProvider>,
   );
   return screen.getByText('2 days ago');
 };

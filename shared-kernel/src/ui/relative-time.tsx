@@ -1,5 +1,5 @@
 import { formatDateTime, formatRelative } from '../format';
-import { Tip } from './tip';
+import { Tooltip } from './tooltip';
 
 export interface RelativeTimeProps {
   /** ISO 8601. */
@@ -10,7 +10,7 @@ export interface RelativeTimeProps {
 
 /** “3 days ago”, with the exact time and its zone for machines and, where tooltips are shown, on hover. */
 export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
-  <Tip content={formatDateTime(at)}>
+  <Tooltip content={formatDateTime(at)}>
     <time dateTime={at}>{formatRelative(at, now)}</time>
-  </Tip>
+  </Tooltip>
 );

@@ -39,12 +39,12 @@ export function SearchField({
       aria-label={label}
       aria-keyshortcuts={shortcut ?? undefined}
       placeholder={label}
-      className={styles['search']}
+      className={styles.search}
       prefix={<Icon name="search" />}
       suffix={
         text === '' ? (
           shortcut !== null && (
-            <kbd className={styles['key']} aria-hidden="true">
+            <kbd className={styles.key} aria-hidden="true">
               {shortcut}
             </kbd>
           )
@@ -52,7 +52,7 @@ export function SearchField({
           <button
             type="button"
             aria-label="Clear search"
-            className={styles['clear']}
+            className={styles.clear}
             onClick={() => {
               type('');
               input.current?.focus();

@@ -28,23 +28,19 @@ export function Section({
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className={classNames(styles['section'], styles[look])}
-    >
-      <header className={styles['header']}>
-        <div className={styles['words']}>
-          <Heading id={titleId} className={styles['title']}>
+    <section id={id} aria-labelledby={titleId} className={classNames(styles.section, styles[look])}>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <Heading id={titleId} className={styles.title}>
             <RecordText whole>{title}</RecordText>
           </Heading>
           {description !== undefined && (
-            <p className={styles['description']}>
+            <p className={styles.description}>
               <RecordText whole>{description}</RecordText>
             </p>
           )}
         </div>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </section>

@@ -7,6 +7,7 @@ import styles from './segmented-tabs.module.css';
 import { useOverflowEdges } from './use-overflow-edges';
 import { useTabInView } from './use-tab-in-view';
 
+/** One of the tabs: what it is called, and how much stands behind it. */
 export interface SegmentedTab<K extends string> {
   readonly key: K;
   readonly label: string;
@@ -54,12 +55,12 @@ export function SegmentedTabs<K extends string>({
   };
 
   return (
-    <div className={styles['tabs']}>
+    <div className={styles.tabs}>
       <div
         ref={list}
         role="tablist"
         aria-label={label}
-        className={styles['list']}
+        className={styles.list}
         data-edges={edges}
         onKeyDown={move}
       >
@@ -72,13 +73,13 @@ export function SegmentedTabs<K extends string>({
             aria-selected={tab.key === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === value ? 0 : -1}
-            className={styles['tab']}
+            className={styles.tab}
             onClick={() => onChange(tab.key)}
           >
             {tab.icon && <Icon name={tab.icon} />}
             {tab.label}
             {tab.count !== undefined && (
-              <span className={styles['count']}>{formatNumber(tab.count)}</span>
+              <span className={styles.count}>{formatNumber(tab.count)}</span>
             )}
           </button>
         ))}
@@ -87,7 +88,7 @@ export function SegmentedTabs<K extends string>({
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
-        className={styles['panel']}
+        className={styles.panel}
       >
         {children}
       </div>

@@ -7,5 +7,5 @@ export interface SkeletonBlockProps {
 
 /** One grey block in the size of what will come. */
 export function SkeletonBlock({ width = '100%', height = 14 }: SkeletonBlockProps) {
-  return <span className={styles['block']} style={{ inlineSize: width, blockSize: height }} />;
+  return <span className={styles.block} style={{ inlineSize: width, blockSize: height }} />;
 }

@@ -11,9 +11,9 @@ interface CountProps {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const Figures = ({ count }: Required<CountProps>) => (
-  <div className={styles['kpis']}>
+  <div className={styles.kpis}>
     {times(count).map((index) => (
-      <div key={index} className={styles['card']}>
+      <div key={index} className={styles.card}>
         <SkeletonBlock width="55%" height={14} />
         <SkeletonBlock width="40%" height={28} />
         <SkeletonBlock width="70%" height={12} />
@@ -23,9 +23,9 @@ const Figures = ({ count }: Required<CountProps>) => (
 );
 
 const Cards = ({ count }: Required<CountProps>) => (
-  <div className={styles['cards']}>
+  <div className={styles.cards}>
     {times(count).map((index) => (
-      <div key={index} className={styles['card']}>
+      <div key={index} className={styles.card}>
         <SkeletonBlock width="60%" height={18} />
         <SkeletonBlock width="35%" />
         <SkeletonBlock height={64} />
@@ -51,17 +51,21 @@ export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
 
 export interface ScreenSkeletonProps {
   /** With what the screen will begin, where that is known. */
-  readonly heading?: { readonly title: string; readonly lead: string } | undefined;
+  readonly heading?:
+    | { readonly title: string; readonly lead: string; readonly isDated?: boolean | undefined }
+    | undefined;
 }
 
 /** A whole screen on its way: its title, its figures and its cards. */
 export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
   <Stack>
-    {heading && <ScreenHeader title={heading.title} description={heading.lead} />}
+    {heading && (
+      <ScreenHeader title={heading.title} description={heading.lead} isDated={heading.isDated} />
+    )}
     <SkeletonFrame label="Loading">
       <Stack>
         {!heading && (
-          <div className={styles['heading']}>
+          <div className={styles.heading}>
             <SkeletonBlock width="min(240px, 60%)" height={28} />
             <SkeletonBlock width="min(460px, 90%)" height={18} />
           </div>
@@ -77,9 +81,9 @@ export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
 export function TableSkeleton({ count = 8 }: CountProps) {
   return (
     <SkeletonFrame label="Loading rows">
-      <div className={styles['table']}>
+      <div className={styles.table}>
         {times(count).map((index) => (
-          <div key={index} className={styles['row']}>
+          <div key={index} className={styles.row}>
             <SkeletonBlock width={`${60 + ((index * 7) % 30)}%`} />
             <SkeletonBlock width="70%" />
             <SkeletonBlock width="50%" />
@@ -95,7 +99,7 @@ export function TableSkeleton({ count = 8 }: CountProps) {
 export function DetailSkeleton() {
   return (
     <SkeletonFrame label="Loading details">
-      <div className={styles['detail']}>
+      <div className={styles.detail}>
         <SkeletonBlock width="50%" height={24} />
         <SkeletonBlock width="30%" />
         <SkeletonBlock height={96} />

@@ -18,7 +18,7 @@ export function Sparkline({ values }: SparklineProps) {
     .join(' ');
   return (
     <svg
-      className={styles['line']}
+      className={styles.line}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -7,5 +7,5 @@ export interface StackProps {
 
 /** The parts of a screen one under the other, at the density's distance. */
 export function Stack({ children }: StackProps) {
-  return <div className={styles['stack']}>{children}</div>;
+  return <div className={styles.stack}>{children}</div>;
 }

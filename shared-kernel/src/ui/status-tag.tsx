@@ -12,9 +12,9 @@ export interface StatusTagProps {
 /** A status as icon, word and tint: its colour is never the only signal. */
 export function StatusTag({ view, size = 'medium' }: StatusTagProps) {
   return (
-    <span className={classNames(styles['tag'], styles[size], toneClass(view.tone))}>
+    <span className={classNames(styles.tag, styles[size], toneClass(view.tone))}>
       <Icon name={view.icon} />
-      <span className={styles['label']}>{view.label}</span>
+      <span className={styles.label}>{view.label}</span>
     </span>
   );
 }

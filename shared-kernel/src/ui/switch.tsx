@@ -15,7 +15,7 @@ export function Switch({ onChange, ...rest }: SwitchProps) {
       {...rest}
       type="checkbox"
       role="switch"
-      className={styles['switch']}
+      className={styles.switch}
       onChange={({ target }) => onChange(target.checked)}
     />
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RowSelection } from './use-row-selection';
 
+/** A column of a table: its title, and how it shows a row. */
 export interface TableColumn<T> {
   readonly key: string;
   readonly title: string;
@@ -11,6 +13,8 @@ export interface TableColumn<T> {
   readonly isSortable?: boolean;
   /** The cell that names its row, and opens it; the first column when none says so. */
   readonly isRowHeader?: boolean;
+  /** Shown where somebody chose it only. */
+  readonly isExtra?: boolean;
 }
 
 export interface TableSort {
@@ -31,6 +35,12 @@ export interface DataTableProps<T> {
   /** The row whose details are open. */
   readonly selectedKey?: string;
   readonly emptyText?: string;
+  /** The rows that are picked to be acted on together; without it rows have no checkbox. */
+  readonly selection?: RowSelection<T> | undefined;
+  /** What a row is called by its checkbox; needed with a selection. */
+  readonly rowName?: (row: T) => string;
+  /** How close the rows stand, whatever the settings say. */
+  readonly density?: 'auto' | 'comfortable' | 'compact';
   /** Height in px within which more than 200 rows scroll. */
   readonly height?: number;
 }

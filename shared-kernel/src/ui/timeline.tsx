@@ -6,6 +6,7 @@ import { RecordText } from './record-text';
 import styles from './timeline.module.css';
 import { toneClass } from './tone-class';
 
+/** Something that happened, as a timeline tells it. */
 export interface TimelineItem {
   readonly id: string;
   readonly title: ReactNode;
@@ -25,22 +26,22 @@ export interface TimelineProps {
 /** Events in order, one under the other. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
-    <ol aria-label={label} className={styles['timeline']}>
+    <ol aria-label={label} className={styles.timeline}>
       {items.map(({ id, title, meta, body, tone = 'neutral', icon = 'dot', isCurrent }) => (
         <li
           key={id}
           aria-current={isCurrent === true ? 'step' : undefined}
-          className={classNames(styles['item'], toneClass(tone))}
+          className={classNames(styles.item, toneClass(tone))}
         >
-          <span className={styles['mark']}>
+          <span className={styles.mark}>
             <Icon name={icon} />
           </span>
-          <div className={styles['content']}>
-            <p className={styles['title']}>
+          <div className={styles.content}>
+            <p className={styles.title}>
               <RecordText whole>{title}</RecordText>
             </p>
             {meta !== undefined && (
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 <RecordText whole>{meta}</RecordText>
               </p>
             )}

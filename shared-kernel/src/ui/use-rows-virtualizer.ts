@@ -12,7 +12,8 @@ export interface RowsVirtualizerOptions {
   /** Height of one row in px before it is measured, the gap not included. */
   readonly estimateSize: number;
   readonly gap: number;
-  readonly getKey: (index: number) => string | number;
+  /** Where rows have no key of their own, that is their place; the same function as long as no row has another. */
+  readonly getKey?: (index: number) => string | number;
   /** The element that holds the rows; it scrolls itself when `isOwnScroller`. */
   readonly container: RefObject<HTMLElement | null>;
   readonly isOwnScroller: boolean;
@@ -39,6 +40,8 @@ const overscanPx = 400;
 /** How high a scroller is taken to be while it is not laid out, in px. */
 const unknownHeight = 640;
 
+const byPlace = (index: number) => index;
+
 const distanceToPageTop = (element: HTMLElement) =>
   element.getBoundingClientRect().top + window.scrollY;
 
@@ -64,7 +67,7 @@ export function useRowsVirtualizer({
   count,
   estimateSize,
   gap,
-  getKey,
+  getKey = byPlace,
   container,
   isOwnScroller,
 }: RowsVirtualizerOptions): RowsVirtualizer {

@@ -1,4 +1,4 @@
-import { ListParts } from './list-parts';
+import { PagedList } from './paged-list';
 import { usePlainRows } from './use-plain-rows';
 import styles from './virtual-list.module.css';
 import { WindowedCardGrid, type WindowedCardGridProps } from './windowed-card-grid';
@@ -17,14 +17,14 @@ function Cards<T>({ part, ...props }: WindowedCardGridProps<T>) {
   return (
     <ul
       aria-label={label}
-      className={styles['plain']}
+      className={styles.plain}
       style={{
         gap,
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minColumnWidth}px), 1fr))`,
       }}
     >
       {plain.map((item, index) => (
-        <li key={itemKey(item)} className={styles['row']}>
+        <li key={itemKey(item)} className={styles.row}>
           {renderItem(item, part.first + index)}
         </li>
       ))}
@@ -38,8 +38,8 @@ function Cards<T>({ part, ...props }: WindowedCardGridProps<T>) {
  */
 export function VirtualCardGrid<T>({ items, ...props }: VirtualCardGridProps<T>) {
   return (
-    <ListParts label={props.label} items={items}>
+    <PagedList label={props.label} items={items}>
       {(part) => <Cards {...props} part={part} />}
-    </ListParts>
+    </PagedList>
   );
 }

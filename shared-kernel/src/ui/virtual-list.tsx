@@ -1,4 +1,4 @@
-import { ListParts } from './list-parts';
+import { PagedList } from './paged-list';
 import { usePlainRows } from './use-plain-rows';
 import styles from './virtual-list.module.css';
 import { WindowedList, type WindowedListProps } from './windowed-list';
@@ -14,7 +14,7 @@ function Items<T>({ part, ...props }: WindowedListProps<T>) {
   return (
     <ul
       aria-label={label}
-      className={styles['plain']}
+      className={styles.plain}
       style={{ gap, maxBlockSize: height, overflowY: height === undefined ? undefined : 'auto' }}
     >
       {plain.map((item, index) => (
@@ -31,8 +31,8 @@ function Items<T>({ part, ...props }: WindowedListProps<T>) {
  */
 export function VirtualList<T>({ items, ...props }: VirtualListProps<T>) {
   return (
-    <ListParts label={props.label} items={items}>
+    <PagedList label={props.label} items={items}>
       {(part) => <Items {...props} part={part} />}
-    </ListParts>
+    </PagedList>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, useRef, type ReactNode } from 'react';
 import { DeferredContent } from './deferred-content';
-import type { ListPart } from './list-parts';
+import type { ListPage } from './paged-list';
 import { moveAmongRows } from './move-among-rows';
 import { useColumns } from './use-columns';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
@@ -8,7 +8,7 @@ import styles from './virtual-list.module.css';
 
 export interface WindowedCardGridProps<T> {
   readonly label: string;
-  readonly part: ListPart<T>;
+  readonly part: ListPage<T>;
   readonly itemKey: (item: T) => string;
   readonly renderItem: (item: T, index: number) => ReactNode;
   /** Height of a card in px before it is measured. */
@@ -34,12 +34,12 @@ function CardRow<T>({ row, columns, gap, top, measure, ...props }: RowProps<T>) 
       ref={measure}
       role="presentation"
       data-index={row}
-      className={styles['item']}
+      className={styles.item}
       style={{ transform: `translateY(${top}px)` }}
     >
       <div
         role="presentation"
-        className={styles['row']}
+        className={styles.row}
         style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       >
         {part.items.slice(row * columns, (row + 1) * columns).map((item, column) => {
@@ -50,7 +50,7 @@ function CardRow<T>({ row, columns, gap, top, measure, ...props }: RowProps<T>) 
               role="listitem"
               aria-setsize={part.total}
               aria-posinset={index + 1}
-              className={styles['row']}
+              className={styles.row}
             >
               <DeferredContent blockSize={estimateSize}>
                 {() => renderItem(item, index)}
@@ -83,7 +83,6 @@ export function WindowedCardGrid<T>({
     count: rowCount,
     estimateSize: estimateRowHeight,
     gap,
-    getKey: (index) => index,
     container,
     isOwnScroller: false,
   });
@@ -93,7 +92,7 @@ export function WindowedCardGrid<T>({
       ref={container}
       role="list"
       aria-label={label}
-      className={styles['list']}
+      className={styles.list}
       style={{ blockSize: totalSize }}
       onKeyDown={(event) => moveAmongRows(event, { count: rowCount, scrollToIndex })}
     >

@@ -1,13 +1,14 @@
-import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { DeferredContent } from './deferred-content';
-import type { ListPart } from './list-parts';
+import type { ListPage } from './paged-list';
 import { moveAmongRows } from './move-among-rows';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
 
 export interface WindowedListProps<T> {
   readonly label: string;
-  readonly part: ListPart<T>;
+  readonly part: ListPage<T>;
+  /** The same function each time, or all keys are asked for anew. */
   readonly itemKey: (item: T) => string;
   /** Also told what is shown right above it: nothing above the first of a part. */
   readonly renderItem: (item: T, above: T | undefined) => ReactNode;
@@ -35,7 +36,7 @@ function ListRow<T>({ item, index, part, top, estimateSize, measure, renderItem 
       data-index={index}
       aria-setsize={part.total}
       aria-posinset={part.first + index + 1}
-      className={styles['item']}
+      className={styles.item}
       style={{ transform: `translateY(${top}px)` }}
     >
       <DeferredContent blockSize={estimateSize}>
@@ -61,14 +62,19 @@ export function WindowedList<T>({
   const container = useRef<HTMLDivElement>(null);
   const isOwnScroller = height !== undefined;
   const { items } = part;
+  // Another function, and the places of all items are worked out anew.
+  const getKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : itemKey(item);
+    },
+    [items, itemKey],
+  );
   const { rows, totalSize, measure, scrollToIndex } = useRowsVirtualizer({
     count: items.length,
     estimateSize,
     gap,
-    getKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : itemKey(item);
-    },
+    getKey,
     container,
     isOwnScroller,
   });
@@ -79,14 +85,14 @@ export function WindowedList<T>({
   return (
     <div
       ref={container}
-      className={isOwnScroller ? styles['scroller'] : undefined}
+      className={isOwnScroller ? styles.scroller : undefined}
       style={isOwnScroller ? { blockSize: height } : undefined}
       tabIndex={isOwnScroller ? 0 : undefined}
       role={isOwnScroller ? 'region' : undefined}
       aria-label={isOwnScroller ? label : undefined}
       onKeyDown={move}
     >
-      <ul aria-label={label} className={styles['list']} style={{ blockSize: totalSize }}>
+      <ul aria-label={label} className={styles.list} style={{ blockSize: totalSize }}>
         {rows.map(({ index, key, top }) => {
           const item = items[index];
           if (item === undefined) return null;

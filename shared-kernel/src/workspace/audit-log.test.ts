@@ -6,7 +6,7 @@ import type { CommandContext } from './command';
 const [meridian] = clients as [Client];
 const { taxId } = meridian.organizationData;
 const now = new Date('2024-07-22T09:00:00.000Z');
-const context: CommandContext = { portal: 'admin', actor: 'Nadia Rahman', now, wallClock: now };
+const context: CommandContext = { portal: 'admin', actor: 'Nadia Rahman', now };
 
 const text = (changes: ReturnType<typeof auditChanges>) =>
   JSON.stringify(changes.map(({ next }) => next));

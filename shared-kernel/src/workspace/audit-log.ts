@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../domain/audit';
-import { changedParts } from './changed-parts';
+import { diffOf } from './diff';
 import { collectionNames, specOf } from './collections';
 import type { AuditLine, Command, CommandContext } from './command';
 import { maskFields } from './mask-fields';
@@ -8,7 +8,7 @@ import type { Change, WriteConflict } from './source';
 let counter = 0;
 
 /** An id that sorts by time, then by the order of this page, and that no other tab can make. */
-function newEntryId(now: Date): string {
+export function newEntryId(now: Date): string {
   counter = (counter + 1) % 10_000;
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const order = String(counter).padStart(4, '0');
@@ -22,7 +22,7 @@ export function linesOf(changes: readonly Change[], note: string | undefined): A
     const label = record ? specOf(collection).labelOf(record) : key;
     return {
       subject: { collection, id: key, label },
-      ...changedParts(base?.record, next),
+      ...diffOf(base?.record, next),
       note,
     };
   });
@@ -48,9 +48,11 @@ export const conflictLines = (
       id: conflict.key,
       label: labels[index] ?? conflict.key,
     },
-    before: Object.fromEntries(conflict.fields.map(({ field, theirs }) => [field, theirs])),
-    after: Object.fromEntries(conflict.fields.map(({ field, ours }) => [field, ours])),
-    note: 'Not written: somebody else had changed it meanwhile',
+    ...(conflict.kind !== 'refused' && {
+      before: Object.fromEntries(conflict.fields.map(({ field, theirs }) => [field, theirs])),
+      after: Object.fromEntries(conflict.fields.map(({ field, ours }) => [field, ours])),
+    }),
+    note: `Not written: ${conflict.reason ?? 'somebody else had changed it meanwhile'}`,
   }));
 
 /** A value of the log with the fields masked that its collection shows to nobody unasked. */
@@ -79,7 +81,7 @@ export function auditChanges(
       id: newEntryId(now),
       at: now.toISOString(),
       actor,
-      portal: portal ?? 'client',
+      ...(portal && { portal }),
       action,
       label,
       subject,

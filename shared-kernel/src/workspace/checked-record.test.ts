@@ -4,7 +4,7 @@ import { contracts } from '../fixtures/contracts';
 import { createBrowserSource } from './browser/browser-source';
 import { checkedRecord } from './checked-record';
 import { defineCommand } from './command';
-import { sampleSeed } from './seed';
+import { sampleSeed } from './seed-data';
 import { testSession } from './test-support/session';
 import { write } from './test-support/write';
 import { createWorkspace } from './workspace';
@@ -24,7 +24,7 @@ const rename = defineCommand({
   label: 'Renamed',
   input: v.object({ id: v.string(), name: v.string() }),
   inReference: true,
-  permission: 'change',
+  permission: 'clients',
   async apply(transaction, { id, name }) {
     const contract = await transaction.need('contracts', id);
     const signatories = contract.signatories.map((each) => ({ ...each, name }));

@@ -12,7 +12,6 @@ import type {
   WorkspaceContents,
   WorkspaceSource,
   WriteOutcome,
-  Staging,
 } from './source';
 import { forEachSliced } from './time-slices';
 
@@ -46,11 +45,10 @@ const place = (collection: CollectionName, key: string) => `${collection}/${key}
 export function createTransaction({ source, turn, now, preferences, raises }: TransactionOptions) {
   const seen = new Map<string, Stored<object> | undefined>();
   const drafts = new Map<string, Draft>();
-  const raised = new Set<string>();
   const reread = new Set<CollectionName>();
   let settings = preferences;
   let replace: Replace | undefined;
-  let staging: Staging | undefined;
+  const leftovers: (() => Promise<void>)[] = [];
 
   function draft(collection: CollectionName, record: object, isNew: boolean) {
     const key = specOf(collection).keyOf(record);
@@ -61,7 +59,6 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
       record,
       isNew: isNew || before?.isNew === true,
     });
-    return key;
   }
 
   const transaction: CommandTransaction = {
@@ -87,8 +84,8 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
       return found;
     },
     keys: (collection) => source.keys(collection),
-    add: (collection, record) => void draft(collection, record, true),
-    put: (collection, record) => void draft(collection, record, false),
+    add: (collection, record) => draft(collection, record, true),
+    put: (collection, record) => draft(collection, record, false),
     preferences: () => settings,
     setPreferences(changes) {
       settings = { ...settings, ...changes };
@@ -104,7 +101,7 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
         isRead: false,
         isStarred: false,
       };
-      raised.add(place('notifications', draft('notifications', record, true)));
+      draft('notifications', record, true);
     },
     reread: (collection) => void reread.add(collection),
     replace(contents: WorkspaceContents | undefined, newPreferences) {
@@ -116,9 +113,11 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
       settings = newPreferences;
     },
     async stage() {
-      staging = await turn.stage();
+      const staging = await turn.stage();
+      leftovers.push(() => staging.discard());
       return staging;
     },
+    whenFailed: (forget) => void leftovers.push(forget),
   };
 
   /** What is to be written: every record checked against its schema, what did not change left out. */
@@ -142,14 +141,14 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
   return {
     transaction,
     changes,
-    /** Whether a change leaves a line in the audit log of its own. */
-    isAudited: ({ collection, key }: Change) =>
-      collections[collection].isAudited && !raised.has(place(collection, key)),
+    /** Whether a change leaves a line in the audit log of its own: what is raised or answered goes with the work. */
+    isAudited: ({ collection }: Change) =>
+      collections[collection].isAudited && collection !== 'notifications',
     reread: () => [...reread],
     preferences: () => settings,
     /** Keeps what has come of it, with the lines of the log. */
     write: (all: readonly Change[]) => (replace ?? turn.write)(all),
-    /** Forgets what was staged and not kept. */
-    discard: () => staging?.discard(),
+    /** Forgets what was put away for a command that has failed. */
+    discard: () => Promise.allSettled(leftovers.map((forget) => forget())),
   };
 }

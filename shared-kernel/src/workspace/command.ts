@@ -4,7 +4,7 @@ import type { Notification } from '../domain/notification';
 import type { PortalKey } from '../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from './collections';
-import type { CommandPermission } from './policy';
+import { isDuty, type Belonging, type CommandPermission } from './policy';
 import type { Course } from './transfer/course';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource, Staging } from './source';
 
@@ -13,10 +13,8 @@ export interface CommandContext {
   /** `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly actor: string;
-  /** The workspace's own time, which everything that it records is dated with. */
+  /** The real moment, which everything that it records is dated with. */
   readonly now: Date;
-  /** The time outside, for what concerns the world outside. */
-  readonly wallClock: Date;
 }
 
 /** What a notification says; the workspace adds its id, time and marks. */
@@ -44,7 +42,10 @@ export interface CommandTransaction {
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
   /** Raises a notification, in `live` and unless the reader switched its kind off. */
-  raise(toggle: NotificationToggleKey, draft: NotificationDraft): Promise<void>;
+  raise(
+    toggle: NotificationToggleKey | 'loginNotifications',
+    draft: NotificationDraft,
+  ): Promise<void>;
   /** Forgets what is at hand of a collection and reads it again. */
   reread(collection: CollectionName): void;
   /**
@@ -56,6 +57,8 @@ export interface CommandTransaction {
   replaceByStaged(staging: Staging, preferences: Preferences, course?: Course): void;
   /** Begins to gather what is to replace the workspace; forgotten where the command fails. */
   stage(): Promise<Staging>;
+  /** Has something forgotten where the command fails. */
+  whenFailed(forget: () => Promise<void>): void;
   readonly source: WorkspaceSource;
 }
 
@@ -81,11 +84,21 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
   readonly delayMs: number;
   /** Whether what it wrote can be taken back. */
   readonly isUndoable: boolean;
+  /**
+   * Whose the records are that it acts on. Some portals do a duty on their own records only; a command that
+   * does not say whose they are is not run for those.
+   */
+  belongings?(
+    transaction: CommandTransaction,
+    input: v.InferOutput<I>,
+  ): Promise<readonly Belonging[]> | readonly Belonging[];
   apply(
     transaction: CommandTransaction,
     input: v.InferOutput<I>,
     context: CommandContext,
   ): Promise<O> | O;
+  /** Settings that it changes, where they are shown at once and not in its turn. */
+  shows?(input: v.InferOutput<I>): Partial<Preferences>;
   /** A remark on its audit lines. */
   note?(input: v.InferOutput<I>, output: O): string | undefined;
   /** Its audit lines where they are not one for each audited record that it changed. */
@@ -103,7 +116,17 @@ export type CommandInput<C extends Command> = v.InferInput<C['input']>;
 
 type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   Command<I, O>,
-  'id' | 'label' | 'input' | 'inReference' | 'permission' | 'apply' | 'note' | 'audit' | 'toast'
+  | 'id'
+  | 'label'
+  | 'input'
+  | 'inReference'
+  | 'permission'
+  | 'belongings'
+  | 'apply'
+  | 'shows'
+  | 'note'
+  | 'audit'
+  | 'toast'
 > &
   Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 
@@ -113,7 +136,7 @@ export function defineCommand<I extends v.GenericSchema, O>(
 ): Command<I, O> {
   return {
     delayMs: 0,
-    isUndoable: definition.permission === 'change' || definition.permission === 'own',
+    isUndoable: definition.permission === 'own' || isDuty(definition.permission),
     isToastStated: false,
     ...definition,
   };

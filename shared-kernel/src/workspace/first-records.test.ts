@@ -1,8 +1,8 @@
 import type { Notification } from '../domain/notification';
 import { notifications } from '../fixtures/notifications';
-import { readFirstRecords, surelyFirst } from './first-records';
+import { maxFirst, readFirstRecords, surelyFirst } from './first-records';
 import { createMemorySource } from './memory-source';
-import { sampleSeed, seedOf } from './seed';
+import { sampleSeed, seedOf } from './seed-data';
 
 const [sample] = notifications as [Notification];
 
@@ -28,13 +28,13 @@ const upTo = (count: number) => Array.from({ length: count }, (_, id) => id);
 describe('surelyFirst', () => {
   it('[workspace] keeps all where there are no others', () => {
     expect(sure([])).toEqual([]);
-    expect(sure(rows(49, () => 7))).toEqual(upTo(49));
+    expect(sure(rows(maxFirst - 1, () => 7))).toEqual(upTo(maxFirst - 1));
   });
 
   it('[workspace] leaves those out that others may stand between', () => {
-    expect(sure(rows(50, (id) => id))).toEqual(upTo(49));
-    expect(sure(rows(50, (id) => Math.min(id, 20)))).toEqual(upTo(20));
-    expect(sure(rows(50, () => 7))).toEqual([]);
+    expect(sure(rows(maxFirst, (id) => id))).toEqual(upTo(maxFirst - 1));
+    expect(sure(rows(maxFirst, (id) => Math.min(id, 20)))).toEqual(upTo(20));
+    expect(sure(rows(maxFirst, () => 7))).toEqual([]);
   });
 
   it('[workspace] gives them in the order of their keys', () => {

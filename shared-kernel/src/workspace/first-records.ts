@@ -1,8 +1,8 @@
 import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
 import type { WorkspaceSource } from './source';
 
-/** More than the tallest view shows. */
-const mostFirst = 50;
+/** More than the tallest view shows, and so many that they are drawn as the whole list will be: near the view alone. */
+export const maxFirst = 80;
 
 /** Which records of a list stand first: those that an index holds at its beginning or at its end. */
 export interface Beginning<C extends CollectionName> {
@@ -20,7 +20,7 @@ export function surelyFirst<T extends object>(
   keyOf: (record: T) => string,
 ): T[] {
   const last = read.at(-1);
-  const cut = last && read.length === mostFirst ? valueOf(last) : undefined;
+  const cut = last && read.length === maxFirst ? valueOf(last) : undefined;
   const sure = cut === undefined ? [...read] : read.filter((record) => valueOf(record) !== cut);
   return sure.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
@@ -44,6 +44,6 @@ export async function readFirstRecords<C extends CollectionName>(
   const { index, descending } = beginning;
   const { indexes, keyOf } = specOf(collection);
   const valueOf = indexes[index] ?? (() => undefined);
-  const read = await source.find(collection, index, { limit: mostFirst, descending });
+  const read = await source.find(collection, index, { limit: maxFirst, descending });
   return { isLong, records: surelyFirst<RecordOf<C>>(read, valueOf, keyOf) };
 }

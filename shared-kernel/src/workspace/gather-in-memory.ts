@@ -7,14 +7,18 @@ export function gatherInMemory(replace: Turn['replace']): Staging {
   const contents = Object.fromEntries(
     collectionNames.map((name) => [name, [] as object[]]),
   ) as Record<CollectionName, object[]>;
+  let moment: string | undefined;
   return {
+    standAt: (said) => {
+      moment = said;
+    },
     add: (collection, records) => {
       for (const record of records) contents[collection].push(record);
       return Promise.resolve();
     },
     replace: (added, course) => {
       stopIfCancelled(course?.signal);
-      return replace(contents as unknown as WorkspaceContents, added);
+      return replace(contents as unknown as WorkspaceContents, added, moment);
     },
     discard: () => Promise.resolve(),
   };

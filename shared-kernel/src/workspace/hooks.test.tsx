@@ -11,7 +11,7 @@ import { useCurrentToast } from '../shell/toast';
 import type { CollectionName } from './collections';
 import { createMemorySource } from './memory-source';
 import { createQueryClient } from './query-client';
-import { sampleSeed } from './seed';
+import { sampleSeed } from './seed-data';
 import type { SourceEvent, WorkspaceSource } from './source';
 import { createTestWorkspace, testWorkspaceFailure } from './testing';
 import { createContract, markAllRead, setOwnPreferences } from './test-support/commands';
@@ -274,7 +274,7 @@ function Figures() {
   const { onTimeRate } = processMetrics(data.records.processes, lastDays(data.now, 30));
   return (
     <p>
-      {data.behaviour} {onTimeRate} {now}
+      {data.isFixed ? 'fixed' : 'counted'} {onTimeRate} {now}
     </p>
   );
 }
@@ -282,7 +282,7 @@ function Figures() {
 describe('useFigureRecords', () => {
   it('[F7] gives what the fixed figures are computed from, at the sample’s moment', async () => {
     show(<Figures />, createTestWorkspace());
-    expect(await screen.findByText('live 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
+    expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
   });
 
   it('[F7] fails as one, and is read again as one', async () => {

@@ -5,4 +5,4 @@ export type Identified = Readonly<Record<string, unknown>> & { readonly id: stri
 
 /** Whether it is a list whose entries are all known by their ids. */
 export const isIdentified = (items: unknown): items is readonly Identified[] =>
-  Array.isArray(items) && items.every((item) => isPlain(item) && typeof item['id'] === 'string');
+  Array.isArray(items) && items.every((item) => isPlain(item) && typeof item.id === 'string');

@@ -1,11 +1,15 @@
+import type { AuditEntry } from '../domain/audit';
 import { applyWritten } from './apply-written';
 import { batchesOf } from './batches';
-import { specOf, type CollectionName, type RecordOf } from './collections';
+import { keptNames, specOf, type CollectionName, type RecordOf } from './collections';
+import type { LogHead } from './evidence/chain';
+import { linkChanges } from './evidence/link-changes';
 import { createListeners } from './listeners';
 import { RecordTable } from './record-table';
 import { gatherInMemory } from './gather-in-memory';
-import { emptySeed, seedOf, type Seed } from './seed';
-import { settleAll } from './settle';
+import { ownMoment, seedingMoment } from './sample-moment';
+import { emptySeed, seedOf, type Seed } from './seed-data';
+import { applyChanges } from './apply-changes';
 import {
   ReplacedError,
   type Change,
@@ -31,6 +35,10 @@ export interface MemorySourceOptions {
   readonly sample?: Seed;
   /** How often the workspace was replaced before it moved into memory. */
   readonly epoch?: number | undefined;
+  /** The clock that a reset moves the sample by; without one it stays at its own moment. */
+  readonly now?: (() => Date) | undefined;
+  /** The moment that the sample stands at to begin with; decided by the clock unless said. */
+  readonly moment?: string | undefined;
 }
 
 /**
@@ -39,7 +47,14 @@ export interface MemorySourceOptions {
  */
 export function createMemorySource(
   seed: Seed,
-  { reason = 'reference', quarantined = [], sample = seed, epoch = 0 }: MemorySourceOptions = {},
+  {
+    reason = 'reference',
+    quarantined = [],
+    sample = seed,
+    epoch = 0,
+    now,
+    moment,
+  }: MemorySourceOptions = {},
 ): WorkspaceSource {
   const listeners = createListeners<SourceEvent>();
   const tables = new Map<CollectionName, RecordTable>();
@@ -54,10 +69,13 @@ export function createMemorySource(
   let currentSeed = seed;
   let setAside = quarantined;
   let currentEpoch = epoch;
+  const seeding = () => (now ? seedingMoment(now()) : ownMoment);
+  let currentMoment = moment ?? seeding();
+  let head: LogHead | undefined;
 
   async function load(name: CollectionName): Promise<RecordTable> {
     const from = currentSeed;
-    const table = await RecordTable.of(specOf(name), seeded(await from(name)));
+    const table = await RecordTable.of(specOf(name), seeded(await from(name, currentMoment)));
     if (from !== currentSeed) return tableOf(name);
     tables.set(name, table);
     return table;
@@ -72,35 +90,48 @@ export function createMemorySource(
   }
 
   /** The tables that changes are for, as a seed has them. */
-  async function tablesOf(from: Seed, changes: readonly Change[]) {
+  async function tablesOf(from: Seed, at: string, changes: readonly Change[]) {
     const names = [...new Set(changes.map(({ collection }) => collection))];
     const seededTables = names.map(async (name) => {
-      return [name, await RecordTable.of(specOf(name), seeded(await from(name)))] as const;
+      return [name, await RecordTable.of(specOf(name), seeded(await from(name, at)))] as const;
     });
     return new Map(await Promise.all(seededTables));
   }
 
+  /** Gives entries their places in the log. */
+  const link = (changes: readonly Change[]) =>
+    linkChanges(changes, head, async function* standing() {
+      yield* batchesOf((await tableOf('auditEntries')).records);
+    });
+
   const turn: Turn = {
-    async write(changes) {
-      const settled = await settleAll(changes, async ({ collection, key }) =>
+    async write(given) {
+      const { changes, head: after } = await link(given);
+      const settled = await applyChanges(changes, async ({ collection, key }) =>
         (await tableOf(collection)).get(key),
       );
       if (!settled.ok) return settled;
       const { written } = settled;
+      head = after;
       applyWritten(written, (collection) => tables.get(collection));
       listeners.emit({ kind: 'written', written, settled: true });
       return settled;
     },
-    async replace(contents, added = []) {
+    async replace(contents, given = [], standing = ownMoment) {
+      const at = contents ? standing : seeding();
       const next = contents ? seedOf(contents, emptySeed) : seedOf({}, sample);
-      const fresh = await tablesOf(next, added);
-      const settled = await settleAll(added, ({ collection, key }) =>
+      const { changes: added, head: after } = await link(given);
+      const fresh = await tablesOf(next, at, added);
+      for (const name of keptNames) fresh.set(name, await tableOf(name));
+      const settled = await applyChanges(added, ({ collection, key }) =>
         Promise.resolve(fresh.get(collection)?.get(key)),
       );
       if (!settled.ok) return settled;
       applyWritten(settled.written, (collection) => fresh.get(collection));
+      head = after;
       currentSeed = next;
       currentEpoch += 1;
+      currentMoment = at;
       setAside = [];
       tables.clear();
       loading.clear();
@@ -125,8 +156,11 @@ export function createMemorySource(
     find: async <C extends CollectionName>(name: C, index: string, query = {}) =>
       (await (await tableOf(name)).find(index, query)) as readonly RecordOf<C>[],
     isLong: () => Promise.resolve(false),
+    tally: async (name) => (await tableOf(name)).tally,
+    peekTally: (name) => tables.get(name)?.tally,
     count: async (name, index, query = {}) => (await tableOf(name)).count(index, query),
     epoch: () => Promise.resolve(currentEpoch),
+    sampleMoment: () => Promise.resolve(currentMoment),
     inTurn: (work, begun = currentEpoch) =>
       inTurn(() => {
         if (begun !== currentEpoch) throw new ReplacedError();
@@ -134,6 +168,12 @@ export function createMemorySource(
       }),
     release: () => undefined,
     quarantined: () => Promise.resolve(setAside),
+    logState: () => Promise.resolve({ name: undefined, head }),
+    readLog: async () => ({
+      name: undefined,
+      head,
+      entries: (await tableOf('auditEntries')).records as readonly AuditEntry[],
+    }),
     status: () => status,
     subscribe: listeners.subscribe,
     close: () => undefined,

@@ -8,6 +8,10 @@ const openPage = async (search: string) => {
   return { pageWorkspace, workspace: pageWorkspace() };
 };
 
+afterEach(() => {
+  globalThis.tfTimesInUtc = undefined;
+});
+
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 describe('pageWorkspace', () => {
@@ -16,7 +20,17 @@ describe('pageWorkspace', () => {
     expect(pageWorkspace()).toBe(workspace);
     expect(await workspace.source.count('contracts')).toBe(3);
     expect(workspace.behaviour).toBe('live');
+    expect(globalThis.tfTimesInUtc).toBeUndefined();
     expect(await databases()).toEqual(['trustfold']);
+    workspace.close();
+  });
+
+  it('[workspace] is one beside it where the page shows what is not live', async () => {
+    document.documentElement.dataset.workspace = 'preview';
+    const { workspace } = await openPage('');
+    expect(await workspace.source.count('contracts')).toBe(3);
+    expect(await databases()).toContain('trustfold-preview');
+    delete document.documentElement.dataset.workspace;
     workspace.close();
   });
 
@@ -26,6 +40,11 @@ describe('pageWorkspace', () => {
     expect(await workspace.source.count('contracts')).toBe(3);
     expect(workspace.source.status()).toMatchObject({ durability: 'memory', reason: 'reference' });
     expect(open).not.toHaveBeenCalled();
+  });
+
+  it('[time] has the clock of UTC in reference, as the sample was written', async () => {
+    await openPage('?behaviour=reference');
+    expect(globalThis.tfTimesInUtc).toBe(true);
   });
 
   it('[workspace] is a generated one beside the real one with ?scale', async () => {

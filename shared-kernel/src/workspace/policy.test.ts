@@ -1,28 +1,43 @@
-import { portalKeys } from '../domain/portal';
+import { portalKeys, type PortalKey } from '../domain/portal';
+import { ownCompany, ownCompanyNames } from '../domain/portal/own-company';
+import { isVendorName, vendorPerson } from '../domain/process/vendor-names';
+import { profileFor } from '../fixtures/profiles';
+import { world } from '../fixtures/world';
 import type { Command } from './command';
 import { computeFigures, exportWorkspace } from './commands';
+import { duties, type Duty, type Reach } from './duties';
+import { denialOf, type Belonging, type Standing } from './policy';
 import { contentsOf } from './test-support/contents';
-import { createContract, setOwnPreferences, setStarred } from './test-support/commands';
+import {
+  createClient,
+  createContract,
+  editContract,
+  saveProfile,
+  setOwnPreferences,
+  setStarred,
+} from './test-support/commands';
 import { testSession } from './test-support/session';
 import { createTestWorkspace } from './testing';
 
 const live = createTestWorkspace();
 const reference = createTestWorkspace({ behaviour: 'reference' });
 
-const each: readonly Command[] = [
-  createContract,
-  setOwnPreferences,
-  exportWorkspace,
-  computeFigures,
-];
+const meridian = 'Meridian Energy Partners';
+const atlas = 'Atlas Drilling Corporation';
+
+const standing = (portal: PortalKey | undefined): Standing => ({
+  portal,
+  companies: portal === 'client' ? [meridian] : [],
+});
+
+const available = { state: 'available', reason: undefined };
 
 describe('which commands there are', () => {
   it('[workspace] is said by each command for the sample, and live has them all', () => {
     const inert = { state: 'inert', reason: 'This control does nothing in the sample.' };
-    const available = { state: 'available', reason: undefined };
-    expect(reference.availability(setStarred, 'admin')).toEqual(inert);
-    expect(reference.availability(createContract, 'admin')).toEqual(available);
-    expect(live.availability(setStarred, 'admin')).toEqual(available);
+    expect(reference.availability(setStarred, standing('admin'))).toEqual(inert);
+    expect(reference.availability(createContract, standing('admin'))).toEqual(available);
+    expect(live.availability(setStarred, standing('admin'))).toEqual(available);
   });
 
   it('[workspace] does nothing at all where it is inert, and says so', async () => {
@@ -35,46 +50,218 @@ describe('which commands there are', () => {
   });
 });
 
-describe('who may run them', () => {
-  it('[workspace] the regulator may change nothing', async () => {
-    const session = testSession('regulator');
-    const before = await contentsOf(live.source);
-    const reason = 'The Regulator portal is read-only: it can look, search and export.';
-    expect(live.availability(createContract, 'regulator')).toEqual({ state: 'denied', reason });
-    const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } as const;
-    const result = await live.run(createContract, draft, session);
-    expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
-    expect(await contentsOf(live.source)).toEqual(before);
-    expect(session.toasts).toMatchObject([{ title: 'Not allowed', variant: 'destructive' }]);
+/** Admin does everything, the regulator nothing; the four between as they are written here. */
+const expected: Record<Duty, Partial<Record<PortalKey, Reach>>> = {
+  'contract-drafting': { admin: 'all', client: 'own' },
+  'legal-review': { admin: 'all', law_firm: 'all' },
+  notarization: { admin: 'all', law_firm: 'all' },
+  documents: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
+  'document-review': { admin: 'all', law_firm: 'all', banking: 'all' },
+  signing: { admin: 'all', client: 'own' },
+  screening: { admin: 'all', banking: 'all' },
+  'sign-off': { admin: 'all', banking: 'all' },
+  'transaction-moves': { admin: 'all', banking: 'all' },
+  milestones: { admin: 'all', vendor: 'own' },
+  processes: { admin: 'all' },
+  clients: { admin: 'all' },
+  workspace: { admin: 'all' },
+};
+
+const cells = duties.flatMap((duty) =>
+  portalKeys.map((portal) => [portal, expected[duty][portal] ?? 'none', duty] as const),
+);
+
+const theirs: Belonging = { company: meridian, assignee: 'Delta Inspection Services' };
+const others: Belonging = { company: atlas, assignee: 'Daniel Okafor' };
+
+describe('the table of who may change what', () => {
+  it.each(cells)('[policy] the %s portal has %s of %s', (portal, reach, duty) => {
+    const ask = (belonging?: Belonging) => denialOf(duty, standing(portal), belonging);
+    const denied = expect.stringMatching(/^[A-Z].*\.$/) as unknown;
+    expect(ask()).toEqual(reach === 'none' ? denied : undefined);
+    expect(ask(theirs)).toEqual(reach === 'none' ? denied : undefined);
+    expect(ask(others)).toEqual(reach === 'all' ? undefined : denied);
+    expect(ask({})).toEqual(reach === 'all' ? undefined : denied);
   });
 
-  it.each([setOwnPreferences, exportWorkspace, computeFigures])(
-    '[workspace] the regulator may $id',
-    (command) => {
-      expect(live.availability(command as Command, 'regulator').state).toBe('available');
-    },
-  );
-
-  it.each(portalKeys.filter((portal) => portal !== 'regulator'))(
-    '[workspace] the %s portal may do everything',
+  it.each(portalKeys)(
+    '[policy] the %s portal looks, exports and keeps what is its own',
     (portal) => {
-      for (const command of each) {
-        expect(live.availability(command, portal).state).toBe('available');
+      for (const permission of ['look', 'export', 'own'] as const) {
+        expect(denialOf(permission, standing(portal))).toBeUndefined();
       }
     },
   );
 
-  it('[workspace] the sample knows no permissions', () => {
-    for (const command of each) {
-      expect(reference.availability(command, 'regulator').state).not.toBe('denied');
+  it.each(duties)('[L1] a visitor has nothing of %s', (duty) => {
+    expect(denialOf(duty, standing(undefined))).toBe('Open a portal to do this.');
+  });
+
+  it('[L1] a visitor keeps what is a person’s own, and neither looks nor exports', () => {
+    expect(denialOf('own', standing(undefined))).toBeUndefined();
+    expect(denialOf('look', standing(undefined))).toBe('Open a portal to do this.');
+    expect(denialOf('export', standing(undefined))).toBe('Open a portal to do this.');
+  });
+
+  it.each([
+    ['banking', 'legal-review', undefined, 'Law firms review contracts.'],
+    ['law_firm', 'transaction-moves', undefined, 'The banking portal moves transactions.'],
+    ['vendor', 'clients', undefined, 'Administrators keep the client records.'],
+    [
+      'client',
+      'signing',
+      others,
+      `Clients sign the contracts of their own company. Yours is ${meridian}.`,
+    ],
+    [
+      'regulator',
+      'milestones',
+      theirs,
+      'The Regulator portal is read-only: it can look, search and export. Vendors complete the milestones that are assigned to vendors.',
+    ],
+  ] as const)('[policy] tells the %s portal whose %s is', (portal, duty, belonging, reason) => {
+    expect(denialOf(duty, standing(portal), belonging)).toBe(reason);
+  });
+
+  it('[policy] lets nobody change another portal’s profile', () => {
+    const reason = 'A profile is changed in its own portal only.';
+    for (const portal of portalKeys) {
+      for (const owner of portalKeys) {
+        expect(denialOf('own', standing(portal), { portal: owner })).toBe(
+          portal === owner ? undefined : reason,
+        );
+      }
+    }
+    expect(denialOf('own', standing(undefined), { portal: 'admin' })).toBe(reason);
+  });
+});
+
+describe('what is a portal’s own', () => {
+  it('[policy] is, for clients, the company that the sample’s profile there belongs to', () => {
+    expect(ownCompany.name).toBe(profileFor('client').organization);
+    expect(ownCompany).toEqual({
+      id: world.clients.meridian.id,
+      name: world.clients.meridian.companyName,
+    });
+  });
+
+  it('[policy] is told in any case and with any blanks around', () => {
+    const belonging = { company: '  MERIDIAN energy partners ' };
+    expect(denialOf('signing', standing('client'), belonging)).toBeUndefined();
+    expect(denialOf('signing', standing('client'), { company: '' })).toBeDefined();
+  });
+
+  it('[policy] follows the company to a new name, and keeps what bears the old one', () => {
+    expect(ownCompanyNames(undefined)).toEqual([meridian]);
+    expect(ownCompanyNames({ companyName: meridian })).toEqual([meridian]);
+    expect(ownCompanyNames({ companyName: 'Meridian Group' })).toEqual([
+      meridian,
+      'Meridian Group',
+    ]);
+  });
+
+  it('[policy] is, for vendors, what is assigned to a vendor company or the portal’s person', () => {
+    const { fullName, organization } = profileFor('vendor');
+    expect(vendorPerson).toBe(fullName);
+    for (const name of [fullName, organization, 'Lattice Laboratories', ' Harborline Logistics ']) {
+      expect(isVendorName(name)).toBe(true);
+    }
+    for (const name of ['Daniel Okafor', 'Priya Nair', meridian, '']) {
+      expect(isVendorName(name)).toBe(false);
+    }
+  });
+});
+
+const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } as const;
+
+describe('a command', () => {
+  it.each(['regulator', 'law_firm', 'banking', 'vendor'] as const)(
+    '[policy] refuses the %s portal what is not its own, forged as it may be',
+    async (portal) => {
+      const session = testSession(portal);
+      const before = await contentsOf(live.source);
+      expect(live.availability(createContract, standing(portal)).state).toBe('denied');
+      const result = await live.run(createContract, draft, session);
+      expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
+      expect(await contentsOf(live.source)).toEqual(before);
+      expect(session.toasts).toMatchObject([{ title: 'Not allowed', variant: 'destructive' }]);
+    },
+  );
+
+  it('[policy] refuses the client what is another company’s', async () => {
+    const workspace = createTestWorkspace();
+    const session = testSession('client');
+    const run = (client: string) => workspace.run(createContract, { ...draft, client }, session);
+    const denied = { status: 'failed', error: { kind: 'denied' } };
+    expect(await run(meridian)).toMatchObject({ status: 'done' });
+    expect(await run('')).toMatchObject(denied);
+    expect(await run(atlas)).toMatchObject(denied);
+    const [own] = (await workspace.source.list('contracts')).filter(
+      ({ client }) => client === meridian,
+    );
+    if (!own) throw new Error('no contract');
+    const { id, title, type, client, value } = own;
+    const from = { title, type, client, value };
+    const given = { id, from, to: { ...from, client: atlas } };
+    expect(await workspace.run(editContract, given, session)).toMatchObject(denied);
+    const kept = { id, from, to: { ...from, title: 'Renamed' } };
+    expect(await workspace.run(editContract, kept, session)).toMatchObject({ status: 'done' });
+  });
+
+  it('[policy] follows the client’s company to its new name', async () => {
+    const workspace = createTestWorkspace();
+    const { source } = workspace;
+    const stored = await source.get('clients', ownCompany.id);
+    if (!stored) throw new Error('no client');
+    const next = { ...stored.record, companyName: 'Meridian Group' };
+    const change = { collection: 'clients', key: ownCompany.id, base: stored, next } as const;
+    await source.inTurn(({ write }) => write([change]), await source.epoch());
+    const named = (client: string) =>
+      workspace.run(createContract, { ...draft, client }, testSession('client'));
+    expect(await named('Meridian Group')).toMatchObject({ status: 'done' });
+    expect(await named(meridian)).toMatchObject({ status: 'done' });
+    expect(await named(atlas)).toMatchObject({ status: 'failed' });
+  });
+
+  it('[policy] that does not say whose it acts on is not run on one’s own alone', async () => {
+    const silent = { ...createContract };
+    Reflect.deleteProperty(silent, 'belongings');
+    const ran = (portal: PortalKey) =>
+      live.run(silent, { ...draft, client: meridian }, testSession(portal));
+    expect(await ran('client')).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
+  });
+
+  it('[policy] lets a person change their own profile, the regulator too, and no other', async () => {
+    const workspace = createTestWorkspace();
+    const immediate = { ...saveProfile, delayMs: 0 };
+    for (const portal of portalKeys) {
+      const own = { portal, fullName: 'New Name' };
+      const session = testSession(portal);
+      expect(await workspace.run(immediate, own, session)).toMatchObject({ status: 'done' });
+      const foreign = portal === 'admin' ? 'client' : 'admin';
+      expect(await workspace.run(immediate, { ...own, portal: foreign }, session)).toMatchObject({
+        status: 'failed',
+        error: { kind: 'denied' },
+      });
     }
   });
 
-  it('[L1] a visitor may act for themselves and do nothing that needs a portal', () => {
-    expect(live.availability(setOwnPreferences, undefined).state).toBe('available');
-    expect(live.availability(createContract, undefined)).toEqual({
-      state: 'denied',
-      reason: 'Open a portal to do this.',
-    });
+  it('[policy] is nobody’s in reference, which knows no permissions', async () => {
+    const workspace = createTestWorkspace({ behaviour: 'reference' });
+    const each: readonly Command[] = [
+      createContract,
+      createClient,
+      setOwnPreferences,
+      exportWorkspace,
+      computeFigures,
+    ];
+    for (const portal of portalKeys) {
+      for (const command of each) {
+        expect(workspace.availability(command, standing(portal), others).state).not.toBe('denied');
+      }
+      expect(
+        await workspace.run(createContract, { ...draft, client: atlas }, testSession(portal)),
+      ).toMatchObject({ status: 'done' });
+    }
   });
 });

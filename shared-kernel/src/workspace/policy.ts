@@ -1,39 +1,76 @@
-import type { Behaviour } from '../shell/behaviours';
 import { portalLabel, type PortalKey } from '../domain/portal';
+import { isVendorName } from '../domain/process/vendor-names';
+import { foldName } from './collections';
+import { duties, dutyOwner, portalDuties, type Duty } from './duties';
 
 /**
- * What a command asks of a portal: `look` shows something, `export` hands something out, `own`
- * concerns only the person at the screen, `change` changes the workspace.
+ * What a command asks of a portal: `look` shows something, `export` hands something out, `own` concerns only
+ * the person at the screen; everything else is a duty and changes the workspace.
  */
-export const permissions = ['look', 'export', 'own', 'change'] as const;
+export const permissions = ['look', 'export', 'own', ...duties] as const;
 
 export type CommandPermission = (typeof permissions)[number];
 
-const everything: readonly CommandPermission[] = permissions;
+/** Whose something is, for those who may act only on their own. */
+export interface Belonging {
+  /** The name of the company that it belongs to. */
+  readonly company?: string;
+  /** Who it is assigned to. */
+  readonly assignee?: string;
+  /** The portal whose profile it is. */
+  readonly portal?: PortalKey;
+}
 
-/** Who may do what. A visitor outside the portals can only act for themselves. */
-const policy: Record<PortalKey | 'visitor', readonly CommandPermission[]> = {
-  admin: everything,
-  client: everything,
-  law_firm: everything,
-  banking: everything,
-  vendor: everything,
-  regulator: ['look', 'export', 'own'],
-  visitor: ['own'],
+/** Who acts. */
+export interface Standing {
+  /** `undefined` outside the portals. */
+  readonly portal: PortalKey | undefined;
+  /** The names of the company that the portal is for; none outside the client portal. */
+  readonly companies: readonly string[];
+}
+
+export const isDuty = (permission: CommandPermission): permission is Duty =>
+  permission !== 'look' && permission !== 'export' && permission !== 'own';
+
+/** Whether a record of a company is the client's own; the names are compared as company names are. */
+export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
+  companies.some((name) => foldName(name) === foldName(company));
+
+const isOwn = ({ portal, companies }: Standing, { company, assignee }: Belonging): boolean => {
+  if (portal === 'client') return company !== undefined && isOwnCompany(companies, company);
+  return portal === 'vendor' && assignee !== undefined && isVendorName(assignee);
 };
 
-/**
- * Whether a portal may run a command. The sample knows no permissions, so in `reference` every portal
- * may do whatever exists there.
- */
-export const isAllowed = (
-  behaviour: Behaviour,
-  portal: PortalKey | undefined,
-  permission: CommandPermission,
-): boolean => behaviour === 'reference' || policy[portal ?? 'visitor'].includes(permission);
+const readOnly = `The ${portalLabel.regulator} portal is read-only: it can look, search and export.`;
 
-/** Why a portal may not. */
-export const denialReason = (portal: PortalKey | undefined): string =>
-  portal === undefined
-    ? 'Open a portal to do this.'
-    : `The ${portalLabel[portal]} portal is read-only: it can look, search and export.`;
+function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undefined) {
+  const { portal, companies } = standing;
+  if (portal === undefined) return 'Open a portal to do this.';
+  const reach = portalDuties[portal][duty];
+  if (reach === 'all' || (reach === 'own' && (!belonging || isOwn(standing, belonging)))) {
+    return undefined;
+  }
+  if (portal === 'regulator') return `${readOnly} ${dutyOwner[duty]}`;
+  const company = reach === 'own' ? companies.at(-1) : undefined;
+  return company === undefined ? dutyOwner[duty] : `${dutyOwner[duty]} Yours is ${company}.`;
+}
+
+/**
+ * Why somebody may not, as a sentence that says whose it is; `undefined` where they may. Without a
+ * `belonging` it is asked whether they may at all, be it only on their own.
+ */
+export function denialOf(
+  permission: CommandPermission,
+  standing: Standing,
+  belonging?: Belonging,
+): string | undefined {
+  if (isDuty(permission)) return dutyDenial(permission, standing, belonging);
+  const { portal } = standing;
+  if (permission !== 'own') return portal === undefined ? 'Open a portal to do this.' : undefined;
+  const isElsewhere = belonging?.portal !== undefined && belonging.portal !== portal;
+  return isElsewhere ? 'A profile is changed in its own portal only.' : undefined;
+}
+
+/** Whether a portal does this on its own records only, so that a command must say whose it acts on. */
+export const isLimited = (permission: CommandPermission, portal: PortalKey | undefined): boolean =>
+  portal !== undefined && isDuty(permission) && portalDuties[portal][permission] === 'own';

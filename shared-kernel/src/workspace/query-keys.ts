@@ -6,6 +6,8 @@ const root = 'workspace';
 /** The keys under which the query client holds what was read of the workspace. */
 export const queryKeys = {
   all: [root],
+  sampleMoment: [root, 'sample-moment'],
+  backups: [root, 'backups'],
   list: (collection: CollectionName) => [root, collection, 'list'],
   records: (collection: CollectionName) => [root, collection, 'record'],
   record: (collection: CollectionName, key: string) => [root, collection, 'record', key],
@@ -22,6 +24,7 @@ export const queryKeys = {
     collection: CollectionName,
     beginning: { readonly index: string; readonly descending: boolean } | undefined,
   ) => [root, collection, 'derived', 'first', beginning ?? ''],
+  tally: (collection: CollectionName) => [root, collection, 'derived', 'tally'],
   count: (collection: CollectionName, index: string | undefined, query: IndexQuery) => [
     root,
     collection,

@@ -7,7 +7,7 @@ const raiseOne = defineCommand({
   label: 'Raised a notification',
   input: v.object({ toggle: v.picklist(['weeklyDigest', 'platformUpdates']) }),
   inReference: false,
-  permission: 'change',
+  permission: 'own',
   apply: (transaction, { toggle }) =>
     transaction.raise(toggle, {
       type: 'info',
@@ -27,5 +27,14 @@ describe('a notification that a command raises', () => {
     expect(await latestNotification()).toMatchObject({ title: 'Your week', isStarred: false });
     await done(raiseOne, { toggle: 'platformUpdates' });
     expect(await source.count('notifications')).toBe(9);
+  });
+
+  it('[audit] has a line of its own where it is all that the command did', async () => {
+    const { done, latestEntry } = commandTester();
+    await done(raiseOne, { toggle: 'weeklyDigest' });
+    expect(await latestEntry()).toMatchObject({
+      action: 'test.raise',
+      subject: { collection: 'notifications', label: 'Your week' },
+    });
   });
 });

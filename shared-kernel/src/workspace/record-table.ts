@@ -1,42 +1,21 @@
 import type { CollectionSpec } from './collections';
+import { findIn } from './find-in';
+import { isUnbounded, isWithin } from './index-hits';
 import type { IndexQuery, Stored, Written } from './source';
-import { sortSliced } from './sort-sliced';
+import { emptyTally, talliedWith, tallyOf, type Replaced, type Tally } from './tally';
 import { forEachSliced } from './time-slices';
-
-/** Up to this many hits, picking is quicker than sorting. */
-const mostPicked = 100;
-
-type Hit = readonly [value: string, key: string, record: object];
-
-const byValueThenKey = ([a, aKey]: Hit, [b, bKey]: Hit): number => {
-  if (a !== b) return a < b ? -1 : 1;
-  return aKey < bKey ? -1 : 1;
-};
-
-/** Puts a hit in its place among the first few. */
-function pick(picked: Hit[], hit: Hit, limit: number, order: (a: Hit, b: Hit) => number): void {
-  const last = picked.at(-1);
-  if (picked.length >= limit && last && order(last, hit) < 0) return;
-  const place = picked.findIndex((other) => order(hit, other) < 0);
-  picked.splice(place === -1 ? picked.length : place, 0, hit);
-  if (picked.length > limit) picked.pop();
-}
-
-/** Whether an index value is one that the query asks for. */
-const isWithin = (value: string, { equals, from, to }: IndexQuery): boolean =>
-  (equals === undefined || value === equals) &&
-  (from === undefined || value >= from) &&
-  (to === undefined || value <= to);
 
 /**
  * The records of one collection in memory, in key order. `records` is a snapshot: a write replaces
  * it by a copy, so that whoever holds the old one keeps it unchanged.
  */
 export class RecordTable {
-  private readonly positions = new Map<string, number>();
   private readonly revisions: number[] = [];
   private readonly sortedKeys: string[] = [];
   private snapshot: object[] = [];
+  private counted = emptyTally;
+  /** How many records each index holds that was asked for it, kept up with each change. */
+  private readonly held = new Map<string, number>();
 
   private constructor(private readonly spec: CollectionSpec<object>) {}
 
@@ -49,6 +28,7 @@ export class RecordTable {
     await forEachSliced(stored, (entry) => {
       table.put(spec.keyOf(entry.record), entry);
     });
+    table.counted = await tallyOf(spec.groupsOf, table.snapshot);
     return table;
   }
 
@@ -56,15 +36,19 @@ export class RecordTable {
     return this.snapshot;
   }
 
+  /** How many records there are, kept up with each change. */
+  get tally(): Tally {
+    return this.counted;
+  }
+
   get keys(): readonly string[] {
     return this.sortedKeys;
   }
 
   get(key: string): Stored<object> | undefined {
-    const at = this.positions.get(key);
-    const record = at === undefined ? undefined : this.snapshot[at];
-    if (at === undefined || record === undefined) return undefined;
-    return { record, revision: this.revisions[at] ?? 0 };
+    const at = this.placeOf(key);
+    const record = this.sortedKeys[at] === key ? this.snapshot[at] : undefined;
+    return record && { record, revision: this.revisions[at] ?? 0 };
   }
 
   /** The records as they stand now, whatever is written while they are gone through. */
@@ -76,71 +60,84 @@ export class RecordTable {
     })();
   }
 
-  /** Puts records under their keys and removes those without one, in one new snapshot. */
-  apply(changes: Iterable<Pick<Written, 'key' | 'stored'>>): void {
+  /**
+   * Puts records under their keys and removes those without one, in one new snapshot; what stands so already, as after
+   * a write that was shown before it was kept, is no change.
+   */
+  apply(changes: readonly Pick<Written, 'key' | 'stored'>[]): void {
+    if (changes.every((change) => this.stands(change))) return;
     this.snapshot = this.snapshot.slice();
+    const replaced: Replaced[] = [];
     for (const { key, stored } of changes) {
+      replaced.push([this.get(key)?.record, stored?.record]);
       if (stored) this.put(key, stored);
       else this.remove(key);
     }
+    this.counted = talliedWith(this.counted, this.spec.groupsOf, replaced);
+    for (const [index, many] of this.held)
+      this.held.set(
+        index,
+        replaced.reduce((sum, change) => sum + this.addedTo(index, change), many),
+      );
   }
 
-  /** What an index holds as it is now, whatever is written meanwhile; a few are picked unsorted. */
-  async find(index: string, query: IndexQuery): Promise<readonly object[]> {
-    const valueOf = this.spec.indexes[index];
-    if (!valueOf) return [];
-    const { limit = Infinity, descending } = query;
-    const order = descending ? (a: Hit, b: Hit) => byValueThenKey(b, a) : byValueThenKey;
-    const picks = limit <= mostPicked;
-    const hits: Hit[] = [];
-    await forEachSliced(this.snapshot, (record) => {
-      const value = valueOf(record);
-      if (value === undefined || !isWithin(value, query)) return;
-      const hit: Hit = [value, this.spec.keyOf(record), record];
-      if (picks) pick(hits, hit, limit, order);
-      else hits.push(hit);
-    });
-    const sorted = picks ? hits : (await sortSliced(hits, order)).slice(0, limit);
-    return sorted.map(([, , record]) => record);
+  /** What an index holds as it is now, whatever is written meanwhile. */
+  find(index: string, query: IndexQuery): Promise<readonly object[]> {
+    return findIn(this.spec, this.snapshot, index, query);
   }
 
   count(index: string | undefined, query: IndexQuery): number {
     if (index === undefined) return this.snapshot.length;
     const valueOf = this.spec.indexes[index];
     if (!valueOf) return 0;
+    const isAll = isUnbounded(query);
+    const known = isAll ? this.held.get(index) : undefined;
+    if (known !== undefined) return known;
     let found = 0;
     for (const record of this.snapshot) {
       const value = valueOf(record);
       if (value !== undefined && isWithin(value, query)) found += 1;
     }
+    if (isAll) this.held.set(index, found);
     return found;
   }
 
+  /** By how many an index holds more after a change. */
+  private addedTo(index: string, [before, after]: Replaced): number {
+    const holds = (record: object | undefined) =>
+      Number(record !== undefined && this.spec.indexes[index]?.(record) !== undefined);
+    return holds(after) - holds(before);
+  }
+
+  private stands({ key, stored }: Pick<Written, 'key' | 'stored'>): boolean {
+    const at = this.placeOf(key);
+    if (this.sortedKeys[at] !== key) return stored === undefined;
+    return this.snapshot[at] === stored?.record && this.revisions[at] === stored?.revision;
+  }
+
   private put(key: string, { record, revision }: Stored<object>): void {
-    const at = this.positions.get(key);
-    if (at !== undefined) {
-      this.snapshot[at] = record;
-      this.revisions[at] = revision;
+    const place = this.placeOf(key);
+    if (place === this.sortedKeys.length) {
+      this.snapshot.push(record);
+      this.sortedKeys.push(key);
+      this.revisions.push(revision);
       return;
     }
-    const place = this.placeOf(key);
-    this.snapshot.splice(place, 0, record);
-    this.sortedKeys.splice(place, 0, key);
-    this.revisions.splice(place, 0, revision);
-    this.renumber(place);
+    const replaced = this.sortedKeys[place] === key ? 1 : 0;
+    this.snapshot.splice(place, replaced, record);
+    this.sortedKeys.splice(place, replaced, key);
+    this.revisions.splice(place, replaced, revision);
   }
 
   private remove(key: string): void {
-    const at = this.positions.get(key);
-    if (at === undefined) return;
+    const at = this.placeOf(key);
+    if (this.sortedKeys[at] !== key) return;
     this.snapshot.splice(at, 1);
     this.sortedKeys.splice(at, 1);
     this.revisions.splice(at, 1);
-    this.positions.delete(key);
-    this.renumber(at);
   }
 
-  /** Where a key belongs; after the last one at once, which is how a whole collection arrives. */
+  /** Where a key stands or belongs; after the last one at once, which is how a whole collection arrives. */
   private placeOf(key: string): number {
     const last = this.sortedKeys.at(-1);
     if (last === undefined || last < key) return this.sortedKeys.length;
@@ -152,11 +149,5 @@ export class RecordTable {
       else high = middle;
     }
     return low;
-  }
-
-  private renumber(from: number): void {
-    for (let at = from; at < this.sortedKeys.length; at += 1) {
-      this.positions.set(this.sortedKeys[at] ?? '', at);
-    }
   }
 }

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import type { Contract } from '../domain/contract';
 import { contracts } from '../fixtures/contracts';
 import { createBrowserSource, type BrowserSourceOptions } from './browser/browser-source';
-import type { Envelope } from './browser/envelope';
+import type { StoredRecord } from './browser/stored-record';
 import { sampleContents } from './sample-contents';
-import { sampleSeed } from './seed';
+import { sampleSeed } from './seed-data';
 import type { WorkspaceSource } from './source';
 import { editContract } from './test-support/commands';
 import { contentsOf } from './test-support/contents';
@@ -30,14 +30,18 @@ const fileText = workspaceText({
   contracts: [{ ...crudeSupply, title: 'Imported' }, ...contracts.slice(1)],
 });
 
-type Put = (this: IDBObjectStore, value: Envelope, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
+type Put = (
+  this: IDBObjectStore,
+  value: StoredRecord,
+  key?: IDBValidKey,
+) => IDBRequest<IDBValidKey>;
 
 /** Has the database fail where it is given a certain record. */
 function failAt(collection: string, isMeant: (record: object) => boolean, fail: Put) {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function failing(
     this: IDBObjectStore,
-    value: Envelope,
+    value: StoredRecord,
     key?: IDBValidKey,
   ) {
     const isHere = this.name === collection && isMeant(value.record);
@@ -154,17 +158,22 @@ describe('replacing the workspace', () => {
     expect(title).toBe('Edited here');
   });
 
-  it.each(['import', 'reset'] as const)('[workspace] logs the %s with it', async (verb) => {
-    const workspace = await workedIn();
-    expect(await commands[verb](workspace)).toMatchObject({ status: 'done' });
-    const { source } = open({ seed: sampleSeed });
-    const entries = await source.list('auditEntries');
-    expect(entries).toHaveLength(sampleContents.auditEntries.length + 1);
-    expect(entries.filter(isLine)).toMatchObject([{ action: `workspace.${verb}` }]);
-    const title = verb === 'import' ? 'Imported' : crudeSupply.title;
-    expect((await source.get('contracts', crudeSupply.id))?.record.title).toBe(title);
-    expect(await source.list('notifications')).toEqual(
-      expect.arrayContaining([...sampleContents.notifications]),
-    );
-  });
+  it.each(['import', 'reset'] as const)(
+    '[workspace] logs the %s with it, in the log of before',
+    async (verb) => {
+      const workspace = await workedIn();
+      const before = await workspace.source.list('auditEntries');
+      expect(await commands[verb](workspace)).toMatchObject({ status: 'done' });
+      const { source } = open({ seed: sampleSeed });
+      const entries = await source.list('auditEntries');
+      expect(entries).toHaveLength(before.length + 1);
+      expect(entries).toEqual(expect.arrayContaining([...before]));
+      expect(entries.filter(isLine)).toMatchObject([{ action: `workspace.${verb}` }]);
+      const title = verb === 'import' ? 'Imported' : crudeSupply.title;
+      expect((await source.get('contracts', crudeSupply.id))?.record.title).toBe(title);
+      expect(await source.list('notifications')).toEqual(
+        expect.arrayContaining([...sampleContents.notifications]),
+      );
+    },
+  );
 });

@@ -1,28 +1,23 @@
 import { portalLabel, type PortalKey } from '../domain/portal';
+import { ownCompany, ownCompanyNames } from '../domain/portal/own-company';
 import type { Behaviour } from '../shell/behaviours';
+import { asCommandError, conflictError } from './as-command-error';
 import { auditChanges, conflictLines, linesOf, undoing, undoneLines } from './audit-log';
 import { specOf } from './collections';
 import type { AuditLine, Command, CommandContext } from './command';
 import { CommandError } from './command-error';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
+import { denialOf, isLimited } from './policy';
 import {
-  changesSettings,
-  settingsChange,
+  changesPreferences,
+  preferenceChange,
   takenBack,
-  writeWithSettings,
+  writeWithPreferences,
   type PreferencesPort,
-  type SettingsChange,
-} from './settings-change';
-import {
-  ReplacedError,
-  StorageError,
-  type Change,
-  type Turn,
-  type WorkspaceSource,
-  type Written,
-  type WriteConflict,
-} from './source';
+  type PreferenceChange,
+} from './preference-change';
+import type { Change, Turn, WorkspaceSource, Written, WriteConflict } from './source';
 
 export interface RunOptions {
   readonly command: Command;
@@ -31,9 +26,7 @@ export interface RunOptions {
   readonly behaviour: Behaviour;
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesPort;
-  /** The workspace's own time. */
-  readonly now: () => Promise<Date>;
-  readonly wallClock: () => Date;
+  readonly now: () => Date;
   /** How often the workspace had been replaced when the command was given. */
   readonly epoch: number;
 }
@@ -42,34 +35,6 @@ export interface Ran {
   readonly output: unknown;
   readonly undo: (() => Promise<UndoResult>) | undefined;
   readonly reread: readonly Change['collection'][];
-}
-
-function conflictMessage(conflicts: readonly WriteConflict[]): string {
-  return conflicts.some(({ kind }) => kind === 'removed')
-    ? 'Somebody else has removed the record meanwhile.'
-    : 'Somebody else has changed the same fields meanwhile.';
-}
-
-const storageMessage: Record<StorageError['reason'], string> = {
-  full: 'This browser’s storage is full. Nothing was changed.',
-  blocked: 'This browser does not let Trustfold keep data. Nothing was changed.',
-  failed: 'This browser’s storage failed. Nothing was changed.',
-  busy: 'Another tab of Trustfold is busy writing. Nothing was changed. Try again, or close the other tab.',
-};
-
-/** Whatever went wrong, as a command's typed error. */
-export function asCommandError(error: unknown): CommandError {
-  if (error instanceof CommandError) return error;
-  if (error instanceof ReplacedError) {
-    const message = 'The whole workspace was replaced meanwhile. Nothing was changed.';
-    return new CommandError('conflict', message, { cause: error });
-  }
-  if (error instanceof StorageError) {
-    return new CommandError('storage', storageMessage[error.reason], { cause: error });
-  }
-  return new CommandError('unexpected', 'Something went wrong. Nothing was changed.', {
-    cause: error,
-  });
 }
 
 async function actorOf(source: WorkspaceSource, portal: PortalKey | undefined): Promise<string> {
@@ -81,8 +46,7 @@ async function actorOf(source: WorkspaceSource, portal: PortalKey | undefined): 
 const contextOf = async (options: RunOptions): Promise<CommandContext> => ({
   portal: options.portal,
   actor: await actorOf(options.source, options.portal),
-  now: await options.now(),
-  wallClock: options.wallClock(),
+  now: options.now(),
 });
 
 async function labelOf(source: WorkspaceSource, { collection, key }: WriteConflict) {
@@ -120,19 +84,17 @@ async function inTurn<T>(options: RunOptions, work: (turn: Turn) => Promise<T>):
   }
 }
 
-const conflictError = (conflicts: readonly WriteConflict[]): CommandError =>
-  new CommandError('conflict', conflictMessage(conflicts), { conflicts });
-
 interface Done {
   readonly changes: readonly Change[];
   readonly written: readonly Written[];
   readonly lines: readonly AuditLine[];
-  readonly settings: SettingsChange;
+  readonly settings: PreferenceChange;
 }
 
 function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
   const { preferences, command } = options;
-  if (!command.isUndoable || (changes.length === 0 && !changesSettings(settings))) return undefined;
+  if (!command.isUndoable || (changes.length === 0 && !changesPreferences(settings)))
+    return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
     return { collection, key, base: written[index]?.stored, next: base?.record };
   });
@@ -142,7 +104,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
     if (isTaken) throw new CommandError('refused', 'It is taken back already.');
     isTaken = true;
     const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
-    const outcome = await writeWithSettings(preferences, takenBack(settings), () =>
+    const outcome = await writeWithPreferences(preferences, takenBack(settings), () =>
       write([...backwards, ...audit]),
     );
     if (!outcome.ok) throw conflictError(outcome.conflicts);
@@ -150,7 +112,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
 
   return async () => {
     try {
-      await inTurn(options, takeBack);
+      await inTurn({ ...options, command: { ...command, ...undoing(command) } }, takeBack);
       return { status: 'done' };
     } catch (error) {
       return { status: 'failed', error: asCommandError(error) };
@@ -173,6 +135,24 @@ async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
   }
 }
 
+/** Ends a command that acts on what is not its portal's own. */
+async function refuseForeign(
+  { command, input, source, behaviour, portal }: RunOptions,
+  { transaction }: ReturnType<typeof createTransaction>,
+): Promise<void> {
+  const { permission } = command;
+  const isOwnOnly = permission === 'own' || isLimited(permission, portal);
+  if (behaviour === 'reference' || !isOwnOnly) return;
+  const record = portal === 'client' ? await source.get('clients', ownCompany.id) : undefined;
+  const standing = { portal, companies: ownCompanyNames(record?.record) };
+  const belongings = (await command.belongings?.(transaction, input)) ?? [];
+  const isUntold = belongings.length === 0 && permission !== 'own';
+  for (const belonging of isUntold ? [{}] : belongings) {
+    const denial = denialOf(permission, standing, belonging);
+    if (denial !== undefined) throw new CommandError('denied', denial);
+  }
+}
+
 async function settleDraft(
   options: RunOptions,
   draft: ReturnType<typeof createTransaction>,
@@ -180,19 +160,22 @@ async function settleDraft(
 ): Promise<Ran> {
   const { command, input, preferences } = options;
   const before = preferences.read();
+  await refuseForeign(options, draft);
   const output = await command.apply(draft.transaction, input, context);
   const changes = await draft.changes();
-  const settings = settingsChange(before, draft.preferences());
+  const settings = preferenceChange(before, draft.preferences());
 
   const note = command.note?.(input, output);
-  const lines =
+  let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
     linesOf(changes.filter(draft.isAudited), note);
-  const hasChanged = changes.length > 0 || changesSettings(settings);
+  // What it raises or answers goes with the lines of what it did; where that is all it did, it has its own.
+  if (lines.length === 0) lines = linesOf(changes, note);
+  const hasChanged = changes.length > 0 || changesPreferences(settings);
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
 
   const all = [...changes, ...audit];
-  const outcome = await writeWithSettings(preferences, settings, () => draft.write(all));
+  const outcome = await writeWithPreferences(preferences, settings, () => draft.write(all));
   if (!outcome.ok) throw conflictError(outcome.conflicts);
   const { written } = outcome;
   const undo = undoOf(options, { changes, written, lines, settings });

@@ -57,6 +57,6 @@ export async function sortSliced<T>(
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    if (slices.isDue()) await slices.breathe();
+    if (slices.isDue()) await slices.yieldToBrowser();
   }
 }

@@ -6,7 +6,7 @@ import { createBrowserSource } from './browser/browser-source';
 import { collectionNames } from './collections';
 import { createMemorySource } from './memory-source';
 import { sampleContents } from './sample-contents';
-import { emptySeed, sampleSeed, type Seed } from './seed';
+import { emptySeed, sampleSeed, type Seed } from './seed-data';
 import { ReplacedError, type Change, type SourceEvent, type WorkspaceSource } from './source';
 import { replace, write } from './test-support/write';
 

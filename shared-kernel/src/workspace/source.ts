@@ -1,6 +1,9 @@
+import type { AuditEntry } from '../domain/audit';
 import type { CollectionName, IndexName, RecordOf } from './collections';
+import type { LogHead } from './evidence/chain';
 import type { FieldConflict } from './reconcile';
 import type { WorkspaceStatus } from './status';
+import type { Tally } from './tally';
 import type { Course } from './transfer/course';
 
 /** A record and how often it has been written. */
@@ -39,8 +42,10 @@ export interface Written {
 export interface WriteConflict {
   readonly collection: CollectionName;
   readonly key: string;
-  readonly kind: 'fields' | 'removed' | 'taken';
+  readonly kind: 'fields' | 'removed' | 'taken' | 'refused';
   readonly fields: readonly FieldConflict[];
+  /** The sentence of the rule that refuses it. */
+  readonly reason?: string;
 }
 
 export type WriteOutcome =
@@ -66,6 +71,17 @@ export interface Quarantined {
 /** Everything a workspace holds, by collection. */
 export type WorkspaceContents = { readonly [C in CollectionName]: readonly RecordOf<C>[] };
 
+/** Where the audit log is kept (`name`; none in memory), and what its next entry follows. */
+export interface LogState {
+  readonly name: string | undefined;
+  readonly head: LogHead | undefined;
+}
+
+/** The audit log as it is kept, whatever this page has at hand of it. */
+export interface KeptLog extends LogState {
+  readonly entries: readonly AuditEntry[];
+}
+
 /** Why storage refused; `busy` where another tab is writing, which another try may outlast. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
@@ -76,6 +92,11 @@ export class StorageError extends Error {
   ) {
     super(message, options);
   }
+}
+
+/** Nothing was written, a record being among it that may be added and never changed or removed. */
+export class AppendOnlyError extends Error {
+  override readonly name = 'AppendOnlyError';
 }
 
 /** Nothing was done, everything having been replaced since the epoch that it was begun in. */
@@ -91,10 +112,15 @@ export interface Turn {
    * a while ago, is reconciled field by field.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
-  /** Replaces everything, without contents by the sample, and adds what is given, in one step. */
+  /**
+   * Replaces everything but what is only added to, without contents by the sample, and adds what is
+   * given, in one step.
+   */
   readonly replace: (
     contents?: WorkspaceContents,
     added?: readonly Change[],
+    /** What moment the sample in the contents stands at; its own unless said. */
+    moment?: string,
   ) => Promise<WriteOutcome>;
   /** Begins to gather what is to replace everything, however much it is. */
   readonly stage: () => Promise<Staging>;
@@ -105,6 +131,8 @@ export interface Staging {
   readonly add: (collection: CollectionName, records: readonly object[]) => Promise<void>;
   /** Has what was added, and the changes, take the place of everything. */
   readonly replace: (added: readonly Change[], course?: Course) => Promise<WriteOutcome>;
+  /** Says what moment (ISO) the sample stands at that was added; its own unless said. */
+  readonly standAt: (moment: string) => void;
   /** Forgets what was added; nothing is changed. */
   readonly discard: () => Promise<void>;
 }
@@ -126,6 +154,8 @@ export interface WorkspaceSource {
   ): Promise<Stored<RecordOf<C>> | undefined>;
   /** How often everything was replaced, as far as this page has read it. */
   epoch(): Promise<number>;
+  /** The moment (ISO) that the sample stands at: decided with its seeding, and again with each reset. */
+  sampleMoment(): Promise<string>;
   /** All keys of a collection in order, without reading the records. */
   keys(collection: CollectionName): Promise<readonly string[]>;
   find<C extends CollectionName>(
@@ -146,9 +176,19 @@ export interface WorkspaceSource {
    * and with a `StorageError`.
    */
   inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
+  /**
+   * How many records there are in all and in each group, without reading them; nothing where it is not known, or
+   * by a source that another version made.
+   */
+  tally?(collection: CollectionName): Promise<Tally | undefined>;
+  /** What `tally` would give, if the collection is at hand. */
+  peekTally?(collection: CollectionName): Tally | undefined;
   /** Forgets what is at hand of a collection, so that the next read goes to where it is kept. */
   release(collection: CollectionName): void;
   quarantined(): Promise<readonly Quarantined[]>;
+  logState(): Promise<LogState>;
+  /** Reads all of the audit log anew, unchecked, from where it is kept. */
+  readLog(): Promise<KeptLog>;
   readonly status: () => WorkspaceStatus;
   readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;
   close(): void;

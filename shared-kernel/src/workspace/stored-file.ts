@@ -20,4 +20,5 @@ export const storedFileSchema = v.object({
   bytes: bytesSchema,
 });
 
+/** A file kept in the workspace byte for byte. */
 export type StoredFile = v.InferOutput<typeof storedFileSchema>;

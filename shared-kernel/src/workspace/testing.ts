@@ -1,8 +1,13 @@
 import type { Behaviour } from '../shell/behaviours';
 import type { CollectionName, RecordOf } from './collections';
+// At hand, as on a page that somebody has touched: a test's first command takes as long as its others.
+import './evidence/parts';
+// At hand before a test's first command, which else waits for it to be compiled.
+import './evidence';
 import { createMemorySource } from './memory-source';
 import { createQueryClient } from './query-client';
-import { emptySeed, sampleSeed, seedOf } from './seed';
+import { ownMoment } from './sample-moment';
+import { emptySeed, sampleSeed, seedOf } from './seed-data';
 import type { WorkspaceSource } from './source';
 import { createWorkspace, type Workspace } from './workspace';
 
@@ -16,8 +21,8 @@ export interface TestWorkspaceOptions {
   readonly behaviour?: Behaviour;
   /** Collections to hold other records than the state says. */
   readonly records?: { readonly [C in CollectionName]?: readonly RecordOf<C>[] };
-  /** The time outside; the real one unless said otherwise. */
-  readonly wallClock?: () => Date;
+  /** The clock; one that stands at the sample's moment unless said otherwise. */
+  readonly now?: () => Date;
 }
 
 /** What a failing test workspace rejects every read with. */
@@ -35,7 +40,10 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
     get: read,
     find: read,
     count: read,
+    readLog: read,
     isLong: read,
+    tally: read,
+    peekTally: nothing,
     keys: read,
     peek: nothing,
   };
@@ -48,7 +56,14 @@ function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): Work
   const source = createMemorySource(seedOf(records, isFilled ? sampleSeed : emptySeed));
   if (state === 'loading') return withReads(source, never);
   if (state === 'reading') {
-    return { ...source, list: never, peek: () => undefined, isLong: () => Promise.resolve(true) };
+    return {
+      ...source,
+      list: never,
+      peek: () => undefined,
+      isLong: () => Promise.resolve(true),
+      tally: () => Promise.resolve(undefined),
+      peekTally: () => undefined,
+    };
   }
   if (state === 'failing') {
     return withReads(source, () => Promise.reject(new Error(testWorkspaceFailure)));
@@ -56,12 +71,15 @@ function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): Work
   return source;
 }
 
+/** A clock that stands at the sample's own moment. */
+export const sampleClock = () => new Date(ownMoment);
+
 /** A workspace for a test: in memory, in one of the four states, its failed reads retried at once. */
 export function createTestWorkspace(options: TestWorkspaceOptions = {}): Workspace {
   return createWorkspace({
     source: sourceFor(options),
     behaviour: options.behaviour ?? 'live',
     queryClient: createQueryClient({ retryDelay: 0 }),
-    ...(options.wallClock && { wallClock: options.wallClock }),
+    now: options.now ?? sampleClock,
   });
 }

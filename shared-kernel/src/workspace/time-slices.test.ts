@@ -1,4 +1,4 @@
-import { createTimeSlices, letPageGoFirst } from './time-slices';
+import { createTimeSlices, letPageGoFirst, untilPainted } from './time-slices';
 
 const page = globalThis as { scheduler?: unknown };
 
@@ -17,16 +17,37 @@ describe('time slices', () => {
     expect(postTask).toHaveBeenCalledWith(expect.any(Function), { priority: 'background' });
   });
 
-  it('[workspace] let it breathe where the browser cannot', async () => {
-    const breathe = jest.fn(() => Promise.resolve());
-    page.scheduler = { yield: breathe };
+  it('[workspace] let it yieldToBrowser where the browser cannot', async () => {
+    const yieldToBrowser = jest.fn(() => Promise.resolve());
+    page.scheduler = { yield: yieldToBrowser };
     await letPageGoFirst();
-    expect(breathe).toHaveBeenCalledTimes(1);
+    expect(yieldToBrowser).toHaveBeenCalledTimes(1);
   });
 
   it('[workspace] are handed back as they are told to be', async () => {
-    const breathe = jest.fn(() => Promise.resolve());
-    await createTimeSlices(breathe).breathe();
-    expect(breathe).toHaveBeenCalledTimes(1);
+    const yieldToBrowser = jest.fn(() => Promise.resolve());
+    await createTimeSlices(yieldToBrowser).yieldToBrowser();
+    expect(yieldToBrowser).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a paint', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[workspace] is waited for', async () => {
+    const framed = jest.spyOn(globalThis, 'requestAnimationFrame');
+    const painted = jest.fn();
+    framed.mockImplementation((frame) => {
+      painted();
+      frame(0);
+      return 0;
+    });
+    await untilPainted();
+    expect(painted).toHaveBeenCalledTimes(1);
+  });
+
+  it('[workspace] is not waited for without end, as in a tab that nobody looks at', async () => {
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    await expect(untilPainted()).resolves.toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** How long work may hold the page before it lets the browser breathe, in milliseconds. */
+/** How long work may hold the page before it lets the browser yieldToBrowser, in milliseconds. */
 const sliceMs = 8;
 
 interface SchedulingPage {
@@ -34,29 +34,43 @@ export function letPageGoFirst(): Promise<void> {
   return scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? letBrowserBreathe();
 }
 
+/** The longest that a page is waited for which may paint nothing, as one that nobody looks at. */
+const maxPaintMs = 200;
+
+/** Waits until the page has painted what it was just given. */
+export async function untilPainted(): Promise<void> {
+  if (typeof requestAnimationFrame === 'undefined') return;
+  const painted = async () => {
+    await letPageGoFirst();
+    await new Promise((done) => requestAnimationFrame(done));
+    await letPageGoFirst();
+  };
+  await Promise.race([painted(), new Promise((done) => setTimeout(done, maxPaintMs))]);
+}
+
 interface IdlePage {
   readonly requestIdleCallback?: (run: () => void, options: { readonly timeout: number }) => void;
 }
 
-/** Waits until the page has nothing more urgent to do, ten seconds at most. */
-export function untilIdle(): Promise<void> {
+/** Waits until the page has nothing more urgent to do, ten seconds at most unless said. */
+export function untilIdle(timeout = 10_000): Promise<void> {
   const { requestIdleCallback: whenIdle } = globalThis as IdlePage;
   return new Promise((done) => {
-    if (whenIdle) whenIdle(done, { timeout: 10_000 });
+    if (whenIdle) whenIdle(done, { timeout });
     else setTimeout(done, 0);
   });
 }
 
 /**
  * Cuts long work into slices. `isDue` is cheap enough to ask at every step; once it says so, awaiting
- * `breathe` hands the page back to the browser, or to what `breathe` is given to let go first.
+ * `yieldToBrowser` hands the page back to the browser, or to what `yieldToBrowser` is given to let go first.
  */
-export function createTimeSlices(breathe = letBrowserBreathe) {
+export function createTimeSlices(yieldToBrowser = letBrowserBreathe) {
   let sliceEnd = performance.now() + sliceMs;
   return {
     isDue: () => performance.now() >= sliceEnd,
-    async breathe() {
-      await breathe();
+    async yieldToBrowser() {
+      await yieldToBrowser();
       sliceEnd = performance.now() + sliceMs;
     },
   };
@@ -69,6 +83,6 @@ export async function forEachSliced<T>(items: Iterable<T>, step: (item: T) => vo
   for (const item of items) {
     step(item);
     done += 1;
-    if (done % 32 === 0 && slices.isDue()) await slices.breathe();
+    if (done % 32 === 0 && slices.isDue()) await slices.yieldToBrowser();
   }
 }

@@ -28,17 +28,17 @@ const from: Draft = {
 let databases = 0;
 let tabs: Workspace[] = [];
 
-const wallClock = () => new Date('2026-01-01T00:00:00.000Z');
+const now = () => new Date('2026-01-01T00:00:00.000Z');
 
 /** Two tabs of one browser that both show the contracts. */
 async function openTwo() {
   const name = `two-tabs-${(databases += 1)}`;
   const open = () =>
-    createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live', wallClock });
+    createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live', now });
   const [one, other] = [open(), open()];
   tabs = [one, other];
   for (const { source } of tabs) await source.list('contracts');
-  return { one, other, oneSession: testSession('admin'), otherSession: testSession('law_firm') };
+  return { one, other, oneSession: testSession('admin'), otherSession: testSession('client') };
 }
 
 const contractIn = async ({ source }: Workspace) => (await source.get('contracts', id))?.record;

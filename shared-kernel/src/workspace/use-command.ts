@@ -6,6 +6,7 @@ import { preferencesAtom } from '../shell/preferences';
 import { useToast } from '../shell/toast';
 import type { Command, CommandTerms } from './command';
 import type { Availability, CommandResult } from './command-result';
+import type { Belonging } from './policy';
 import { useWorkspaceScope } from './workspace-context';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
@@ -18,8 +19,14 @@ export interface UseCommand<I extends v.GenericSchema, O> {
   readonly availability: Availability;
 }
 
-/** A command, ready to run from the portal that the caller stands in. */
-export function useCommand<I extends v.GenericSchema, O>(command: Command<I, O>): UseCommand<I, O> {
+/**
+ * A command, ready to run from the portal that the caller stands in. Its availability is that on what belongs
+ * so; without a `belonging`, whether it can be run at all.
+ */
+export function useCommand<I extends v.GenericSchema, O>(
+  command: Command<I, O>,
+  belonging?: Belonging,
+): UseCommand<I, O> {
   const { workspace, portal } = useWorkspaceScope();
   const store = useStore();
   const { show } = useToast();
@@ -37,15 +44,18 @@ export function useCommand<I extends v.GenericSchema, O>(command: Command<I, O>)
     [workspace, command, portal, store, show],
   );
   const { mutateAsync, isPending } = useMutation({ mutationFn: perform });
-  const availability = useMemo(
-    () => workspace.availability(command, portal),
-    [workspace, command, portal],
-  );
+  const availability = useAvailability(command, belonging);
   return { run: mutateAsync, isPending, availability };
 }
 
-/** Whether a command on these terms can be run here, for what is only shown or not. */
-export function useAvailability(terms: CommandTerms): Availability {
-  const { workspace, portal } = useWorkspaceScope();
-  return useMemo(() => workspace.availability(terms, portal), [workspace, terms, portal]);
+/**
+ * Whether a command on these terms can be run here, on what belongs so or at all, for what is only shown or
+ * not.
+ */
+export function useAvailability(terms: CommandTerms, belonging?: Belonging): Availability {
+  const { workspace, portal, companies } = useWorkspaceScope();
+  return useMemo(
+    () => workspace.availability(terms, { portal, companies }, belonging),
+    [workspace, terms, portal, companies, belonging],
+  );
 }

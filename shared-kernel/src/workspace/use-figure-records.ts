@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FigureRecords, FigureRequest } from '../domain/overview';
+import { computeFigures } from './commands/compute-figures';
 import { useCollection } from './use-collection';
+import { useAvailability } from './use-command';
 import { useWorkspaceClock } from './use-workspace-clock';
-import { useWorkspaceScope } from './workspace-context';
 
 /** What the figures are computed from, but for the period, which is the screen's. */
 export type FigureBasis = Omit<FigureRequest<string>, 'period'>;
@@ -20,7 +21,7 @@ const loadSample = async (): Promise<FigureRecords> =>
 
 /** The records that overview and analytics are computed from, as one query. */
 export function useFigureRecords(): FigureRecordsQuery {
-  const { workspace } = useWorkspaceScope();
+  const isFixed = useAvailability(computeFigures).state === 'inert';
   const now = useWorkspaceClock();
   const transactions = useCollection('transactions');
   const processes = useCollection('processes');
@@ -46,10 +47,10 @@ export function useFigureRecords(): FigureRecordsQuery {
       },
       sample: sample.data,
       now,
-      behaviour: workspace.behaviour,
+      isFixed,
     };
   }, [
-    workspace,
+    isFixed,
     now,
     transactions.data,
     processes.data,

@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { createMemorySource } from './memory-source';
 import { createQueryClient } from './query-client';
-import { sampleSeed } from './seed';
+import { sampleSeed } from './seed-data';
 import type { WorkspaceSource } from './source';
 import { createTestWorkspace, testWorkspaceFailure } from './testing';
 import { useListing } from './use-listing';
@@ -67,6 +67,18 @@ describe('useListing', () => {
       records.map(({ timestamp }) => timestamp).sort();
     expect(stamps(first)).toEqual(stamps(result.current.all).slice(-first.length));
     expect(result.current).toMatchObject({ total: 64, query: { status: 'success' } });
+  });
+
+  it('[workspace] has what is kept of how many there are before all are read, and the same of all', async () => {
+    const { workspace, read } = slowWorkspace();
+    const { result } = listing(workspace);
+    await waitFor(() => expect(result.current.tally?.total).toBe(64));
+    const kept = result.current.tally;
+    expect(result.current.all).toBeUndefined();
+    expect(kept?.groups).toMatchObject({ completed: 50, failed: 4 });
+    act(read);
+    await waitFor(() => expect(result.current.all).toHaveLength(64));
+    expect(result.current.tally).toEqual(kept);
   });
 
   it('[workspace] shows a long list that is read in an order that no index has', async () => {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CollectionName, RecordOf } from './collections';
+import { useMemo } from 'react';
+import { specOf, type CollectionName, type RecordOf } from './collections';
 import { readFirstRecords, type Beginning, type FirstRecords } from './first-records';
 import { queryKeys } from './query-keys';
+import { emptyTally, talliedWith, type Replaced, type Tally } from './tally';
 import { useCollection } from './use-collection';
 import { useWorkspaceScope } from './workspace-context';
 
@@ -20,6 +22,8 @@ export interface Listing<T> {
   readonly first: readonly T[] | undefined;
   /** How many there are; absent while that is not known. */
   readonly total: number | undefined;
+  /** How many there are in all and in each group of its spec; absent while that is not known. */
+  readonly tally: Tally | undefined;
   /** When all were read, in milliseconds of this browser's clock; 0 before. */
   readonly readAt: number;
 }
@@ -27,6 +31,31 @@ export interface Listing<T> {
 /** In another order other records come first. The same function each time, by which the query knows what it made. */
 const inAnotherOrder = <T>(before: FirstRecords<T> | undefined) =>
   before && { ...before, records: [] };
+
+/** What is kept of how many records there are, and once they are at hand how many those are. */
+function useTally<C extends CollectionName>(
+  collection: C,
+  all: readonly RecordOf<C>[] | undefined,
+): Tally | undefined {
+  const { source } = useWorkspaceScope().workspace;
+  const { data: kept } = useQuery({
+    queryKey: queryKeys.tally(collection),
+    queryFn: async () => (await source.tally?.(collection)) ?? null,
+    enabled: all === undefined,
+  });
+  const whole = useMemo(() => {
+    if (!all) return undefined;
+    const known = source.peek(collection) === all && source.peekTally?.(collection);
+    if (known) return known;
+    const { groupsOf } = specOf(collection);
+    return talliedWith(
+      emptyTally,
+      groupsOf,
+      all.map((record): Replaced => [undefined, record]),
+    );
+  }, [all, source, collection]);
+  return whole ?? kept ?? undefined;
+}
 
 /**
  * All records of a collection and, while a long one is being read, the first of them in the order of an index:
@@ -53,13 +82,15 @@ export function useListing<C extends CollectionName>(
     queryFn: () => source.count(collection),
     enabled: isReading && part?.isLong === true,
   });
+  const tally = useTally(collection, whole.data);
   const first = part && part.records.length > 0 ? part.records : undefined;
   const isShown = isReading && part?.isLong === true;
   return {
     query: isShown ? { ...whole, status: 'success', data: part.records } : whole,
     all: whole.data,
     first,
-    total: whole.data?.length ?? counted,
+    total: whole.data?.length ?? tally?.total ?? counted,
+    tally,
     readAt: whole.dataUpdatedAt,
   };
 }

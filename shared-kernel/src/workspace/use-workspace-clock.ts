@@ -1,14 +1,13 @@
-import { useIndexed } from './use-index';
-import { lastDone, workspaceTime } from './workspace-clock';
+import { useSyncExternalStore } from 'react';
+import { ownMoment } from './sample-moment';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * The moment the workspace stands at, an ISO instant: the sample's own, moved on by what was done
- * since. Everything on screen that is due, late or “ago” is so at this moment.
+ * The moment by which everything on screen is due, late or “ago”, an ISO instant: the present in
+ * `live`, moving on by itself; in `reference` the sample's own, so that its stated figures stand.
  */
 export function useWorkspaceClock(): string {
-  const wallClock = useWorkspaceScope().workspace.wallClock();
-  const { index, query } = lastDone(wallClock);
-  const { data } = useIndexed('auditEntries', index, query);
-  return workspaceTime(data?.[0]?.at, wallClock);
+  const { behaviour, present } = useWorkspaceScope().workspace;
+  const now = useSyncExternalStore(present.subscribe, present.read);
+  return behaviour === 'reference' ? ownMoment : now;
 }

@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { PortalKey } from '../domain/portal';
+import type { Standing } from './policy';
 import type { Workspace } from './workspace';
 
-export interface WorkspaceScope {
+export interface WorkspaceScope extends Standing {
   readonly workspace: Workspace;
-  readonly portal: PortalKey | undefined;
 }
 
 export const WorkspaceContext = createContext<WorkspaceScope | undefined>(undefined);

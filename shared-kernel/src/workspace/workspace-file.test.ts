@@ -42,7 +42,7 @@ describe('a workspace file of the former layout', () => {
 
   it('[workspace] is refused whole for one bad record, saying which and why', async () => {
     const error = await refusalOf((file) => {
-      file.collections['notifications']?.push({ ...notifications[0], id: 'NT-X', isRead: 'yes' });
+      file.collections.notifications?.push({ ...notifications[0], id: 'NT-X', isRead: 'yes' });
     });
     expect(error.issues).toEqual([
       {
@@ -56,7 +56,7 @@ describe('a workspace file of the former layout', () => {
     '[workspace] is refused where a record has the time %s',
     async (timestamp) => {
       const error = await refusalOf((file) => {
-        file.collections['notifications']?.push({ ...notifications[0], id: 'NT-X', timestamp });
+        file.collections.notifications?.push({ ...notifications[0], id: 'NT-X', timestamp });
       });
       expect(error.issues).toEqual([
         {
@@ -85,7 +85,7 @@ describe('a workspace file of the former layout', () => {
 
   it('[workspace] is refused where a record is there twice', async () => {
     const error = await refusalOf((file) => {
-      file.collections['notifications']?.push(notifications[0]);
+      file.collections.notifications?.push(notifications[0]);
     });
     expect(error.message).toBe('notifications, record 9: NT-001 is there twice.');
   });
@@ -103,18 +103,18 @@ describe('a workspace file of the former layout', () => {
 
   it('[workspace] is refused for a text beyond its limit, and repeats no long value', async () => {
     const { message } = await refusalOf((file) => {
-      file.collections['notifications']?.push({ ...notifications[0], message: 'x'.repeat(20_001) });
+      file.collections.notifications?.push({ ...notifications[0], message: 'x'.repeat(20_001) });
     });
     expect(message).toBe('notifications, record 9, message: At most 20,000 characters, not 20,001');
     const other = await refusalOf((file) => {
-      file.collections['notifications']?.push({ ...notifications[0], type: 'x'.repeat(20_001) });
+      file.collections.notifications?.push({ ...notifications[0], type: 'x'.repeat(20_001) });
     });
     expect(other.message.length).toBeLessThan(400);
   });
 
   it('[workspace] tells no more than twenty reasons', async () => {
     const error = await refusalOf((file) => {
-      file.collections['contracts'] = Array.from({ length: 50 }, () => ({}));
+      file.collections.contracts = Array.from({ length: 50 }, () => ({}));
     });
     expect(error.issues).toHaveLength(20);
   });
@@ -136,7 +136,7 @@ describe('a workspace file of the former layout', () => {
     expect(Array.from(bytesOf(base64Of(bytes)) ?? [])).toEqual(Array.from(bytes));
     expect(bytesOf('*')).toBeUndefined();
     const error = await refusalOf((file) => {
-      file.collections['files']?.push({
+      file.collections.files?.push({
         id: 'F',
         name: 'f.pdf',
         mediaType: 'application/pdf',

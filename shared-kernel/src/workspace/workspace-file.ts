@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Preferences } from '../domain/profile';
+import type { Preferences } from '../domain/profile';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { preferencesSchema } from '../domain/profile/preferences.schema';
 import { timestampSchema } from '../domain/scalars';
@@ -66,10 +66,10 @@ export interface WorkspaceFile {
 /** Why a file is refused, no more reasons than somebody reads. */
 export const refusedFor = (issues: readonly CommandIssue[]): CommandError =>
   new CommandError('invalid', issues[0]?.message ?? 'The file cannot be read.', {
-    issues: issues.slice(0, fileLimits.mostReasons),
+    issues: issues.slice(0, fileLimits.maxReasons),
   });
 
-const tooDeep = `It is nested deeper than ${fileLimits.mostLevels} levels.`;
+const tooDeep = `It is nested deeper than ${fileLimits.maxLevels} levels.`;
 
 /** What JSON says. A browser whose parser finds it nested too deeply says so by a RangeError. */
 export function parseJson(text: string): unknown {
@@ -97,7 +97,7 @@ interface FileRecord {
 
 /** A record of a file, or what is wrong with it and where in the file. */
 export function readRecord({ name, value, version, index }: FileRecord): CheckedRecord {
-  const read: CheckedRecord = isDeeperThan(fileLimits.mostLevels, value)
+  const read: CheckedRecord = isDeeperThan(fileLimits.maxLevels, value)
     ? { ok: false, issues: [{ field: '', message: tooDeep }] }
     : checkedRecord(name, recordFromJson(name, migrateRecord(name, value, version)));
   if (read.ok) return read;
@@ -119,11 +119,11 @@ async function parseCollection(
   const keys = new Set<string>();
   const slices = createTimeSlices();
   for (const [index, value] of values.entries()) {
-    if (slices.isDue()) await slices.breathe();
+    if (slices.isDue()) await slices.yieldToBrowser();
     const read = readRecord({ name, value, version, index });
     if (!read.ok) {
       faults.push(...read.issues);
-      if (faults.length >= fileLimits.mostReasons) return records;
+      if (faults.length >= fileLimits.maxReasons) return records;
       continue;
     }
     const key = keyOf(read.record);

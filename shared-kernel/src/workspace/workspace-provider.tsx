@@ -1,7 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../domain/portal';
+import { ownCompany, ownCompanyNames } from '../domain/portal/own-company';
 import { pageWorkspace } from './page-workspace';
+import { queryKeys } from './query-keys';
 import type { Workspace } from './workspace';
 import { WorkspaceContext } from './workspace-context';
 
@@ -13,16 +15,37 @@ export interface WorkspaceProviderProps {
   readonly children: ReactNode;
 }
 
+const none: readonly string[] = [];
+
+type ScopeProps = Pick<WorkspaceProviderProps, 'portal' | 'children'> & {
+  readonly workspace: Workspace;
+};
+
+function Scope({ portal, workspace, children }: ScopeProps) {
+  const isClient = portal === 'client' && workspace.behaviour === 'live';
+  const { data: record } = useQuery({
+    queryKey: queryKeys.record('clients', ownCompany.id),
+    queryFn: async () => (await workspace.source.get('clients', ownCompany.id))?.record ?? null,
+    enabled: isClient,
+  });
+  const scope = useMemo(
+    () => ({ workspace, portal, companies: isClient ? ownCompanyNames(record) : none }),
+    [workspace, portal, isClient, record],
+  );
+  return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
+}
+
 /** Lends the workspace to what stands in it. */
 export function WorkspaceProvider({
   portal,
   workspace = pageWorkspace(),
   children,
 }: WorkspaceProviderProps) {
-  const scope = useMemo(() => ({ workspace, portal }), [workspace, portal]);
   return (
     <QueryClientProvider client={workspace.queryClient}>
-      <WorkspaceContext value={scope}>{children}</WorkspaceContext>
+      <Scope workspace={workspace} {...(portal && { portal })}>
+        {children}
+      </Scope>
     </QueryClientProvider>
   );
 }

@@ -5,9 +5,10 @@ import { createBrowserSource } from './browser/browser-source';
 import type { Command } from './command';
 import { CommandError } from './command-error';
 import type { Undo } from './command-result';
+import { digestOf } from './evidence/digest';
 import { createMemorySource } from './memory-source';
-import { sampleSeed } from './seed';
-import type { WorkspaceSource } from './source';
+import { sampleSeed } from './seed-data';
+import type { WorkspaceSource, Written } from './source';
 import * as small from './test-support/commands';
 import { anyStep, type Step } from './test-support/command-steps';
 import { contentsOf } from './test-support/contents';
@@ -54,6 +55,32 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
           for (const undo of undos.reverse()) expect(await undo()).toEqual({ status: 'done' });
           expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
           expect(session.preferences.read()).toEqual(settings);
+        }),
+      ),
+      { numRuns },
+    );
+  });
+
+  it('[audit] has a line for whatever any commands write, each in its place', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, (all) =>
+        withWorkspace(async (workspace, session) => {
+          const { source } = workspace;
+          const without: string[] = [];
+          source.subscribe((event) => {
+            if (event.kind !== 'written' || !event.settled) return;
+            const isLine = ({ collection }: Written) => collection === 'auditEntries';
+            if (event.written.length > 0 && !event.written.some(isLine)) {
+              without.push(JSON.stringify(event.written));
+            }
+          });
+          const undos = await runAll(workspace, session, all);
+          for (const undo of undos.reverse()) await undo();
+          expect(without).toEqual([]);
+          const chain = (await source.list('auditEntries'))
+            .filter(({ seq }) => seq !== undefined)
+            .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
+          chain.slice(1).forEach((entry, at) => expect(entry.prev).toBe(digestOf(chain[at])));
         }),
       ),
       { numRuns },

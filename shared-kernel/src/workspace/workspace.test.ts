@@ -1,11 +1,13 @@
 import { waitFor } from '@testing-library/dom';
 import { setRead } from './commands';
+import { auditEntries } from '../fixtures/audit-entries';
 import { contracts } from '../fixtures/contracts';
+import type { AuditEntry } from '../domain/audit';
 import type { Contract } from '../domain/contract';
 import type { CommandInput } from './command';
 import type { CommandResult } from './command-result';
 import { createMemorySource } from './memory-source';
-import { sampleSeed } from './seed';
+import { sampleSeed } from './seed-data';
 import { StorageError, type WorkspaceSource } from './source';
 import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
 import {
@@ -36,7 +38,7 @@ const draftOf = ({ title, type, client, value }: Contract): Draft => ({
   value,
 });
 
-const open = (options: TestWorkspaceOptions = {}, portal: 'admin' | 'banking' = 'admin') => ({
+const open = (options: TestWorkspaceOptions = {}, portal: 'admin' | 'client' = 'admin') => ({
   workspace: createTestWorkspace(options),
   session: testSession(portal),
 });
@@ -51,14 +53,14 @@ const lastEntries = async (source: WorkspaceSource, limit = 1) =>
 
 describe('running a command', () => {
   it('[workspace] writes who, in which portal, did what to which record, and what it changed', async () => {
-    const { workspace, session } = open({}, 'banking');
+    const { workspace, session } = open({}, 'client');
     const from = draftOf(crudeSupply);
     const to = { ...from, title: 'Crude supply, amended' };
     done(await workspace.run(editContract, { id: crudeSupply.id, from, to }, session));
     const [entry] = await lastEntries(workspace.source);
     expect(entry).toMatchObject({
-      actor: 'Tan Mei Ling',
-      portal: 'banking',
+      actor: 'Elena Vasquez',
+      portal: 'client',
       action: 'contract.edit',
       subject: { collection: 'contracts', id: crudeSupply.id, label: to.title },
     });
@@ -163,8 +165,8 @@ describe('running a command', () => {
   });
 
   it('[workspace] gives two records of one moment two ids', async () => {
-    const wallClock = () => new Date('2026-01-01T00:00:00.000Z');
-    const { workspace, session } = open({ wallClock });
+    const now = () => new Date('2026-01-01T00:00:00.000Z');
+    const { workspace, session } = open({ now });
     const results = await Promise.all([
       workspace.run(createContract, draft, session),
       workspace.run(createContract, draft, session),
@@ -271,18 +273,35 @@ describe('in reference', () => {
 });
 
 describe('the workspace’s time', () => {
-  it('[workspace] begins at the sample’s moment and runs while somebody works', async () => {
-    let wall = Date.parse('2026-11-21T10:00:00.000Z');
-    const { workspace, session } = open({ wallClock: () => new Date(wall) });
-    const timeOf = async () => {
-      const { output } = done(await workspace.run(createContract, draft, session));
-      return new Date(Number(output.id.slice(4))).toISOString();
-    };
-    wall += 5000;
-    expect(await timeOf()).toBe('2024-07-22T09:00:05.000Z');
-    wall += 60_000;
-    expect(await timeOf()).toBe('2024-07-22T09:01:05.000Z');
-    wall += 30 * 24 * 3_600_000;
-    expect(await timeOf()).toBe('2024-07-22T09:11:05.000Z');
+  const createdAt = async ({ workspace, session }: ReturnType<typeof open>) => {
+    const { output } = done(await workspace.run(createContract, draft, session));
+    return new Date(Number(output.id.slice(4))).toISOString();
+  };
+
+  it.each(['live', 'reference'] as const)(
+    '[C8, workspace] is the real one in %s, however long nothing was done',
+    async (behaviour) => {
+      let at = '2026-11-21T10:00:00.000Z';
+      const opened = open({ behaviour, now: () => new Date(at) });
+      expect(await createdAt(opened)).toBe(at);
+      at = '2026-12-21T10:00:05.000Z';
+      expect(await createdAt(opened)).toBe(at);
+    },
+  );
+
+  it('[workspace] is not moved by what was imported with a time to come', async () => {
+    const [entry] = auditEntries as [AuditEntry];
+    const imported = { ...entry, id: 'AU-999', at: '2190-01-01T00:00:00.000Z' };
+    const at = '2026-11-21T10:00:00.000Z';
+    const opened = open({ records: { auditEntries: [imported] }, now: () => new Date(at) });
+    expect(await createdAt(opened)).toBe(at);
+    expect(await opened.workspace.source.get('auditEntries', 'AU-999')).toMatchObject({
+      record: imported,
+    });
+  });
+
+  it('[workspace] never reaches a year that no record may have', async () => {
+    const opened = open({ now: () => new Date('9999-12-31T23:59:59.999Z') });
+    expect(await createdAt(opened)).toBe('2199-12-31T23:59:59.999Z');
   });
 });

@@ -1,20 +1,22 @@
+import { asCommandError } from './as-command-error';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
+import { latestMoment } from '../domain/times';
 import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command, CommandTerms } from './command';
 import { CommandError } from './command-error';
 import type { Availability, CommandResult, Undo } from './command-result';
-import { followSource } from './follow-source';
+import { syncQueryCache } from './sync-query-cache';
 import { parseInput } from './parse-input';
-import { denialReason, isAllowed } from './policy';
+import { denialOf, isDuty, type Belonging, type Standing } from './policy';
+import { createPresent, type Present } from './present';
 import { createQueryClient } from './query-client';
 import { queryKeys } from './query-keys';
-import { asCommandError, runCommand, type Ran } from './run-command';
-import type { PreferencesPort } from './settings-change';
+import { runCommand, type Ran } from './run-command';
+import { showingAhead, type PreferencesPort } from './preference-change';
 import type { WorkspaceSource } from './source';
-import { createWorkspaceClock } from './workspace-clock';
 
 /** Who runs commands, and what of the page they may use. */
 export interface CommandSession {
@@ -28,8 +30,8 @@ export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
   readonly queryClient?: QueryClient;
-  /** The time outside; the workspace's own runs by it. */
-  readonly wallClock?: () => Date;
+  /** The clock: the real one but in tests. */
+  readonly now?: () => Date;
   /** Somebody has changed what is kept. */
   readonly onChanged?: () => void;
 }
@@ -39,10 +41,12 @@ export interface Workspace {
   readonly source: WorkspaceSource;
   readonly queryClient: QueryClient;
   readonly behaviour: Behaviour;
-  /** The time outside; the workspace’s own runs by it. */
-  readonly wallClock: () => Date;
-  /** Whether a command can be run from a portal. */
-  availability(command: CommandTerms, portal: PortalKey | undefined): Availability;
+  /** The clock that commands run on. */
+  readonly now: () => Date;
+  /** The present as screens read it. */
+  readonly present: Present;
+  /** Whether somebody can run a command, at all or on what belongs so. */
+  availability(command: CommandTerms, standing: Standing, belonging?: Belonging): Availability;
   /** Runs a command; it never throws. Commands run one after another, those of other tabs too. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
@@ -104,7 +108,7 @@ const reportDefect = (error: unknown) => (globalThis as Reporting).reportError?.
 
 /** Whether a person has changed something by it; what cannot be taken back replaced everything. */
 const hasChanged = ({ isUndoable, permission }: Command, { undo }: Ran): boolean =>
-  undo !== undefined || (permission === 'change' && !isUndoable);
+  undo !== undefined || (isDuty(permission) && !isUndoable);
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -113,43 +117,43 @@ export function createWorkspace({
   source,
   behaviour,
   queryClient = createQueryClient(),
-  wallClock = () => new Date(),
+  now: clock = () => new Date(),
   onChanged,
 }: WorkspaceOptions): Workspace {
-  const now = createWorkspaceClock(source, wallClock);
-  const unfollow = followSource(queryClient, source);
+  // A later moment no record can have.
+  const now = () => new Date(Math.min(clock().getTime(), latestMoment));
+  const present = createPresent(now);
+  const unfollow = syncQueryCache(queryClient, source);
+  const stopRefreshing = source.subscribe(({ kind }) => {
+    if (kind !== 'status') present.refresh();
+  });
 
   function availability(
     { inReference, permission }: CommandTerms,
-    portal: PortalKey | undefined,
+    standing: Standing,
+    belonging?: Belonging,
   ): Availability {
     if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
-    if (!isAllowed(behaviour, portal, permission)) {
-      return { state: 'denied', reason: denialReason(portal) };
-    }
+    const denial =
+      behaviour === 'reference' ? undefined : denialOf(permission, standing, belonging);
+    if (denial !== undefined) return { state: 'denied', reason: denial };
     return { state: 'available', reason: undefined };
   }
 
-  async function execute(command: Command, input: unknown, session: CommandSession) {
-    const parsed = parseInput(command.input, input);
-    const epoch = await source.epoch();
-    if (command.delayMs > 0) await pause(command.delayMs);
-    const ran = await runCommand({
-      command,
-      input: parsed,
-      source,
-      behaviour,
-      portal: session.portal,
-      preferences: session.preferences,
-      now,
-      wallClock,
-      epoch,
+  async function execute(command: Command, given: unknown, session: CommandSession) {
+    const input = parseInput(command.input, given);
+    const shown = command.shows?.(input);
+    const ran = await showingAhead(session.preferences, shown, async (preferences) => {
+      const epoch = await source.epoch();
+      if (command.delayMs > 0) await pause(command.delayMs);
+      const { portal } = session;
+      return runCommand({ command, input, source, behaviour, portal, preferences, now, epoch });
     });
     for (const collection of ran.reread) {
       source.release(collection);
       await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
     }
-    showSuccess(command, parsed, ran, behaviour, session);
+    showSuccess(command, input, ran, behaviour, session);
     if (hasChanged(command, ran)) onChanged?.();
     return ran;
   }
@@ -158,14 +162,18 @@ export function createWorkspace({
     source,
     queryClient,
     behaviour,
-    wallClock,
+    now,
+    present,
     availability,
     async run<I extends v.GenericSchema, O>(
       command: Command<I, O>,
       input: v.InferInput<I>,
       session: CommandSession,
     ): Promise<CommandResult<O>> {
-      const { state, reason = '' } = availability(command, session.portal);
+      const { state, reason = '' } = availability(command, {
+        portal: session.portal,
+        companies: [],
+      });
       if (state === 'inert') return { status: 'inert', reason };
       try {
         if (state === 'denied') throw new CommandError('denied', reason);
@@ -180,6 +188,7 @@ export function createWorkspace({
     },
     close() {
       unfollow();
+      stopRefreshing();
       source.close();
     },
   };

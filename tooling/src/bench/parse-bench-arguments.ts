@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import type { BenchOptions } from './bench';
 import { profileNames, type ProfileName } from './network/profiles';
 
-const mostRounds = 100;
+const maxRounds = 100;
 
 interface BenchArguments extends BenchOptions {
   /** The benches that are asked for. */
@@ -19,9 +19,9 @@ const listed = (text: string) =>
 /** As many rounds one way as the other, or one build would go first more often. */
 function roundsOf(text: string): number {
   const rounds = Number(text);
-  if (!/^\d+$/.test(text) || rounds < 2 || rounds > mostRounds || rounds % 2 !== 0)
-    throw new CommandError(
-      `--rounds takes an even number from 2 to ${mostRounds}, not “${text}”: each order is measured as often as the other.`,
+  if (!/^\d+$/.test(text) || rounds < 2 || rounds > maxRounds || rounds % 2 !== 0)
+    throw new CliError(
+      `--rounds takes an even number from 2 to ${maxRounds}, not “${text}”: each order is measured as often as the other.`,
     );
   return rounds;
 }
@@ -33,7 +33,7 @@ const largestSize = 1_000_000;
 function sizesOf(text: string): readonly number[] {
   const sizes = listed(text).map((size) => (/^\d+$/.test(size) ? Number(size) : NaN));
   if (sizes.length === 0 || !sizes.every((size) => size >= smallestSize && size <= largestSize))
-    throw new CommandError(
+    throw new CliError(
       `--sizes takes whole numbers of records from ${smallestSize} to ${largestSize}, not “${text}”. An example: --sizes 100,100000`,
     );
   return [...new Set(sizes)].sort((a, b) => a - b);
@@ -46,7 +46,7 @@ function profilesOf(text: string): readonly ProfileName[] {
   const names = listed(text);
   const unknown = names.find((name) => !isProfile(name));
   if (unknown !== undefined || names.length === 0)
-    throw new CommandError(
+    throw new CliError(
       `There is no profile “${unknown ?? text}”; the profiles are ${profileNames.join(', ')}.`,
     );
   return names.filter(isProfile);
@@ -74,7 +74,7 @@ function read(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch {
-    throw new CommandError(
+    throw new CliError(
       `Not understood: ${args.join(' ')}. An example: npm run bench -- federation --rounds 4 --profile 60ms --rows overview,contracts`,
     );
   }

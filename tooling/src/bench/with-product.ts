@@ -1,12 +1,17 @@
 import { chromium, type Browser } from '../drive';
 import { findBrowser, launchArguments } from '../browser';
 import { buildAll } from '../build/build-all';
-import { startProduct, type StartOptions } from '../serve/start-product';
+import { startProduct, type Product, type StartOptions } from '../serve/start-product';
 import { describeMachine, type Machine } from './machine';
 
 export interface BrowserAtHand {
   readonly browser: Browser;
   readonly machine: Machine;
+}
+
+interface Served {
+  readonly url: string;
+  readonly product: Product;
 }
 
 interface BrowserOptions {
@@ -33,17 +38,17 @@ async function withBrowser<T>(
 /** Builds what changed and serves the composed product. */
 export async function withServed<T>(
   onProgress: (text: string) => void,
-  work: (url: string) => Promise<T>,
+  work: (url: string, product: Product) => Promise<T>,
   options: StartOptions = {},
 ): Promise<T> {
   await buildAll({ onProgress });
   const product = await startProduct({
-    ...options,
     environment: `bench-${process.pid}`,
+    ...options,
     temporary: true,
   });
   try {
-    return await work(product.url);
+    return await work(product.url, product);
   } finally {
     await product.stop();
   }
@@ -52,11 +57,12 @@ export async function withServed<T>(
 /** Builds what changed, serves the composed product and lends a browser with it. */
 export const withProduct = <T>(
   onProgress: (text: string) => void,
-  work: (atHand: BrowserAtHand & { readonly url: string }) => Promise<T>,
+  work: (atHand: BrowserAtHand & Served) => Promise<T>,
   { browserArguments = [], ...options }: StartOptions & BrowserOptions = {},
 ): Promise<T> =>
   withServed(
     onProgress,
-    (url) => withBrowser(onProgress, (atHand) => work({ ...atHand, url }), { browserArguments }),
+    (url, product) =>
+      withBrowser(onProgress, (atHand) => work({ ...atHand, url, product }), { browserArguments }),
     options,
   );

@@ -36,16 +36,19 @@ const windowsPrograms = [
 
 /** Where an installed browser would be, the likeliest first: on the PATH, then in the usual places. */
 export function browserCandidates(machine: Machine): string[] {
-  return [...new Set([...onPath(machine), ...usualPlaces(machine)])];
+  const names = machine.platform === 'win32' ? ['chrome.exe', 'msedge.exe'] : commands;
+  return [...new Set([...onPath(machine, names), ...usualPlaces(machine)])];
 }
 
-function onPath({ platform, env }: Machine): string[] {
-  const windows = platform === 'win32';
-  const path = windows ? win32 : posix;
+/** Where programs of these names would be on the PATH, the first named first. */
+export function onPath(
+  { platform, env }: Pick<Machine, 'platform' | 'env'>,
+  names: readonly string[],
+): string[] {
+  const path = platform === 'win32' ? win32 : posix;
   const folders = (env.PATH ?? env.Path ?? '')
     .split(path.delimiter)
     .filter((folder) => folder !== '');
-  const names = windows ? ['chrome.exe', 'msedge.exe'] : commands;
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import { browserCandidates, type Machine } from './candidates';
-import { downloadBrowser, downloadedBrowser } from './playwright-browser';
+import { downloadBy, downloadedBrowser } from './playwright-browser';
 import { type Attempt, installSystemBrowser } from './system-package';
 import { browserVersion } from './version';
 
@@ -27,14 +27,15 @@ export type Search = {
 /** Older ones lack what the product is built for. */
 const oldestMajor = 120;
 
-const here: SearchedMachine = {
+/** The machine that this runs on. */
+export const here: SearchedMachine = {
   platform: process.platform,
   env: process.env,
   home: homedir(),
   exists: existsSync,
   versionOf: browserVersion,
   downloaded: downloadedBrowser,
-  download: downloadBrowser,
+  download: downloadBy('chromium'),
   installPackage: installSystemBrowser,
 };
 
@@ -81,7 +82,7 @@ export async function findBrowser({
   if (named !== undefined && named !== '') {
     const browser = await use(named);
     if (browser !== undefined) return browser;
-    throw new CommandError(
+    throw new CliError(
       `TRUSTFOLD_BROWSER names ${named}, and ${tried[0] ?? 'there is no such file'}: name a Chromium or Chrome that runs, or unset it.`,
     );
   }
@@ -97,11 +98,20 @@ export async function findBrowser({
     if (browser !== undefined) return browser;
     signal?.throwIfAborted();
   }
-  throw new CommandError(
+  throw new CliError(
     [
       'No browser was found for the browser tests. Install Chromium or Chrome, or name one with TRUSTFOLD_BROWSER.',
       'Tried: no Chromium, Chrome or Edge that serves on the PATH or in the usual places',
       ...[...new Set(tried)].map((line) => `       ${line}`),
     ].join('\n'),
   );
+}
+
+/** An installed browser with its windows: a headless shell installs nothing, and judges nothing that would be. */
+export async function wholeBrowser(machine: SearchedMachine = here): Promise<string | undefined> {
+  for (const path of browserCandidates(machine)) {
+    if (path.endsWith('headless-shell') || !machine.exists(path)) continue;
+    if ((await machine.versionOf(path)) !== undefined) return path;
+  }
+  return undefined;
 }

@@ -1,2 +1,3 @@
-export { type Browser, findBrowser } from './find-browser';
+export { findEngines, foundEnginesIn, type FoundEngine } from './engines';
+export { type Browser, findBrowser, wholeBrowser } from './find-browser';
 export { launchArguments } from './launch-arguments';

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDirectory, packageNames, workDirectory, type PackageName } from '../packages';
-import { CommandError } from '../run/command-error';
+import { builtFrom, writeBuiltFrom } from '../provenance/built-from';
+import { CliError } from '../run/cli-error';
 import { scriptOf } from '../run/scripts';
-import { inputsHash } from './inputs';
+import { inputsHash, outputsHash } from './inputs';
 
 export interface BuildOptions {
   readonly only?: readonly PackageName[];
@@ -16,7 +17,7 @@ export interface BuildReport {
   readonly unchanged: readonly PackageName[];
 }
 
-export class BuildError extends CommandError {
+export class BuildError extends CliError {
   override readonly name = 'BuildError';
 }
 
@@ -24,9 +25,14 @@ const concurrency = 2;
 const stampsDirectory = join(workDirectory, 'builds');
 const stampFile = (name: PackageName) => join(stampsDirectory, name);
 
+/** What a build was made from and what it left: a build that somebody changed is built anew. */
+const stampOf = (name: PackageName, inputs: string) =>
+  `${inputs} ${outputsHash(join(packageDirectory(name), 'dist'))}`;
+
 function isUnchanged(name: PackageName, hash: string): boolean {
   if (!existsSync(join(packageDirectory(name), 'dist'))) return false;
-  return existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === hash;
+  if (!existsSync(stampFile(name))) return false;
+  return readFileSync(stampFile(name), 'utf8') === stampOf(name, hash);
 }
 
 /** `pnpm build` of the package. */
@@ -76,12 +82,14 @@ export async function buildAll({
       waiting.length = 0;
       throw error;
     }
-    writeFileSync(stampFile(name), hashes.get(name) ?? '');
+    writeFileSync(stampFile(name), stampOf(name, hashes.get(name) ?? ''));
     built.push(name);
     onProgress(`built ${name} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
     await buildNext();
   };
 
   await Promise.all(Array.from({ length: concurrency }, buildNext));
+  const from = builtFrom();
+  for (const name of only) writeBuiltFrom(join(packageDirectory(name), 'dist'), from);
   return { built, unchanged };
 }

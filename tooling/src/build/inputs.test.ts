@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { rulesHash } from './inputs';
+import { outputsHash, rulesHash } from './inputs';
 
 let root: string;
 
@@ -28,10 +28,26 @@ describe('rulesHash', () => {
     },
   );
 
-  it('[federation] is the same whatever tests and sources say', () => {
+  it('[federation] is the same whatever tests, the component book and sources say', () => {
     const before = rulesHash(root);
     write('tooling/webpack/loader.test.ts', 'new');
+    write('tooling/webpack/loader.book.tsx', 'new');
     write('host/src/index.ts', 'new');
     expect(rulesHash(root)).toBe(before);
+  });
+});
+
+describe('outputsHash', () => {
+  it.each([
+    ['changed', () => write('dist/assets/a.js', 'edited')],
+    ['added', () => write('dist/assets/b.js', '')],
+    ['removed', () => rmSync(join(root, 'dist/index.html'))],
+  ])('[deployment] is another once a file of the build was %s', (_how, change) => {
+    write('dist/index.html', 'page');
+    write('dist/assets/a.js', 'built');
+    const built = outputsHash(join(root, 'dist'));
+    expect(outputsHash(join(root, 'dist'))).toBe(built);
+    change();
+    expect(outputsHash(join(root, 'dist'))).not.toBe(built);
   });
 });

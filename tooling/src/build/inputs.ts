@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { builtFile } from '../provenance/built-file';
 import { packageDirectory, repository, type PackageName } from '../packages';
 
-const ignored = new Set(['node_modules', 'dist', '.trustfold']);
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const ignored = new Set(['node_modules', 'dist', '.trustfold', 'book']);
+/** Tests and the pages of the component book. */
+const isBeside = (file: string) => /\.(test|book)\.tsx?$/.test(file);
 
 /** What every package is built by, whatever its sources are. */
 const rules = ['pnpm-lock.yaml', 'tsconfig.json', 'tsconfig.base.json', 'tooling/webpack'];
@@ -14,6 +16,8 @@ const kernelNeeds = [
   'shared-kernel/api/released.json',
   'tooling/src/kernel-api/lowest-kernel.ts',
   'tooling/src/house/read-module.ts',
+  'tooling/src/house/schema-names.ts',
+  'shared-kernel/src/schema',
 ];
 
 /** A remote takes the rest of the kernel from the shell, so only these reach its files. */
@@ -24,7 +28,7 @@ function* filesBelow(path: string): Generator<string> {
     a.name < b.name ? -1 : 1,
   );
   for (const entry of entries) {
-    if (ignored.has(entry.name) || isTest(entry.name)) continue;
+    if (ignored.has(entry.name) || isBeside(entry.name)) continue;
     const full = join(path, entry.name);
     if (entry.isDirectory()) yield* filesBelow(full);
     else yield full;
@@ -48,6 +52,22 @@ function hashOf(root: string, paths: readonly string[]): string {
 
 /** sha256 over what a repository's packages are built by; what other rules made of a source is not what these make. */
 export const rulesHash = (root = repository): string => hashOf(root, rules);
+
+/** sha256 over every file that a build left. */
+export function outputsHash(directory: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && entry.name !== builtFile)
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
+    .sort();
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(directory, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
 
 /** sha256 over everything a package is built from; equal inputs need no second build. */
 export function inputsHash(name: PackageName): string {

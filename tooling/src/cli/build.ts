@@ -1,10 +1,10 @@
 import { buildAll } from '../index';
 import { createReporter } from '../report/reporter';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import { runCommand } from '../run/run-command';
 
 await runCommand(async (args) => {
-  if (args.length > 0) throw new CommandError('npm run build takes no arguments.');
+  if (args.length > 0) throw new CliError('npm run build takes no arguments.');
   const reporter = createReporter();
   await buildAll({ onProgress: reporter.line });
   reporter.line('Built.');

@@ -1,7 +1,7 @@
 import { readKernelApi, writePages } from '../kernel-api/kernel-api';
 import { writeReleased } from '../kernel-api/released';
 import { listChanges, versionComplaint } from '../kernel-api/required-version';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import { runCommand } from '../run/run-command';
 
 const flags = ['--released', '--unreleased'];
@@ -13,11 +13,11 @@ const flags = ['--released', '--unreleased'];
 await runCommand((args) => {
   const unknown = args.find((arg) => !flags.includes(arg));
   if (unknown !== undefined)
-    throw new CommandError(`There is no ${unknown}; npm run kernel-api takes ${flags.join(', ')}.`);
+    throw new CliError(`There is no ${unknown}; npm run kernel-api takes ${flags.join(', ')}.`);
   const { version, released, declarations, since, changes, pages } = readKernelApi();
   writePages(pages);
   const complaint = versionComplaint(released, version, changes);
-  if (complaint !== undefined && !args.includes('--unreleased')) throw new CommandError(complaint);
+  if (complaint !== undefined && !args.includes('--unreleased')) throw new CliError(complaint);
   if (args.length > 0) {
     writeReleased(version, since, declarations);
     console.log(`Kept what kernel ${version} lends as its last release.`);

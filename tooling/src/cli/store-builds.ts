@@ -3,13 +3,13 @@ import { buildAll } from '../index';
 import { currentKernelVersion } from '../kernel-api/kernel-package';
 import { repository } from '../packages';
 import { createReporter } from '../report/reporter';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import { runCommand } from '../run/run-command';
 import { storeBuilds, storedFile } from '../stored-builds/stored-builds';
 
 /** Builds what has changed and keeps it as the builds of the kernel's version, for the tests of later ones. */
 await runCommand(async (args) => {
-  if (args.length > 0) throw new CommandError('npm run store-builds takes no arguments.');
+  if (args.length > 0) throw new CliError('npm run store-builds takes no arguments.');
   const reporter = createReporter();
   await buildAll({ onProgress: reporter.line });
   const version = currentKernelVersion();

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createReporter } from '../report/reporter';
 import { reportSteps } from '../report/report-steps';
 import { parseTestArguments } from '../run/arguments';
-import { sentenceOf } from '../run/command-error';
+import { sentenceOf } from '../run/cli-error';
 import { runSteps } from '../run/schedule';
 import { stopSignal } from '../run/stop-signal';
 import { testSteps } from '../run/test-steps';
@@ -22,10 +22,10 @@ async function runTests(args: string[]): Promise<Totals> {
     const signal = stopSignal();
     const steps = testSteps({ parts, forwarded, unitWorkers });
     const outcomes = await runSteps(steps, lanes, reportSteps(reporter), signal);
-    const failed = [...outcomes]
-      .filter(([, { totals }]) => totals.failed > 0)
-      .map(([name]) => name);
-    if (failed.length > 0) reporter.line(`Failed: ${failed.join(', ')}`);
+    const failed = [...outcomes].filter(([, { totals }]) => totals.failed > 0);
+    if (failed.length > 0) reporter.line(`Failed: ${failed.map(([name]) => name).join(', ')}`);
+    // Once more at the end, where a log that is cut still has them.
+    for (const [, { failures = [] }] of failed) for (const one of failures) reporter.block(one);
     const interrupted = signal.aborted ? [checkTotals(false)] : [];
     return addTotals([...[...outcomes.values()].map(({ totals }) => totals), ...interrupted]);
   } catch (error) {

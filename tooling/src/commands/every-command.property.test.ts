@@ -1,10 +1,14 @@
 import fc from 'fast-check';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import {
   contentsOf,
   createTestWorkspace,
   testSession,
   type TestSession,
   type Undo,
+  writeFault,
+  type Change,
   type Workspace,
 } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
@@ -14,6 +18,7 @@ import {
   importWorkspace,
   resetWorkspace,
 } from 'shared-kernel/workspace';
+import { verifyLog } from 'shared-kernel/evidence';
 import { anyStep, type Step } from './any-step';
 import { findCommands, findInputs } from './find-commands';
 
@@ -63,6 +68,25 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
+  it('[audit] has a line for whatever any commands write', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, (all) =>
+        withWorkspace(async (workspace, session) => {
+          const without: string[] = [];
+          workspace.source.subscribe((event) => {
+            if (event.kind !== 'written' || !event.settled || event.written.length === 0) return;
+            const hasLine = event.written.some(({ collection }) => collection === 'auditEntries');
+            if (!hasLine) without.push(JSON.stringify(event.written));
+          });
+          const undos = await runAll(workspace, session, all);
+          for (const undo of undos.reverse()) await undo();
+          expect(without).toEqual([]);
+        }),
+      ),
+      { numRuns },
+    );
+  });
+
   it('[workspace] is the same after it was exported and imported', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
@@ -83,6 +107,133 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
       ),
       { numRuns: Math.ceil(numRuns / 3) },
     );
+  });
+});
+
+/** Whose the records of a collection are that a portal may change besides its own profile and marks. */
+const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
+  client: {
+    contracts: (record) => Reflect.get(record, 'client') === 'Meridian Energy Partners',
+    clients: (record) => Reflect.get(record, 'companyName') === 'Meridian Energy Partners',
+    processes: (record) => Reflect.get(record, 'client') === 'Meridian Energy Partners',
+  },
+  law_firm: {
+    contracts: () => true,
+    clients: () => true,
+    complianceRecords: () => true,
+    processes: () => true,
+  },
+  banking: {
+    clients: () => true,
+    complianceRecords: () => true,
+    transactions: () => true,
+  },
+  vendor: {
+    processes: (record) =>
+      JSON.stringify(record).includes('"assignedTo":"Delta Inspection Services"'),
+  },
+  regulator: {},
+};
+
+const kept = ['contracts', 'clients', 'complianceRecords', 'transactions', 'processes'] as const;
+
+describe('whoever gives it', () => {
+  it.each(Object.entries(changeable))(
+    '[policy] the %s portal changes no record but those of its duties',
+    async (portal, mayChange) => {
+      const workspace = createTestWorkspace();
+      const { source } = workspace;
+      const before = new Map(
+        (await Promise.all(kept.map((name) => source.list(name))))
+          .flat()
+          .map((record) => [record.id, record]),
+      );
+      const session = testSession(portal as PortalKey);
+      await fc.assert(
+        fc.asyncProperty(everyStep, async ({ command, input }) => {
+          const result = await workspace.run(command, input, session);
+          if (result.status === 'failed') expect(result.error.kind).not.toBe('unexpected');
+        }),
+        { numRuns: 300 },
+      );
+      for (const name of kept) {
+        for (const record of await source.list(name)) {
+          if (record === before.get(record.id)) continue;
+          expect([name, record.id, mayChange[name]?.(record) ?? false]).toEqual([
+            name,
+            record.id,
+            true,
+          ]);
+        }
+      }
+    },
+  );
+});
+
+/** Looks at what is written into a workspace from here on, as it would be looked at had the page been left. */
+function watched({ source }: Workspace) {
+  const seen = { writes: 0, faults: [] as string[] };
+  const inTurn = source.inTurn.bind(source);
+  source.inTurn = (work, epoch) =>
+    inTurn((turn) => {
+      const write = (changes: readonly Change[]) => {
+        const lines = changes.flatMap(({ collection, next }) =>
+          collection === 'auditEntries' ? (next as AuditEntry) : [],
+        );
+        const fault = writeFault(changes, lines, ['Meridian Energy Partners']);
+        seen.writes += 1;
+        if (fault !== undefined) seen.faults.push(`${lines[0]?.action ?? ''}: ${fault}`);
+        return turn.write(changes);
+      };
+      return work({ ...turn, write });
+    }, epoch);
+  return seen;
+}
+
+describe('a run of two thousand commands', () => {
+  const anyPortal = fc.constantFrom(...portalKeys);
+
+  it('[audit, evidence] leaves a line with every write, and a log that is sound to its end', async () => {
+    const workspace = createTestWorkspace();
+    const seen = watched(workspace);
+    const sessions = Object.fromEntries(
+      portalKeys.map((portal) => [portal, testSession(portal)]),
+    ) as Record<PortalKey, TestSession>;
+    const writes = { all: 0, without: [] as string[], raised: 0 };
+    workspace.source.subscribe((event) => {
+      if (event.kind !== 'written' || !event.settled || event.written.length === 0) return;
+      const has = (name: string) => event.written.some(({ collection }) => collection === name);
+      writes.all += 1;
+      if (has('notifications')) writes.raised += 1;
+      if (!has('auditEntries')) writes.without.push(JSON.stringify(event.written));
+    });
+    const run = fc.array(fc.tuple(anyPortal, everyStep), { minLength: 2000, maxLength: 2000 });
+    const [all = []] = fc.sample(run, { numRuns: 1 });
+    for (const [portal, step] of all) await runAll(workspace, sessions[portal], [step]);
+
+    expect(writes.without).toEqual([]);
+    expect(seen.faults).toEqual([]);
+    expect(writes.all).toBeGreaterThan(200);
+    expect(writes.raised).toBeGreaterThan(20);
+    const { entries, head } = await workspace.source.readLog();
+    expect(await verifyLog(entries, { head })).toMatchObject({ status: 'sound', head });
+  });
+});
+
+describe('a page that is left', () => {
+  it.each(portalKeys)('[policy, audit] may leave any write of the %s portal', async (portal) => {
+    const workspace = createTestWorkspace();
+    const seen = watched(workspace);
+    const session = testSession(portal);
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const undos = await runAll(workspace, session, all);
+        for (const undo of undos.reverse()) await undo();
+        expect(seen.faults).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+    expect(seen.writes).toBeGreaterThan(10);
   });
 });
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { chunksMeta, pageData } from '../../webpack/page-meta';
 import { packageDirectory } from '../packages';
-import { CommandError } from '../run/command-error';
-import { assetsFolder } from './keys';
+import { CliError } from '../run/cli-error';
+import { assetsFolder, standByFile, workerFile } from './keys';
+import { requireNoLinks } from './no-links';
 
 export interface BuiltShell {
   readonly directory: string;
@@ -13,14 +14,20 @@ export interface BuiltShell {
   readonly kernel: string;
   /** Names of its hashed files. */
   readonly assets: readonly string[];
+  /** Names of the files that stand beside its page and keep their names; none in a build of old. */
+  readonly besidePage: readonly string[];
 }
 
-const kernelSchema = v.object({ kernel: v.string() });
+const chunksSchema = v.object({
+  kernel: v.string(),
+  /** Names of the files of its chunks. */
+  names: v.optional(v.string(), ''),
+});
 
-/** The kernel as the build wrote it into the head of its page. */
-function kernelOf(html: string): string | undefined {
+/** The kernel and the chunks as the build wrote them into the head of its page. */
+function chunksOf(html: string): v.InferOutput<typeof chunksSchema> | undefined {
   try {
-    return v.parse(kernelSchema, JSON.parse(pageData(html, chunksMeta))).kernel;
+    return v.parse(chunksSchema, JSON.parse(pageData(html, chunksMeta)));
   } catch {
     return undefined;
   }
@@ -31,19 +38,26 @@ export function readBuiltShell(directory = join(packageDirectory('host'), 'dist'
   const page = join(directory, 'index.html');
   const folder = join(directory, assetsFolder);
   if (!existsSync(page) || !existsSync(folder))
-    throw new CommandError(`${directory} holds no build of the shell.`);
+    throw new CliError(`${directory} holds no build of the shell.`);
+  requireNoLinks([
+    ...readdirSync(directory, { withFileTypes: true }),
+    ...readdirSync(folder, { withFileTypes: true }),
+  ]);
   const html = readFileSync(page, 'utf8');
-  const kernel = kernelOf(html);
-  if (kernel === undefined)
-    throw new CommandError(`${page} does not say which kernel the shell was built with.`);
+  const chunks = chunksOf(html);
+  if (!chunks) throw new CliError(`${page} does not say which kernel the shell was built with.`);
   const assets = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
-  const named = [...html.matchAll(/\bassets\/([\w.-]+)/g)].map(([, name = '']) => name);
+  const named = [
+    ...[...html.matchAll(/\bassets\/([\w.-]+)/g)].map(([, name = '']) => name),
+    ...chunks.names.split(' ').filter(Boolean),
+  ];
   const missing = named.find((name) => !assets.includes(name));
   if (missing !== undefined)
-    throw new CommandError(
+    throw new CliError(
       `The build in ${directory} is not whole: ${assetsFolder}${missing} is missing.`,
     );
-  return { directory, html, kernel, assets };
+  const besidePage = [workerFile, standByFile].filter((file) => existsSync(join(directory, file)));
+  return { directory, html, kernel: chunks.kernel, assets, besidePage };
 }

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Composition } from 'shared-kernel/remote';
 import { compositionKey } from 'shared-kernel/remote';
-import { CommandError } from '../run/command-error';
+import { canonicalJson } from 'shared-kernel/signing';
+import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
-import { canonicalJson } from './canonical-json';
 import { compositionHash, readPointer, recordOf, type Pointer } from './documents';
+import { signPointer, requireTrusted, signedFields } from '../signing/sign-pointer';
+import { requireSigner } from '../signing/require-signer';
+import type { Signing } from '../signing/signing';
+import { lastRecorded } from './history';
 import { historyKey, pointerKey } from './keys';
+import { currentNote } from './note';
+import { readShellRecord, type ShellRecord } from './shell-record';
 
-export class PromotionError extends CommandError {
+export class PromotionError extends CliError {
   override readonly name = 'PromotionError';
 }
 
@@ -19,6 +25,12 @@ export interface ChangeOptions {
   readonly action: string;
   /** Number of the promotion that must still stand, or 12 characters or more of its composition's hash. */
   readonly expect?: string | undefined;
+  /** In whose name; without it nothing is signed, which pages that believe certain keys do not take. */
+  readonly signing?: Signing | undefined;
+  /** Public keys that may change a part, by its name, where that is what changes. */
+  readonly keys?: Readonly<Record<string, string[]>> | undefined;
+  /** Whether it is signed anew though nothing changes. */
+  readonly again?: boolean;
   readonly now?: () => Date;
 }
 
@@ -54,28 +66,39 @@ export function requireExpected(
 export async function changeComposition(
   store: Store,
   environment: string,
-  { change, action, expect, now = () => new Date() }: ChangeOptions,
+  { change, action, expect, signing, keys, again = false, now = () => new Date() }: ChangeOptions,
 ): Promise<Pointer> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const held = await readPointer(store, environment);
     requireExpected(expect, held?.pointer, environment);
-    const composition = await change(held?.pointer.composition);
+    const record = await readShellRecord(store, environment);
+    const pinned = record?.trust;
+    requireSigner(environment, pinned, signing);
+    const standing = held && (await requireTrusted(held.text, environment, pinned, signing));
+    const composition = runIn(record, await change(held?.pointer.composition));
     const hash = compositionHash(composition);
-    if (held?.pointer.hash === hash) return held.pointer;
+    const isAsItWas = held?.pointer.hash === hash && keys === undefined && !again;
+    if (isAsItWas && (standing || !signing)) return held.pointer;
 
     await store.putNew(compositionKey(hash), Buffer.from(canonicalJson(composition)));
     // Whoever comes next writes down what stood: a writer killed after its swap leaves no gap.
     if (held) await keepInHistory(store, environment, held.pointer);
     const next: Pointer = {
       hash,
-      seq: (held?.pointer.seq ?? 0) + 1,
+      seq: (held?.pointer.seq ?? (await lastRecorded(store, environment))) + 1,
       promotion: randomUUID(),
       at: now().toISOString(),
       action,
+      ...currentNote(),
+      ...(signing && signedFields(environment, signing, standing, now())),
       composition,
     };
-    const body = Buffer.from(JSON.stringify(next));
-    if (await store.swap(pointerKey(environment), body, held?.tag)) {
+    // In the one order that its parts are signed in, whoever writes it.
+    const body = canonicalJson(next);
+    const text = signing
+      ? await signPointer({ environment, body, signing, pinned, standing, keys, now: now() })
+      : body;
+    if (await store.swap(pointerKey(environment), Buffer.from(text), held?.tag)) {
       await keepInHistory(store, environment, next);
       return next;
     }
@@ -88,6 +111,12 @@ export async function changeComposition(
   );
 }
 
+/** A composition names the shell that stands: its page is published before, and changes nothing that runs. */
+const runIn = (record: ShellRecord | undefined, composition: Composition): Composition => ({
+  ...composition,
+  shell: record && { page: record.page, kernel: record.kernel },
+});
+
 async function keepInHistory(store: Store, environment: string, pointer: Pointer): Promise<void> {
   const key = historyKey(environment, pointer.seq);
   if (await store.has(key)) return;
@@ -99,9 +128,11 @@ export function promote(
   store: Store,
   environment: string,
   composition: Composition,
+  signing?: Signing,
 ): Promise<Pointer> {
   return changeComposition(store, environment, {
     change: () => composition,
     action: 'compose',
+    signing,
   });
 }

@@ -4,11 +4,13 @@ import {
   type Composition,
   compositionKey,
 } from 'shared-kernel/remote';
+import { canonicalJson, takeApart } from 'shared-kernel/signing';
 import * as v from 'valibot';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
-import { canonicalJson, sha256 } from './canonical-json';
-import { environmentsFolder, historyPrefix, pointerKey } from './keys';
+import { sha256 } from './sha256';
+import { environmentsFolder, historyKey, historyPrefix, pointerKey } from './keys';
+import { noteEntries } from './note';
 
 export const compositionHash = (composition: Composition): string =>
   sha256(canonicalJson(composition));
@@ -21,13 +23,23 @@ const recordSchema = v.object({
   at: v.optional(v.string()),
   /** What was done, as a person reads it. */
   action: v.optional(v.string()),
+  ...noteEntries,
+  /** The key it was signed with. */
+  key: v.optional(v.string()),
 });
 
 /** One promotion as the history keeps it. */
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
 /** The pointer as it is written: what the shell reads, and what the history will say of it. */
-const pointerSchema = v.object({ ...recordSchema.entries, composition: compositionSchema });
+const pointerSchema = v.object({
+  ...recordSchema.entries,
+  /** Where it was signed: for which environment, until when, and the hash of the one before. */
+  environment: v.optional(v.string()),
+  expires: v.optional(v.string()),
+  before: v.optional(v.string()),
+  composition: compositionSchema,
+});
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
 /** Reads JSON that somebody else wrote; what is wrong with it becomes a sentence. */
@@ -40,12 +52,12 @@ export function readDocument<Schema extends v.GenericSchema>(
   try {
     document = JSON.parse(body.toString());
   } catch {
-    throw new CommandError(`${place} is not JSON; nothing was changed.`);
+    throw new CliError(`${place} is not JSON; nothing was changed.`);
   }
   const parsed = v.safeParse(schema, document);
   if (parsed.success) return parsed.output;
   const where = v.getDotPath(parsed.issues[0]) ?? 'its top';
-  throw new CommandError(`${place} is not valid at ${where}; nothing was changed.`);
+  throw new CliError(`${place} is not valid at ${where}; nothing was changed.`);
 }
 
 /** The environment's pointer, or `undefined` where nothing was promoted yet. */
@@ -53,8 +65,12 @@ export async function readPointer(store: Store, environment: string) {
   const key = pointerKey(environment);
   const held = await store.get(key);
   if (!held) return undefined;
+  const text = held.body.toString();
+  // Nothing behind the mark of its signatures belongs to it.
+  const body = Buffer.from(takeApart(text)?.body ?? text);
   return {
-    pointer: readDocument(pointerSchema, held.body, `${key} in ${store.name}`),
+    pointer: readDocument(pointerSchema, body, `${key} in ${store.name}`),
+    text,
     tag: held.tag,
   };
 }
@@ -63,19 +79,28 @@ export async function readPointer(store: Store, environment: string) {
 export async function requirePointer(store: Store, environment: string): Promise<Pointer> {
   const held = await readPointer(store, environment);
   if (held) return held.pointer;
-  throw new CommandError(`Nothing was ever promoted to “${environment}” in ${store.name}.`);
+  throw new CliError(`Nothing was ever promoted to “${environment}” in ${store.name}.`);
 }
 
 /** A composition by its hash; one whose text has another hash is refused. */
 export async function readComposition(store: Store, hash: string): Promise<Composition> {
   const place = `The composition ${hash.slice(0, 12)} in ${store.name}`;
   const held = await store.get(compositionKey(hash));
-  if (!held) throw new CommandError(`${place} does not exist.`);
+  if (!held) throw new CliError(`${place} does not exist.`);
   if (sha256(held.body) !== hash)
-    throw new CommandError(
-      `${place} does not have the hash it is named by: it was changed or broken.`,
-    );
+    throw new CliError(`${place} does not have the hash it is named by: it was changed or broken.`);
   return readDocument(compositionSchema, held.body, place);
+}
+
+/** What is written down of one promotion; `undefined` where nothing is. */
+export async function readRecord(
+  store: Store,
+  environment: string,
+  seq: number,
+): Promise<PromotionRecord | undefined> {
+  const key = historyKey(environment, seq);
+  const held = await store.get(key);
+  return held && readDocument(recordSchema, held.body, `${key} in ${store.name}`);
 }
 
 /** Every promotion of an environment, the newest first, the one that stands included. */
@@ -96,8 +121,8 @@ export async function readHistory(store: Store, environment: string): Promise<Pr
   return [...records.values()].sort((a, b) => b.seq - a.seq);
 }
 
-export function recordOf({ hash, seq, promotion, at, action }: Pointer): PromotionRecord {
-  return { hash, seq, promotion, at, action };
+export function recordOf(pointer: Pointer): PromotionRecord {
+  return v.parse(recordSchema, pointer);
 }
 
 /** The environments of which a store holds a key that ends so. */
@@ -109,6 +134,10 @@ export async function environmentsWith(store: Store, end: RegExp): Promise<strin
   return [...new Set(names)];
 }
 
-/** The environments that a store holds. */
-export const listEnvironments = (store: Store): Promise<string[]> =>
-  environmentsWith(store, /^current\.json$/);
+/** The environments that a store holds, however long their histories are. */
+export async function listEnvironments(store: Store): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await store.folders(environmentsFolder))
+    if (await store.has(pointerKey(name))) found.push(name);
+  return found;
+}

@@ -1,3 +1,5 @@
+import { releaseDocument } from 'shared-kernel/remote';
+
 const numbered = (seq: number) => `${String(seq).padStart(8, '0')}.json`;
 
 /** Folder of everything that belongs to an environment. */
@@ -10,12 +12,35 @@ export const historyKey = (environment: string, seq: number) =>
   historyPrefix(environment) + numbered(seq);
 
 export const shellPageKey = (environment: string) => `${environmentFolder(environment)}index.html`;
+/** A file that stands beside the page and is replaced with it. */
+export const besidePageKey = (environment: string, file: string) =>
+  environmentFolder(environment) + file;
+/** A shell's page as it was released, by its hash; no browser takes it for a page. */
+export const keptPageKey = (environment: string, page: string) =>
+  `${environmentFolder(environment)}pages/${page}.json`;
+
+/** What is kept beside such a page: by whom it was built, and which packages are in it. */
+export const pageRecordKey = (environment: string, page: string, record: string) =>
+  keptPageKey(environment, page).replace(/json$/, `${record}.json`);
+
+/** Says that an environment's pages may show a release or a composition that does not run there. */
+export const previewKey = (environment: string, subject: string) =>
+  `${environmentFolder(environment)}preview-${subject}.json`;
+/** What the environment has otherwise than others. */
+export const settingsKey = (environment: string) =>
+  `${environmentFolder(environment)}settings.json`;
 export const shellRecordKey = (environment: string) =>
   `${environmentFolder(environment)}shell.json`;
 export const shellHistoryPrefix = (environment: string) =>
   `${environmentFolder(environment)}shells/`;
 export const shellHistoryKey = (environment: string, seq: number) =>
   shellHistoryPrefix(environment) + numbered(seq);
+
+/** The shell's service worker, beside its page; a browser asks for it by this name for ever. */
+export const workerFile = 'sw.js';
+
+/** What stands ready to be put in the worker's place: it only removes what is there. */
+export const standByFile = 'sw-off.js';
 
 /** Folder of hashed files, in a build and where it is served. */
 export const assetsFolder = 'assets/';
@@ -27,5 +52,14 @@ export const shellAssets = (isOwnStore: boolean) =>
   isOwnStore ? assetsFolder : shellFolder + assetsFolder;
 
 export const releasesFolder = (name: string) => `${name}/r/`;
-export const releaseFolder = (name: string, release: string) =>
-  `${releasesFolder(name)}${release}/`;
+/** The release that a key describes. */
+export const releaseIn = (key: string): string | undefined =>
+  /\/r\/([0-9a-f]{32})\.json$/.exec(key)?.[1];
+
+/** What describes a release, beside the files that it shares with others. */
+export const releaseKey = (name: string, release: string) =>
+  releasesFolder(name) + releaseDocument(release);
+
+/** What is kept beside a release: by whom it was built, and which packages are in it. */
+export const recordKey = (name: string, release: string, record: string) =>
+  `${releasesFolder(name)}${release}.${record}.json`;

@@ -12,6 +12,8 @@ export interface ShellPublication {
   /** Where the page lies: the store itself, or one of the pages' own. */
   readonly pages: { readonly store: Store; readonly key: string };
   readonly page: Buffer;
+  /** What stands beside the page, by its key in the pages' store; written before it. */
+  readonly beside?: Readonly<Record<string, Buffer>>;
 }
 
 const attempts = 20;
@@ -28,6 +30,7 @@ export async function publishShell({
   before,
   pages,
   page,
+  beside = {},
 }: ShellPublication): Promise<void> {
   const key = shellRecordKey(environment);
   const body = Buffer.from(JSON.stringify(record));
@@ -39,15 +42,18 @@ export async function publishShell({
   };
 
   if (before?.body.equals(body) !== true) await store.swap(key, body, before?.tag);
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const held = await pages.store.get(pages.key);
-    await requireOwn();
-    const isThere = held?.body.equals(page) === true;
-    if (!isThere && !(await pages.store.swap(pages.key, page, held?.tag))) continue;
-    await requireOwn();
-    return;
-  }
-  throw new PromotionError(
-    `The page of ${environment} is being changed by too many at once: release the shell again.`,
-  );
+  const put = async (place: string, content: Buffer) => {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const held = await pages.store.get(place);
+      await requireOwn();
+      const isThere = held?.body.equals(content) === true;
+      if (isThere || (await pages.store.swap(place, content, held?.tag))) return;
+    }
+    throw new PromotionError(
+      `The page of ${environment} is being changed by too many at once: release the shell again.`,
+    );
+  };
+  for (const [place, content] of Object.entries(beside)) await put(place, content);
+  await put(pages.key, page);
+  await requireOwn();
 }

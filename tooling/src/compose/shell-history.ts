@@ -10,6 +10,8 @@ const recordSchema = v.object({
   at: v.string(),
   /** Names of the hashed files that a page of it may load. */
   assets: v.array(v.string()),
+  /** Whether it was gone back to. */
+  isBack: v.optional(v.boolean()),
 });
 
 /** One release of the shell to an environment. */

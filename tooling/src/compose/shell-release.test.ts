@@ -1,15 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { pageData } from '../../webpack/page-meta';
 import { fakeDescription, writeFakeShell } from '../release/fake-build';
 import { fakeRelease } from '../release/fake-release';
+import { writeBuiltFrom } from '../provenance/built-from';
+import { cachePolicyOf } from '../store/delivery';
 import { DirectoryStore } from '../store/directory-store';
 import { readBuiltShell } from './built-shell';
 import { promote } from './compose';
-import { shellPageKey } from './keys';
+import { pageRecordKey, shellPageKey } from './keys';
 import { putShell } from './shell-release';
+import { readShellRecord } from './shell-record';
 
 let root: string;
 let store: DirectoryStore;
@@ -76,5 +79,56 @@ describe('putShell', () => {
       '<link rel="preconnect" href="https://other.example.com:8443" crossorigin />',
       '<link rel="preconnect" href="https://remotes.example.com" crossorigin />',
     ]);
+  });
+
+  it('[deployment] puts the worker and its stand-by beside the page, wherever that lies', async () => {
+    const folder = await writeFakeShell(join(root, 'shell'), 'mark');
+    await writeFile(join(folder, 'sw.js'), 'worker');
+    await writeFile(join(folder, 'sw-off.js'), 'nothing');
+    const pages = new DirectoryStore(join(root, 'pages'));
+    await putShell(store, environment, { built: readBuiltShell(folder) });
+    await putShell(store, environment, { built: readBuiltShell(folder), pages });
+    const text = async (from: DirectoryStore, key: string) =>
+      (await from.get(key))?.body.toString();
+    expect(await text(store, 'env/production/sw.js')).toBe('worker');
+    expect(await text(store, 'env/production/sw-off.js')).toBe('nothing');
+    expect(await text(pages, 'sw.js')).toBe('worker');
+    expect(await text(pages, 'sw-off.js')).toBe('nothing');
+    for (const key of ['env/production/sw.js', 'sw.js', 'sw-off.js'])
+      expect(cachePolicyOf(key)).toBe('no-cache');
+  });
+
+  it('[deployment] keeps beside the page what it was built from and which packages are in it', async () => {
+    const folder = await writeFakeShell(join(root, 'shell'), 'mark');
+    const from = { commit: 'c'.repeat(40), clean: true, builder: 'a', lockfile: 'b', node: 'v20' };
+    writeBuiltFrom(folder, from);
+    await writeFile(join(folder, 'bom.json'), '{"bomFormat":"CycloneDX"}');
+    await putShell(store, environment, { built: readBuiltShell(folder) });
+    const page = (await readShellRecord(store, environment))?.page ?? '';
+    const kept = async (record: string) =>
+      String((await store.get(pageRecordKey(environment, page, record)))?.body);
+    expect(JSON.parse(await kept('built'))).toEqual(from);
+    expect(await kept('bom')).toContain('CycloneDX');
+    expect(await store.list('shell/assets/bom')).toEqual([]);
+  });
+
+  it('[deployment] compares by content what is there already, and refuses other bytes', async () => {
+    const built = async () => readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark'));
+    await putShell(store, environment, { built: await built() });
+    expect(await putShell(store, environment, { built: await built() })).toEqual({ put: 0 });
+    await writeFile(store.pathOf('shell/assets/mark.js'), 'mar');
+    await expect(putShell(store, environment, { built: await built() })).rejects.toThrow(
+      'shell/assets/mark.js in',
+    );
+  });
+
+  it('[deployment] leaves a worker as it is where a shell of old has none', async () => {
+    const folder = await writeFakeShell(join(root, 'shell'), 'mark');
+    await writeFile(join(folder, 'sw.js'), 'worker');
+    await putShell(store, environment, { built: readBuiltShell(folder) });
+    await putShell(store, environment, {
+      built: readBuiltShell(await writeFakeShell(join(root, 'old'), 'old')),
+    });
+    expect((await store.get('env/production/sw.js'))?.body.toString()).toBe('worker');
   });
 });

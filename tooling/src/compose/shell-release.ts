@@ -1,21 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { shellConfig } from 'shared-kernel/shell';
-import { pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
+import type { Trust } from 'shared-kernel/signing';
+import { configMeta, pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
 import { contentPolicy } from '../serve/content-policy';
+import type { Reporting } from '../serve/reporting';
+import type { PinnedKeys, Signing } from '../signing/signing';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
-import { sha256 } from './canonical-json';
+import { sha256 } from './sha256';
 import { readPointer } from './documents';
 import { inParallel } from './in-parallel';
-import { assetsFolder, pointerKey, shellAssets, shellPageKey, shellRecordKey } from './keys';
+import { assetsFolder, pageRecordKey, pointerKey, shellAssets } from './keys';
 import { knownRemotes } from './known-remotes';
-import { publishShell } from './publish-shell';
-import { keepShellInHistory } from './shell-history';
+import { makeCurrent } from './kept-shell';
+import { digest } from './release-description';
+import { putFile } from './put-release';
+import { readRecords } from './built-release';
 import type { ShellRecord } from './shell-record';
 
 /** What a page can be told of its environment; what it is not told has its default. */
-export type ShellConfig = Partial<ReturnType<typeof shellConfig>>;
+export type ShellConfig = Partial<
+  ReturnType<typeof shellConfig> & Reporting & { readonly trust: Trust; readonly previews: boolean }
+>;
 
 const charset = '<meta charset="utf-8" />';
 
@@ -43,7 +50,7 @@ async function composedPage(
   const standing = await readPointer(store, environment);
   const remotes = Object.entries(standing?.pointer.composition.remotes ?? {});
   const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
-  const configured = withPageData(connectedPage(html, remotes), 'trustfold-config', {
+  const configured = withPageData(connectedPage(html, remotes), configMeta, {
     compositionPointer: `/${pointerKey(environment)}`,
     ...config,
   });
@@ -67,6 +74,10 @@ export interface PutShellOptions {
   readonly remoteOrigins?: readonly string[] | undefined;
   /** Address under which the page reads the store, for the remotes that come after it. */
   readonly address?: string | undefined;
+  /** Whom the page believes of what is deployed; without it everybody who can write. */
+  readonly trust?: PinnedKeys | undefined;
+  /** In whose name it is named in what the environment runs. */
+  readonly signing?: Signing | undefined;
   readonly now?: () => Date;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -82,44 +93,50 @@ export async function putShell(
   environment: string,
   {
     config = {},
-    built: { directory, html, kernel, assets } = readBuiltShell(),
+    built: { directory, html, kernel, assets, besidePage } = readBuiltShell(),
     pages,
     remoteOrigins,
     address,
+    trust,
+    signing,
     now = () => new Date(),
     onProgress = () => undefined,
   }: PutShellOptions = {},
 ): Promise<{ readonly put: number }> {
-  const composed = await composedPage(store, environment, html, config);
+  const composed = await composedPage(store, environment, html, {
+    ...config,
+    ...(trust && { trust: { environment, ...trust } }),
+  });
   const page = remoteOrigins === undefined ? composed : guardedPage(composed, remoteOrigins);
   const record: ShellRecord = {
     kernel,
     page: sha256(page),
     ...(remoteOrigins && { origins: [...remoteOrigins] }),
     ...(address !== undefined && { address }),
+    ...(trust && { trust: { ...trust, keys: [...trust.keys] } }),
+    ...(config.previews === true && { previews: true }),
+    ...(pages && { pages: pages.name }),
   };
-  const before = await store.get(shellRecordKey(environment));
-  const promotion = { page: record.page, at: now().toISOString(), assets: [...assets] };
-  await keepShellInHistory(store, environment, promotion);
-
+  const bodyOf = (file: string) => readFileSync(join(directory, assetsFolder, file));
   let done = 0;
   let put = 0;
-  await inParallel(assets, uploadsAtOnce, async (file) => {
-    const key = shellAssets(pages !== undefined) + file;
-    const target = pages ?? store;
-    const isThere = await target.has(key);
-    if (!isThere && (await target.putNew(key, readFileSync(join(directory, assetsFolder, file)))))
-      put += 1;
-    onProgress((done += 1), assets.length);
-  });
-
-  await publishShell({
-    store,
-    environment,
-    record,
-    before,
-    pages: pages ? { store: pages, key: 'index.html' } : { store, key: shellPageKey(environment) },
-    page: Buffer.from(page),
+  const putAssets = () =>
+    inParallel(assets, uploadsAtOnce, async (file) => {
+      const key = shellAssets(pages !== undefined) + file;
+      if (await putFile(pages ?? store, key, bodyOf(file))) put += 1;
+      onProgress((done += 1), assets.length);
+    });
+  const texts = besidePage.map((file) => [file, readFileSync(join(directory, file), 'utf8')]);
+  const beside = Object.fromEntries(texts) as Record<string, string>;
+  const digests = Object.fromEntries(assets.map((file) => [file, digest(bodyOf(file))]));
+  const shell = { record, html: page, beside, assets: [...assets], digests };
+  for (const [name, body] of Object.entries(readRecords(directory)))
+    await store.putNew(pageRecordKey(environment, record.page, name), body);
+  await makeCurrent(store, environment, shell, {
+    pages,
+    at: now().toISOString(),
+    putAssets,
+    signing,
   });
   return { put };
 }

@@ -9,6 +9,8 @@ const file = (path: string, own: Partial<SourceFile>): SourceFile => ({
   arrows: [],
   imports: [],
   exports: [],
+  declared: [],
+  functions: [],
   ...own,
 });
 

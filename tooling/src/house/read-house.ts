@@ -16,18 +16,22 @@ export interface SourceFile extends Module {
 
 const left = new Set(['node_modules', 'dist', '.trustfold', '.git', 'remote-blue-print']);
 const isTestFile = (path: string) =>
-  /\.(test|property\.test|spec)\.tsx?$|\/(testing|test-support)\/|\/testing\.ts$|\/test-[^/]+$/.test(
+  /\.(test|property\.test|spec)\.tsx?$|\/(testing|test-support)\/|\/testing\.ts$|\/test-[^/]+$|\/zones\//.test(
     path,
   );
 
-function* filesBelow(folder: string): Generator<string> {
+/** Every file below a folder, those of builds and packages left out. */
+export function* everyFileBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (left.has(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(path);
-    else if (/\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts')) yield path;
+    if (entry.isDirectory()) yield* everyFileBelow(path);
+    else yield path;
   }
 }
+
+const filesBelow = (folder: string) =>
+  [...everyFileBelow(folder)].filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
@@ -56,7 +60,7 @@ function readSource(path: string): SourceFile {
 
 /** Every TypeScript file of a package. */
 export const readRoom = (directory: string): readonly SourceFile[] =>
-  [...filesBelow(directory)].map(readSource);
+  filesBelow(directory).map(readSource);
 
 /** The folders of the workspace that have source. */
 const rooms = () =>

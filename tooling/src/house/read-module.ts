@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { measureFunctions, type MeasuredFunction } from './measure-functions';
+import { readDeclared, type Declared } from './read-declared';
 
 /** One import or re-export of a module. */
 export interface Import {
@@ -11,6 +13,9 @@ export interface Import {
 export interface Module {
   readonly imports: readonly Import[];
   readonly exports: readonly string[];
+  /** What of that it declares itself. */
+  readonly declared: readonly Declared[];
+  readonly functions: readonly MeasuredFunction[];
 }
 
 type Declaration = ts.ImportDeclaration | ts.ExportDeclaration;
@@ -57,7 +62,7 @@ function* dynamicImports(node: ts.Node): Generator<Import> {
   for (const child of children) yield* dynamicImports(child);
 }
 
-/** Reads what a TypeScript file imports, types included, and which names its export lists offer. */
+/** Reads what a TypeScript file imports, types included, which names it offers, and how long its functions are. */
 export function readModule(fileName: string, text: string): Module {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false, kind);
@@ -69,5 +74,7 @@ export function readModule(fileName: string, text: string): Module {
   return {
     imports: [...declared, ...dynamicImports(file)],
     exports: file.statements.flatMap(exportedBy),
+    declared: readDeclared(file),
+    functions: [...measureFunctions(file)],
   };
 }

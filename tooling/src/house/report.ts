@@ -1,7 +1,10 @@
 import { formatTable } from '../bench/table';
+import type { Double } from './find-doubles';
 import { importCycles } from './find-faults';
 import { publicNames } from './public-names';
 import type { SourceFile } from './read-house';
+import { longFiles, longFunctions } from './sizes';
+import { undocumentedNames } from './undocumented';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 const sum = (files: readonly SourceFile[]) => files.reduce((lines, file) => lines + file.lines, 0);
@@ -24,12 +27,14 @@ function names(house: readonly SourceFile[]): string {
   const usedBy = (count: number) => all.filter(({ users }) => users.length === count).length;
   const shared = all.filter(({ users }) => users.length > 1).length;
   const none = all.filter(({ isImported }) => !isImported);
+  const bare = undocumentedNames(house, all);
   const rows = [
     ['public names', all.length, ''],
     ['used by two packages or more', shared, percent(shared, all.length)],
     ['used by one', usedBy(1), percent(usedBy(1), all.length)],
     ['used by no source', usedBy(0), percent(usedBy(0), all.length)],
     ['imported by nobody', none.length, percent(none.length, all.length)],
+    ['without a sentence', bare.length, percent(bare.length, all.length)],
   ] as const;
   return formatTable(['the kernel', 'count', 'share'], rows);
 }
@@ -45,6 +50,22 @@ function arrows(house: readonly SourceFile[]): string {
   return formatTable(['arrows', 'count'], rows);
 }
 
-/** How the house stands: who holds how much, what of the kernel is shared, and which arrows are wrong. */
-export const houseReport = (house: readonly SourceFile[]): string =>
-  [sizes(house), names(house), arrows(house)].join('\n\n');
+function lengths(house: readonly SourceFile[], doubles: readonly Double[]): string {
+  const twice = doubles.reduce((lines, double) => lines + double.lines, 0);
+  const rows = [
+    ['files over 200 lines', longFiles(house).length],
+    ['functions over 50 lines', longFunctions(house).length],
+    ['doubles', doubles.length],
+    ['lines in doubles', twice],
+  ] as const;
+  return formatTable(['source', 'count'], rows);
+}
+
+function longest(house: readonly SourceFile[]): string {
+  const rows = longFunctions(house).map(({ path, name, lines }) => [name, lines, path] as const);
+  return formatTable(['function over 50 lines', 'lines', 'file'], rows);
+}
+
+/** How the house stands: who holds how much, what of the kernel is shared, which arrows are wrong, what is long or stands twice. */
+export const houseReport = (house: readonly SourceFile[], doubles: readonly Double[]): string =>
+  [sizes(house), names(house), arrows(house), lengths(house, doubles), longest(house)].join('\n\n');

@@ -67,7 +67,7 @@ const auditOnce = (
   });
 
 /** On a busy machine Lighthouse now and then misses the beginning of a page, and asks to be run again. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Lets Lighthouse judge a page of the product at `url`, on the phone that it takes unless told otherwise. */
 export async function audit(
@@ -79,6 +79,6 @@ export async function audit(
     const result = await auditOnce(page, url, options);
     const { runtimeError } = result.lhr;
     if (runtimeError === undefined) return result;
-    if (tries === mostTries) throw new Error(`${page.name}: ${runtimeError.message}`);
+    if (tries === maxTries) throw new Error(`${page.name}: ${runtimeError.message}`);
   }
 }

@@ -13,7 +13,7 @@ export type Judged = Pick<Result, 'categories' | 'audits'>;
 export const scoreOf = ({ categories }: Judged, category: Category): number =>
   Math.round((categories[category]?.score ?? NaN) * 100);
 
-const mostToTell = 800;
+const maxToTell = 800;
 
 /** What keeps a page below a hundred where no time counts, and where on the page. */
 export const faultsOf = ({ categories, audits }: Judged): string[] =>
@@ -23,6 +23,6 @@ export const faultsOf = ({ categories, audits }: Judged): string[] =>
       if (weight === 0 || score === null || score === 1) return [];
       const places =
         details !== undefined && 'items' in details ? JSON.stringify(details.items) : '';
-      return [`${category}, ${id}: ${title} ${places.slice(0, mostToTell)}`];
+      return [`${category}, ${id}: ${title} ${places.slice(0, maxToTell)}`];
     }),
   );

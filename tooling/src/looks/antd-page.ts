@@ -1,20 +1,14 @@
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { antdStyles } from 'shared-kernel/theme/antd-styles';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
-import { standInFor, styledModules } from '../../webpack/antd/stand-in';
+import { standIns } from './stand-ins';
 
 const require = createRequire(import.meta.url);
 
 /** How a page comes by antd's styles: antd writes them as it runs, or the build has written them. */
 export type AntdStyling = 'written' | 'built';
-
-const standIns: Plugin = {
-  name: 'stand-ins',
-  setup: (bundle) =>
-    bundle.onLoad({ filter: styledModules }, ({ path }) => ({ contents: standInFor(path) ?? '' })),
-};
 
 /** A page with one of everything of antd's that the product shows; `show(choice)` draws it. */
 export async function antdPage(styling: AntdStyling): Promise<string> {

@@ -1,1 +1,2 @@
 export { antdPage } from './antd-page';
+export { startBook, type Book } from './book';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describedName } from 'shared-kernel/remote';
-import { verbs } from '../release/command';
-import { CommandError } from '../run/command-error';
+import { verbs } from '../release/options';
+import { CliError } from '../run/cli-error';
 
 const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -27,13 +27,13 @@ function isGlobal(name: string): boolean {
 /** Refuses a name that a remote cannot have; `taken` are the names of remotes and tabs that there are. */
 export function checkName(name: string, taken: readonly string[]): void {
   if (!describedName.test(name) || !kebabCase.test(name))
-    throw new CommandError(
+    throw new CliError(
       `“${name}” is no name for a remote: small letters, digits and single dashes, 40 at most, such as tax-returns.`,
     );
   if (taken.includes(name))
-    throw new CommandError(`There is a remote or a tab “${name}” already: choose another name.`);
+    throw new CliError(`There is a remote or a tab “${name}” already: choose another name.`);
   if (reserved.has(name))
-    throw new CommandError(`“${name}” has a meaning of its own here: choose another name.`);
+    throw new CliError(`“${name}” has a meaning of its own here: choose another name.`);
   if (isGlobal(name))
-    throw new CommandError(`Every page has a global “${name}” already: choose another name.`);
+    throw new CliError(`Every page has a global “${name}” already: choose another name.`);
 }

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository } from '../packages';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import { runProcess } from '../run/process';
 
 /**
@@ -16,5 +16,5 @@ export async function installPackage(folder: string, root = repository): Promise
   if (code === 0) return;
   await rm(folder, { recursive: true, force: true });
   await writeFile(lock, before);
-  throw new CommandError(`${output.trim()}\nNothing was made.`);
+  throw new CliError(`${output.trim()}\nNothing was made.`);
 }

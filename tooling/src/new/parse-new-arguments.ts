@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 
 export interface NewArguments {
   readonly name: string;
@@ -14,7 +14,7 @@ export function parseNewArguments(args: string[]): NewArguments {
   const { kind, name, at, isWhole } = parse(args);
   if (isWhole && kind === 'remote' && name !== undefined) return { name, at };
   const said = args.length === 0 ? 'Say what to make' : `Not understood: ${args.join(' ')}`;
-  throw new CommandError(`${said}. An example: ${example}`);
+  throw new CliError(`${said}. An example: ${example}`);
 }
 
 function parse(args: string[]) {

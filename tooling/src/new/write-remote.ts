@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { repository, workDirectory } from '../packages';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import { runProcess } from '../run/process';
 import { scriptOf } from '../run/scripts';
 import { remoteWords } from './remote-words';
@@ -30,14 +30,13 @@ async function format(folder: string): Promise<void> {
   const { code, output } = await runProcess(process.execPath, [prettier, ...options], {
     cwd: folder,
   });
-  if (code !== 0) throw new CommandError(`The new files could not be formatted:\n${output}`);
+  if (code !== 0) throw new CliError(`The new files could not be formatted:\n${output}`);
 }
 
 /** Writes a remote's folder into another, whole or not at all; returns where it is. */
 export async function writeRemote(name: string, order: number, parent: string): Promise<string> {
   const folder = join(parent, `remote-${name}`);
-  if (existsSync(folder))
-    throw new CommandError(`${folder} is there already; nothing was changed.`);
+  if (existsSync(folder)) throw new CliError(`${folder} is there already; nothing was changed.`);
   const drafts = parent === repository ? workDirectory : parent;
   await mkdir(drafts, { recursive: true });
   const draft = await mkdtemp(join(drafts, '.new-remote-'));

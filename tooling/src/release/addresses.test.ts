@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
+import { readShellRecord } from '../compose/shell-record';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeDescription, writeFakeRemote, writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
@@ -34,7 +35,7 @@ async function releaseShell(mark: string, ...options: string[]) {
 const addresses = async (environment: string) =>
   Object.fromEntries(
     Object.entries((await requirePointer(store, environment)).composition.remotes).map(
-      ([name, { address, release: id }]) => [name, address.replace(id, '…')],
+      ([name, { address }]) => [name, address],
     ),
   );
 const placeOf = (html: string) => /"compositionPointer":"([^"]*)/.exec(html)?.[1];
@@ -76,8 +77,8 @@ describe('the address of a remote', () => {
     await release('contracts', 'one', ...production);
     await release('account', 'one', ...production);
     expect(await addresses('production')).toEqual({
-      contracts: 'https://cdn.example.com/a/contracts/r/…/',
-      account: 'https://cdn.example.com/a/account/r/…/',
+      contracts: 'https://cdn.example.com/a/contracts/r/',
+      account: 'https://cdn.example.com/a/account/r/',
     });
   });
 });
@@ -92,8 +93,8 @@ describe('a promotion from another environment', () => {
     await release('contracts', 'now', ...production, '--public', 'https://cdn.example.com/');
     await run('promote', '--from', 'staging', ...production);
     expect(await addresses('production')).toEqual({
-      contracts: 'https://cdn.example.com/contracts/r/…/',
-      account: 'https://cdn.example.com/account/r/…/',
+      contracts: 'https://cdn.example.com/contracts/r/',
+      account: 'https://cdn.example.com/account/r/',
     });
     const [from, to] = await Promise.all([
       requirePointer(store, 'staging'),
@@ -110,9 +111,7 @@ describe('a promotion from another environment', () => {
     await release('contracts', 'now', ...production, '--public', 'https://old.example.com/');
     const to = ['--public', 'https://cdn.example.com/'];
     await run('promote', ...subject, '--from', 'staging', ...production, ...to);
-    expect((await addresses('production')).contracts).toBe(
-      'https://cdn.example.com/contracts/r/…/',
-    );
+    expect((await addresses('production')).contracts).toBe('https://cdn.example.com/contracts/r/');
   });
 
   it('[deployment] asks for an address where the environment has none yet', async () => {
@@ -124,8 +123,8 @@ describe('a promotion from another environment', () => {
     const { hash } = await requirePointer(store, 'staging');
     await run('promote', hash, ...production);
     expect(await addresses('production')).toEqual({
-      contracts: 'https://cdn.example.com/contracts/r/…/',
-      account: 'https://cdn.example.com/account/r/…/',
+      contracts: 'https://cdn.example.com/contracts/r/',
+      account: 'https://cdn.example.com/account/r/',
     });
   });
 });
@@ -137,7 +136,7 @@ describe('the policy of the page', () => {
   });
   const elsewhere = ['--public', 'https://new.example.com/x/'];
   const refusal =
-    'The policy of production’s page does not let contracts load from https://new.example.com: release the shell with --public https://new.example.com/x/ first.';
+    'The policy of production’s page does not let contracts load from https://new.example.com/x/: release the shell with --public https://new.example.com/x/ first.';
 
   it.each([
     ['a release', () => release('contracts', 'two', ...production, ...elsewhere)],
@@ -151,15 +150,21 @@ describe('the policy of the page', () => {
   ])('[deployment] refuses %s to where it forbids to load from', async (_what, work) => {
     await expect(work()).rejects.toThrow(refusal);
     expect(await addresses('production')).toEqual({
-      contracts: 'https://cdn.example.com/contracts/r/…/',
+      contracts: 'https://cdn.example.com/contracts/r/',
     });
   });
 
   it('[deployment] lets remotes move once the shell knows the place', async () => {
     await releaseShell('two', ...production, ...elsewhere);
+    const { origins } = (await readShellRecord(store, 'production')) ?? {};
+    expect(origins).toEqual(['https://cdn.example.com', 'https://new.example.com/x/']);
+    const beside = ['--public', 'https://new.example.com/y/'];
+    await expect(release('contracts', 'two', ...production, ...beside)).rejects.toThrow(
+      'does not let contracts load from https://new.example.com/y/',
+    );
     await release('contracts', 'two', ...production, ...elsewhere);
     expect((await addresses('production')).contracts).toBe(
-      'https://new.example.com/x/contracts/r/…/',
+      'https://new.example.com/x/contracts/r/',
     );
   });
 

@@ -4,12 +4,12 @@ import {
   expectedState,
   folderAddress,
   originOf,
-  parseCommand,
   required,
-  usage,
-  verbs,
   wholeNumber,
-} from './command';
+} from './option-values';
+import { parseCommand } from './command';
+import { usage } from './usage';
+import { verbs } from './options';
 
 describe('parseCommand', () => {
   it.each([
@@ -30,6 +30,15 @@ describe('parseCommand', () => {
     });
     expect(() => parseCommand(['status', '--dry-run'])).toThrow(/^status takes no --dry-run\./);
     expect(() => parseCommand(['contracts', '--seq', '1'])).toThrow(/^release takes no --seq\./);
+  });
+
+  it.each([
+    [['contracts', '--watch', '--env', 'production'], ''],
+    [['contracts', '--watch'], ''],
+    [['contracts', '--watch', 'https://app.example.com'], 'https://app.example.com'],
+    [['contracts', '--watch=https://app.example.com'], 'https://app.example.com'],
+  ])('[deployment] takes the origin that %j watches', (args, watch) => {
+    expect(parseCommand(args).values.watch).toBe(watch);
   });
 
   it.each(verbs)('[deployment] %s says where, and how it is used', (verb) => {

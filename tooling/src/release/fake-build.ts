@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { descriptionFormat } from 'shared-kernel/remote';
+import { sha256 } from '../compose/sha256';
 import { chunksMeta, pageMeta } from '../../webpack/page-meta';
 
 async function writeFiles(
@@ -27,18 +28,23 @@ export function writeFakeRemote(
   mark: string,
   description: unknown = fakeDescription(name),
 ): Promise<string> {
-  const assets = { sync: ['assets/screen.js'], async: [] };
+  const named = (file: string, text: string) => `${file}.${sha256(text).slice(0, 10)}.js`;
+  const entryText = `/* ${name} ${mark} */`;
+  const screenText = `/* ${name} ${mark} screen */`;
+  const entry = named('remote-entry', entryText);
+  const screen = named('assets/screen', screenText);
+  const assets = { sync: [screen], async: [] };
   const manifest = {
     name,
     shared: [{ name: 'shared-kernel/ui', requiredVersion: '^1.0.0' }],
-    metaData: { remoteEntry: { name: 'remote-entry.js', path: '' } },
+    metaData: { remoteEntry: { name: entry, path: '' } },
     exposes: [{ name: 'screen', assets: { js: assets, css: { sync: [], async: [] } } }],
   };
   return writeFiles(folder, {
     'mf-manifest.json': JSON.stringify(manifest),
     'remote.json': JSON.stringify(description),
-    'remote-entry.js': `/* ${name} ${mark} */`,
-    'assets/screen.js': `/* ${name} ${mark} screen */`,
+    [entry]: entryText,
+    [screen]: screenText,
   });
 }
 

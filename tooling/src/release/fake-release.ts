@@ -1,4 +1,6 @@
-import { describeRelease, type BuiltRelease } from '../compose/release';
+import { sha256 } from '../compose/sha256';
+import { releaseKey, releasesFolder } from '../compose/keys';
+import { describeRelease, type BuiltRelease } from '../compose/built-release';
 
 export interface FakeRelease {
   /** What tells its files from those of another release. */
@@ -7,16 +9,27 @@ export interface FakeRelease {
   readonly kernelRange?: string;
 }
 
+const hashed = (name: string, text: string) => `${name}.${sha256(text).slice(0, 10)}.js`;
+
 /** A release as a build would make it, small enough to be put many times. For tests. */
 export function fakeRelease({
   mark,
   files = 3,
   kernelRange = '^1.0.0',
 }: FakeRelease): BuiltRelease {
-  const entry = 'remote-entry.js';
-  const chunks = Array.from({ length: files - 1 }, (_, index) => `assets/${index}.js`);
+  const textOf = (name: string) => `/* ${mark} ${name} */`.repeat(40);
+  const names = ['remote-entry', ...Array.from({ length: files - 1 }, (_, at) => `assets/${at}`)];
   const bodies = new Map(
-    [entry, ...chunks].map((path) => [path, Buffer.from(`/* ${mark} ${path} */`.repeat(40))]),
+    names.map((name) => [hashed(name, textOf(name)), Buffer.from(textOf(name))] as const),
   );
+  const [entry = '', ...chunks] = bodies.keys();
   return describeRelease(bodies, { entry, kernelRange, screens: { screen: chunks } });
+}
+
+/** Where a store holds a release of `contracts`: what describes it, and its files in their order. For tests. */
+export function fakePlaces(mark: string) {
+  const { release, files } = fakeRelease({ mark }).description;
+  const described = releaseKey('contracts', release);
+  const keys = Object.keys(files).map((path) => releasesFolder('contracts') + path);
+  return { described, files: keys, all: [described, ...keys] };
 }

@@ -1,10 +1,11 @@
 import { satisfies } from 'compare-versions';
 import type { Composition } from 'shared-kernel/remote';
+import { runningReleases } from '../compose/canaries';
 import { readShellRecord } from '../compose/shell-record';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 
-export class KernelError extends CommandError {
+export class KernelError extends CliError {
   override readonly name = 'KernelError';
 }
 
@@ -33,7 +34,7 @@ export function requireRemotesRun(
   environment: string,
   { remotes }: Composition,
 ): void {
-  const left = Object.entries(remotes).filter(
+  const left = runningReleases(remotes).filter(
     ([, { kernelRange }]) => !satisfies(kernel, kernelRange),
   );
   if (left.length === 0) return;

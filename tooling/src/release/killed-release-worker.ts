@@ -1,12 +1,19 @@
 import { DirectoryStore } from '../store/directory-store';
+import { openStore } from '../store/open-store';
+import { probeStore } from '../store/probe';
+import { usualEndpoint } from '../store/usual-service';
 import type { Store } from '../store/store';
 import { fakeRelease } from './fake-release';
 import { releaseRemote } from './release-remote';
 
-/** Releases `mark` into a folder and kills itself before the write of that number. For tests. */
+/** Releases `mark` into a folder, or a bucket of the service that the environment names, and kills itself before the write of that number. For tests. */
 const [root = '', mark = '', fatal = ''] = process.argv.slice(2);
 
-const store = new DirectoryStore(root);
+const store: Store = root.startsWith('s3:')
+  ? openStore(root, { endpoint: await usualEndpoint() })
+  : new DirectoryStore(root);
+// Not counted: what a service takes for a condition is found out before anything is written.
+if (root.startsWith('s3:')) await probeStore(store);
 let writes = 0;
 const count = () => {
   if ((writes += 1) === Number(fatal)) process.kill(process.pid, 'SIGKILL');
@@ -18,6 +25,7 @@ const mortal: Store = {
   has: (key) => store.has(key),
   sha256Of: (key) => store.sha256Of(key),
   list: (prefix) => store.list(prefix),
+  folders: (prefix) => store.folders(prefix),
   remove: (keys) => store.remove(keys),
   putNew: (key, body) => {
     count();

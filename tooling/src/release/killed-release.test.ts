@@ -2,16 +2,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory, requirePointer } from '../compose/documents';
-import { repository } from '../packages';
-import { runProcess } from '../run/process';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeRelease } from './fake-release';
+import { killedFiles, killedRelease } from './killed-release';
 import { releaseRemote } from './release-remote';
-import { verify } from './verify';
+import { verify } from './verify/verify';
 
 const environment = 'production';
-const files = 60;
-const worker = join(import.meta.dirname, 'killed-release-worker.ts');
+const files = killedFiles;
 const before = fakeRelease({ mark: 'before', files });
 const after = fakeRelease({ mark: 'after', files });
 
@@ -27,22 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const killedRelease = (root: string, write: number) =>
-  runProcess(process.execPath, ['--import', 'tsx', worker, root, 'after', String(write)], {
-    cwd: join(repository, 'tooling'),
-  });
-
 const running = async (store: DirectoryStore) =>
   (await requirePointer(store, environment)).composition.remotes.contracts?.release;
 
-/** Writes of a release: its files, its marker, the composition, what stood, the swap, its history. */
+/** Writes of a release: what describes it, its files, the composition, what stood, the swap, its history. */
 const points: readonly (readonly [number, string, boolean])[] = [
-  [1, 'before the first file', false],
-  [2, 'after the first file', false],
+  [1, 'before its description', false],
+  [2, 'before the first file', false],
+  [3, 'after the first file', false],
   [20, 'among the files', false],
   [45, 'among the last files', false],
-  [files, 'before the last file', false],
-  [files + 1, 'before the marker', false],
+  [files + 1, 'before the last file', false],
   [files + 2, 'before the composition', false],
   [files + 3, 'before the swap', false],
   [files + 4, 'after the swap', true],
@@ -66,7 +59,7 @@ describe('a release that is killed', () => {
       const options = { name: 'contracts', built: after, environment };
       const { put, kept } = await releaseRemote(store, options);
       expect(put + kept).toBe(files);
-      expect(kept).toBeGreaterThanOrEqual(Math.max(0, Math.min(files, write) - 16));
+      expect(kept).toBeGreaterThanOrEqual(Math.max(0, Math.min(files, write) - 17));
       expect(await running(store)).toBe(after.description.release);
       expect((await verify(store, environment)).problems).toEqual([]);
       expect((await readHistory(store, environment)).map(({ seq }) => seq)).toEqual([2, 1]);

@@ -56,4 +56,11 @@ describe('the configuration of nginx', () => {
       `add_header Content-Security-Policy "frame-ancestors 'self'" always;`,
     );
   });
+
+  it('[deployment] answers the worker and its stand-by from beside the page, which is no immutable place', () => {
+    for (const file of ['sw.js', 'sw-off.js'])
+      expect(config()).toContain(`location = /${file} { rewrite ^ /env/production/${file} last; }`);
+    expect(config()).toContain('location ^~ /env/ {');
+    expect(config()).not.toMatch(/\^\/env\/.*immutable/);
+  });
 });

@@ -1,8 +1,16 @@
 import { compositionsFolder } from 'shared-kernel/remote';
-import { sha256 } from '../compose/canonical-json';
-import { assetsFolder, environmentsFolder, releaseFolder, shellPageKey } from '../compose/keys';
-import { CommandError } from '../run/command-error';
-import { framePolicy } from '../serve/content-policy';
+import { sha256 } from '../compose/sha256';
+import {
+  assetsFolder,
+  besidePageKey,
+  environmentsFolder,
+  releasesFolder,
+  shellPageKey,
+  standByFile,
+  workerFile,
+} from '../compose/keys';
+import { CliError } from '../run/cli-error';
+import { framePolicy, integrityPolicy } from '../serve/content-policy';
 
 export interface NginxOptions {
   /** Folder of the store, absolute. */
@@ -22,8 +30,9 @@ export interface NginxOptions {
 const types = `types {
       text/html html; text/css css; text/javascript js mjs; text/plain txt;
       application/json json map; application/manifest+json webmanifest; application/wasm wasm; application/pdf pdf;
+      application/vnd.iccprofile icc;
       image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; image/x-icon ico;
-      font/woff2 woff2; video/mp4 mp4; video/webm webm;
+      font/woff woff; font/woff2 woff2; video/mp4 mp4; video/webm webm;
     }`;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()[\]\\|{}]/g, '\\$&');
@@ -37,12 +46,16 @@ function listenTo(origin: string): string {
 /** A path as one word of the configuration; nginx has no way to write a `$` that is not a variable. */
 function quoted(path: string): string {
   if (/[$\p{Cc}]/u.test(path))
-    throw new CommandError(`nginx cannot be given a path with a $ or a control character: ${path}`);
+    throw new CliError(`nginx cannot be given a path with a $ or a control character: ${path}`);
   return `"${path.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
 /** What a server sets for itself, whatever the configuration around it says. */
-const delivery = (brotli: boolean) => `${types}
+const delivery = (
+  brotli: boolean,
+) => `# An address may have a query of 8 kB, beside what is before it.
+    large_client_header_buffers 4 16k;
+    ${types}
     default_type application/octet-stream;
     charset utf-8;
     charset_types text/css text/javascript text/plain;
@@ -54,7 +67,7 @@ const delivery = (brotli: boolean) => `${types}
     gzip_vary on;${brotli ? '\n    brotli_static on;' : ''}
     etag on;`;
 
-const anyRelease = releaseFolder('[a-z][a-z0-9-]*', '[0-9a-f]+');
+const anyRelease = releasesFolder('[a-z][a-z0-9-]*');
 
 /** The variables, which stand beside those of every other environment that the server has. */
 const maps = (
@@ -117,6 +130,7 @@ server {
     ${server(listen.shell, shellOrigin)}
     add_header Cache-Control $${name}_cache;
     add_header Content-Security-Policy "${framePolicy}" always;
+    add_header Integrity-Policy "${integrityPolicy}" always;
     add_header X-Content-Type-Options nosniff always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
     add_header Cross-Origin-Opener-Policy same-origin always;
@@ -127,8 +141,11 @@ server {
     # An ETag of nginx is seconds and length: two promotions in one second could look alike.
     location ^~ /${environmentsFolder} { etag off; if_modified_since off; max_ranges 0; try_files $uri =404; }
     location ^~ /${compositionsFolder} { try_files $uri =404; }
+${[workerFile, standByFile]
+  .map((file) => `    location = /${file} { rewrite ^ /${besidePageKey(environment, file)} last; }`)
+  .join('\n')}
     # A missing file is a 404 and never the page.
-    location ~ \\.(js|mjs|css|json|map|wasm|svg|png|jpg|webp|avif|ico|woff2|mp4|webm|pdf|txt|br|gz)$ { return 404; }
+    location ~ \\.(js|mjs|css|json|map|wasm|svg|png|jpg|webp|avif|ico|woff2?|mp4|webm|webmanifest|pdf|icc|txt|br|gz)$ { return 404; }
     location / { rewrite ^ /${shellPageKey(environment)} last; }
 }
 

@@ -1,5 +1,6 @@
 import { readDescription, type Composition } from 'shared-kernel/remote';
-import { CommandError } from '../run/command-error';
+import { runningReleases } from '../compose/canaries';
+import { CliError } from '../run/cli-error';
 
 /** The one tab that is not a remote's. */
 const shellTab = 'overview';
@@ -13,14 +14,14 @@ export function requireOwnTabs(
   name: string,
   brings: unknown,
 ): void {
-  const others = Object.entries(current?.remotes ?? {}).filter(([other]) => other !== name);
+  const others = runningReleases(current?.remotes ?? {}).filter(([other]) => other !== name);
   const owners = new Map([[shellTab, 'the shell']]);
   for (const [other, entry] of others)
     for (const tab of tabsOf(other, entry.brings)) owners.set(tab, other);
   for (const tab of tabsOf(name, brings)) {
     const owner = owners.get(tab);
     if (owner !== undefined)
-      throw new CommandError(
+      throw new CliError(
         `${name} brings a tab “${tab}”, and so does ${owner}: give it another key. Nothing was changed.`,
       );
     owners.set(tab, name);

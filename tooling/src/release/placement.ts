@@ -1,52 +1,55 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
-import { releaseFolder } from '../compose/keys';
-import type { ReleaseDescription } from '../compose/release';
+import { releasesFolder } from '../compose/keys';
+import type { ReleaseDescription } from '../compose/release-description';
+import { readSettings } from '../compose/settings';
 import { readShellRecord } from '../compose/shell-record';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import { requireOwnTabs } from './own-tabs';
+import { succeeding } from './under-canary';
 
 /** Addresses under which browsers read a store, each ending in `/`. */
 export interface Places {
-  /** What a person said; it goes before all others. */
+  /** What a person said, with the command or in the settings; it goes before all others. */
   readonly named?: string | undefined;
   /** What holds for an environment that addresses no remote yet. */
   readonly known?: string | undefined;
 }
 
-/** Where browsers read the store for an environment that runs no remote yet: as its shell was told, or as the store says. */
-export async function knownAddress(
+/** Where browsers read the store for an environment: as was said now, or once and kept; its shell and the store know too. */
+export async function placesOf(
   store: Store,
-  environment: string | undefined,
-): Promise<string | undefined> {
-  const shell = environment === undefined ? undefined : await readShellRecord(store, environment);
-  return shell?.address ?? store.address;
+  environment: string,
+  named: string | undefined,
+): Promise<Places> {
+  const shell = await readShellRecord(store, environment);
+  return {
+    named: named ?? (await readSettings(store, environment)).public,
+    known: shell?.address ?? store.address,
+  };
 }
 
 /** Where an environment's remotes are read, from how it addresses one of them. */
 export function environmentAddress(current: Composition | undefined): string | undefined {
-  for (const [name, { address, release }] of Object.entries(current?.remotes ?? {})) {
-    const folder = releaseFolder(name, release);
+  for (const [name, { address }] of Object.entries(current?.remotes ?? {})) {
+    const folder = releasesFolder(name);
     if (address.endsWith(folder)) return address.slice(0, -folder.length);
   }
   return undefined;
 }
 
-const ownFolder = /[0-9a-f]{32}\/$/;
-
-/** Where browsers find a release: a remote that the environment runs already stays where it is. */
+/** Where browsers find a remote's files: one that the environment runs already stays where it is. */
 function addressOf(
   name: string,
-  release: string,
   current: Composition | undefined,
   { named, known }: Places,
 ): string {
-  if (named !== undefined) return named + releaseFolder(name, release);
+  if (named !== undefined) return named + releasesFolder(name);
   const own = current?.remotes[name];
-  if (own && ownFolder.test(own.address)) return own.address.replace(ownFolder, `${release}/`);
+  if (own) return own.address;
   const base = environmentAddress(current) ?? known;
-  if (base !== undefined) return base + releaseFolder(name, release);
-  throw new CommandError(
+  if (base !== undefined) return base + releasesFolder(name);
+  throw new CliError(
     'Say under which address browsers read the store: --public https://remotes.example.com/',
   );
 }
@@ -60,7 +63,7 @@ export function placed(
 ): RemoteRelease {
   return {
     ...description,
-    address: addressOf(name, description.release, current, places),
+    address: addressOf(name, current, places),
   };
 }
 
@@ -73,7 +76,11 @@ export function withRelease(
 ): Composition {
   requireOwnTabs(current, name, description.brings);
   return {
+    ...current,
     schema: 1,
-    remotes: { ...current?.remotes, [name]: placed(name, description, current, places) },
+    remotes: {
+      ...current?.remotes,
+      [name]: succeeding(name, current, placed(name, description, current, places)),
+    },
   };
 }

@@ -1,141 +1,111 @@
-import { compositionsFolder } from 'shared-kernel/remote';
-import { environmentFolder, releasesFolder, shellAssets } from '../compose/keys';
+import {
+  environmentFolder,
+  historyPrefix,
+  pointerKey,
+  previewKey,
+  releasesFolder,
+  shellAssets,
+} from '../compose/keys';
+import {
+  deploying,
+  folderOf,
+  notOverwriting,
+  pruning,
+  reading,
+  type BucketContents,
+  type BucketPlace,
+  type Statement,
+} from './bucket-statements';
 
 /** Who may do what in the bucket, and which page may read it. */
-export interface PolicyOptions {
-  readonly bucket: string;
-  /** Folder inside the bucket, without slashes at its ends; empty for its root. */
-  readonly prefix: string;
+export interface PolicyOptions extends BucketPlace, BucketContents {
   /** Origins of the shell's pages, which alone may read by script. */
   readonly shellOrigins: readonly string[];
-  readonly environments: readonly string[];
-  /** Remotes that the deployer may release, and the pruner remove. */
-  readonly remotes: readonly string[];
   /** Principals to name in the bucket's own policy, for a service without policies of its users. */
   readonly deployers: readonly string[];
   readonly pruners: readonly string[];
-}
-
-interface Statement {
-  readonly Sid: string;
-  readonly Effect: 'Allow';
-  readonly Principal?: '*' | { readonly AWS: readonly string[] };
-  readonly Action: readonly string[];
-  readonly Resource: readonly string[];
+  /** Whether the service knows the condition under which a key is only created: AWS does, Ceph 16 refuses every write under it. */
+  readonly knowsCreation: boolean;
 }
 
 const document = (Statement: readonly Statement[]) => ({ Version: '2012-10-17', Statement });
 
-/** The documents by file name, in the form that `aws s3api put-bucket-*` and IAM take. */
-export function bucketPolicies({
-  bucket,
-  prefix,
-  shellOrigins,
-  environments,
-  remotes,
-  deployers,
-  pruners,
-}: PolicyOptions): Readonly<Record<string, object>> {
-  const folder = prefix === '' ? '' : `${prefix}/`;
-  const object = (key: string) => `arn:aws:s3:::${bucket}/${folder}${key}`;
-  // Without it a key that is missing is answered 403, like one that may not be read; a condition on
-  // the prefix does not hold for a single key.
-  const list: Statement = {
-    Sid: 'ListReleases',
-    Effect: 'Allow',
-    Action: ['s3:ListBucket'],
-    Resource: [`arn:aws:s3:::${bucket}`],
-  };
-  const read: Statement = {
-    Sid: 'ReadReleases',
-    Effect: 'Allow',
-    Action: ['s3:GetObject'],
-    Resource: [object('*')],
-  };
-  const deploy: readonly Statement[] = [
-    list,
-    read,
-    {
-      Sid: 'WriteReleases',
-      Effect: 'Allow',
-      Action: ['s3:PutObject'],
-      Resource: [
-        ...remotes.map((name) => object(`${releasesFolder(name)}*`)),
-        object(`${compositionsFolder}*`),
-        ...environments.map((name) => object(`${environmentFolder(name)}*`)),
-        object('probe/*'),
-      ],
-    },
-    {
-      Sid: 'RemoveProbes',
-      Effect: 'Allow',
-      Action: ['s3:DeleteObject'],
-      Resource: [object('probe/*')],
-    },
-  ];
-  const pruning: readonly Statement[] = [
-    list,
-    read,
-    {
-      Sid: 'Prune',
-      Effect: 'Allow',
-      Action: ['s3:DeleteObject'],
-      Resource: [
-        ...remotes.map((name) => object(`${releasesFolder(name)}*`)),
-        object(`${compositionsFolder}*`),
-        object(`${shellAssets(false)}*`),
-        object('probe/*'),
-      ],
-    },
-    {
-      Sid: 'Probe',
-      Effect: 'Allow',
-      Action: ['s3:PutObject'],
-      Resource: [object('probe/*')],
-    },
-  ];
-  const grantedTo = (
-    principals: readonly string[],
-    statements: readonly Statement[],
-    who: string,
-  ) =>
-    principals.length === 0
-      ? []
-      : statements.map((statement) => ({
-          ...statement,
-          Sid: `${who}${statement.Sid}`,
-          Principal: { AWS: principals },
-        }));
+const whole = (environment: string) => `${environmentFolder(environment)}*`;
 
-  return {
-    'cors.json': {
-      CORSRules: [
-        {
-          AllowedOrigins: shellOrigins,
-          AllowedMethods: ['GET', 'HEAD'],
-          AllowedHeaders: ['*'],
-          ExposeHeaders: ['ETag'],
-          MaxAgeSeconds: 3600,
-        },
-      ],
+/** Whoever releases a remote changes what the environment runs, and neither its page nor its settings. */
+const promotions = (environment: string) => [
+  pointerKey(environment),
+  `${historyPrefix(environment)}*`,
+  previewKey(environment, '*'),
+];
+
+/** A role for each remote and the shell of each environment, by its file. */
+function deployRoles(
+  place: BucketPlace,
+  { environments, remotes }: BucketContents,
+): Readonly<Record<string, object>> {
+  const roles: Record<string, object> = {};
+  for (const environment of environments) {
+    for (const name of remotes)
+      roles[`deploy-${environment}-${name}.json`] = document(
+        deploying(place, [releasesFolder(name)], promotions(environment)),
+      );
+    roles[`deploy-${environment}-shell.json`] = document(
+      deploying(place, [shellAssets(false)], [whole(environment)]),
+    );
+  }
+  return roles;
+}
+
+const grantedTo = (principals: readonly string[], statements: readonly Statement[], who: string) =>
+  principals.length === 0
+    ? []
+    : statements.map((statement) => ({
+        ...statement,
+        Sid: `${who}${statement.Sid}`,
+        Principal: { AWS: principals },
+      }));
+
+const cors = (origins: readonly string[]) => ({
+  CORSRules: [
+    {
+      AllowedOrigins: origins,
+      AllowedMethods: ['GET', 'HEAD'],
+      AllowedHeaders: ['*'],
+      ExposeHeaders: ['ETag'],
+      MaxAgeSeconds: 3600,
     },
+  ],
+});
+
+/** The one age rule a store may have: a release that is old may still be the current one. */
+const lifecycle = (place: BucketPlace) => ({
+  Rules: [
+    {
+      ID: 'probes',
+      Status: 'Enabled',
+      Filter: { Prefix: `${folderOf(place)}probe/` },
+      Expiration: { Days: 1 },
+    },
+  ],
+});
+
+/** The documents by file name, in the form that `aws s3api put-bucket-*` and IAM take. */
+export function bucketPolicies(options: PolicyOptions): Readonly<Record<string, object>> {
+  const { environments, remotes, shellOrigins, deployers, pruners, knowsCreation } = options;
+  const deploy = deploying(options, remotes.map(releasesFolder), environments.map(whole));
+  const prune = pruning(options, options);
+  return {
+    'cors.json': cors(shellOrigins),
     'bucket-policy.json': document([
-      { ...read, Sid: 'PublicRead', Principal: '*' },
+      { ...reading(options), Sid: 'PublicRead', Principal: '*' },
+      ...(knowsCreation ? [notOverwriting(options, options)] : []),
       ...grantedTo(deployers, deploy, 'Deployer'),
-      ...grantedTo(pruners, pruning, 'Pruner'),
+      ...grantedTo(pruners, prune, 'Pruner'),
     ]),
     'deploy-policy.json': document(deploy),
-    'prune-policy.json': document(pruning),
-    // The one age rule a store may have: a release that is old may still be the current one.
-    'lifecycle.json': {
-      Rules: [
-        {
-          ID: 'probes',
-          Status: 'Enabled',
-          Filter: { Prefix: `${folder}probe/` },
-          Expiration: { Days: 1 },
-        },
-      ],
-    },
+    ...deployRoles(options, options),
+    'prune-policy.json': document(prune),
+    'lifecycle.json': lifecycle(options),
   };
 }

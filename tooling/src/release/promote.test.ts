@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compositionKey } from 'shared-kernel/remote';
 import { requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease } from './fake-release';
+import { fakePlaces, fakeRelease } from './fake-release';
 import { promoteComposition, promoteFrom, promoteRelease } from './promote';
 import { releaseRemote } from './release-remote';
 
@@ -67,17 +67,16 @@ describe('promote', () => {
     expect(await running()).toBe(idOf('two'));
   });
 
-  it('[deployment] refuses a release that lacks files, or was never finished', async () => {
+  it('[deployment] refuses a release that lacks files, or is not there', async () => {
     const { pointer } = await release('one');
     await release('two');
-    const folder = `contracts/r/${idOf('one')}/`;
-    await store.remove([`${folder}assets/1.js`]);
+    await store.remove([fakePlaces('one').files[2] ?? '']);
     await expect(promoteComposition(store, pointer?.hash ?? '', { environment })).rejects.toThrow(
-      /lacks 1 of its 3 files, such as assets\/1\.js/,
+      /lacks 1 of its 3 files, such as assets\/1\.[0-9a-f]{10}\.js/,
     );
-    await store.remove([`${folder}release.json`]);
+    await store.remove([fakePlaces('one').described]);
     await expect(promoteRelease(store, 'contracts', idOf('one'), { environment })).rejects.toThrow(
-      'was never finished',
+      /There is no release [0-9a-f]{32} of contracts/,
     );
     expect(await running()).toBe(idOf('two'));
   });

@@ -1,27 +1,28 @@
 import type { Composition } from 'shared-kernel/remote';
-import { compositionsFolder } from 'shared-kernel/remote';
 import { changeComposition, requireExpected } from '../compose/compose';
-import {
-  listEnvironments,
-  readComposition,
-  readPointer,
-  requirePointer,
-  type Pointer,
-} from '../compose/documents';
-import { releasesFolder } from '../compose/keys';
-import { readRelease } from '../compose/release';
-import { CommandError } from '../run/command-error';
+import { runningReleases, stableOf, triedReleases } from '../compose/canaries';
+import { readComposition, readPointer, requirePointer, type Pointer } from '../compose/documents';
+import { readRelease } from '../compose/stored-release';
+import { CliError } from '../run/cli-error';
+import type { Signing } from '../signing/signing';
 import type { Store } from '../store/store';
+import { findComposition, findRelease } from './find-named';
 import { requireKernel } from './kernel-gate';
-import { knownAddress, placed, withRelease, type Places } from './placement';
+import { placed, placesOf, withRelease, type Places } from './placement';
 import { requireWithinPolicy } from './policy-gate';
+import { requireUnmarked } from './prune-marks';
+import { requireTests } from './tests-gate';
+import { requireNoneLeft, succeeding } from './under-canary';
 
 export interface PromoteOptions {
   readonly environment: string;
   /** Address under which browsers read the store, ending in `/`; the environment's own unless given. */
   readonly publicAddress?: string | undefined;
   readonly expect?: string | undefined;
+  readonly signing?: Signing | undefined;
   readonly despiteKernel?: boolean;
+  /** Whether a green end-to-end run against the composition must be recorded. */
+  readonly needsTests?: boolean;
   readonly dryRun?: boolean;
 }
 
@@ -31,32 +32,38 @@ async function requireUsable(
   { remotes }: Composition,
   { environment, despiteKernel = false }: PromoteOptions,
 ): Promise<void> {
-  for (const [name, { release }] of Object.entries(remotes))
+  for (const [name, { release }] of runningReleases(remotes))
     await readRelease(store, name, release);
-  if (!despiteKernel) await requireKernel(store, environment, remotes);
+  for (const running of [remotes, triedReleases(remotes)]) {
+    await requireUnmarked(store, running);
+    if (!despiteKernel) await requireKernel(store, environment, running);
+  }
 }
 
 type Change = (current: Composition | undefined) => Composition | Promise<Composition>;
 
-async function placesFor(
-  store: Store,
-  { environment, publicAddress }: PromoteOptions,
-): Promise<Places> {
-  return { named: publicAddress, known: await knownAddress(store, environment) };
-}
+export const placesFor = (store: Store, { environment, publicAddress }: PromoteOptions) =>
+  placesOf(store, environment, publicAddress);
 
-/** The same releases, as the environment addresses its own: another one may load from where this one's policy forbids. */
+/**
+ * The same releases, as the environment addresses its own: another one may load from where this one's policy forbids.
+ * A canary is the affair of the environment that it is under way in, and is not taken along.
+ */
 const takenOver =
   ({ remotes }: Composition, places: Places): Change =>
-  (current) => ({
-    schema: 1,
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, release]) => [
-        name,
-        placed(name, release, current, places),
-      ]),
-    ),
-  });
+  (current) => {
+    requireNoneLeft(current, remotes);
+    return {
+      schema: 1,
+      worker: current?.worker,
+      remotes: Object.fromEntries(
+        Object.entries(remotes).map(([name, deployed]) => [
+          name,
+          succeeding(name, current, placed(name, stableOf(deployed), current, places)),
+        ]),
+      ),
+    };
+  };
 
 /** Makes a change of what an environment runs, once everything that it would run is fit to. */
 export async function apply(
@@ -81,22 +88,8 @@ export async function apply(
     change: checked,
     action,
     expect: options.expect,
+    signing: options.signing,
   });
-}
-
-/** The one composition whose hash begins so. */
-async function findComposition(store: Store, beginning: string): Promise<string> {
-  const found = (await store.list(compositionsFolder + beginning)).map(({ key }) =>
-    key.slice(compositionsFolder.length).replace(/\.json$/, ''),
-  );
-  const [hash, ...more] = found;
-  if (hash === undefined)
-    throw new CommandError(`There is no composition ${beginning} in ${store.name}.`);
-  if (more.length > 0)
-    throw new CommandError(
-      `${found.length} compositions begin with ${beginning}: name more of it.`,
-    );
-  return hash;
 }
 
 /** Makes the environment run a composition, named by (the start of) its hash. */
@@ -106,6 +99,7 @@ export async function promoteComposition(
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
   const hash = await findComposition(store, beginning);
+  if (options.needsTests === true) await requireTests(store, hash);
   const composition = await readComposition(store, hash);
   const change = takenOver(composition, await placesFor(store, options));
   return apply(store, change, `promote ${hash.slice(0, 12)}`, options);
@@ -118,32 +112,27 @@ export async function promoteFrom(
   remote: string | undefined,
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
-  const { composition } = await requirePointer(store, source);
+  const { composition, hash } = await requirePointer(store, source);
+  if (options.needsTests === true) await requireTests(store, hash);
   const places = await placesFor(store, options);
   if (remote === undefined)
     return apply(store, takenOver(composition, places), `promote what ${source} runs`, options);
   const entry = composition.remotes[remote];
-  if (!entry) throw new CommandError(`${source} runs no ${remote}.`);
+  if (!entry) throw new CliError(`${source} runs no ${remote}.`);
   return apply(
     store,
-    (current) => withRelease(current, remote, entry, places),
+    (current) => withRelease(current, remote, stableOf(entry), places),
     `promote ${remote} ${entry.release.slice(0, 8)} from ${source}`,
     options,
   );
 }
 
-/** The one release of a remote whose id begins so. */
-async function findRelease(store: Store, remote: string, beginning: string): Promise<string> {
-  const keys = await store.list(releasesFolder(remote) + beginning);
-  const found = [...new Set(keys.flatMap(({ key }) => key.split('/')[2] ?? []))];
-  const [release, ...more] = found;
-  if (release === undefined)
-    throw new CommandError(`There is no release ${beginning} of ${remote} in ${store.name}.`);
-  if (more.length > 0)
-    throw new CommandError(
-      `${found.length} releases of ${remote} begin with ${beginning}: name more of it.`,
+/** A release by itself was tested in no composition. */
+export function refuseTests({ needsTests = false }: PromoteOptions): void {
+  if (needsTests)
+    throw new CliError(
+      '--require-tests goes with a composition’s hash, or --from: a release by itself was tested in no composition.',
     );
-  return release;
 }
 
 /** Makes the environment run one release of a remote that is in the store already. */
@@ -153,6 +142,7 @@ export async function promoteRelease(
   beginning: string,
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
+  refuseTests(options);
   const release = await findRelease(store, remote, beginning);
   const description = await readRelease(store, remote, release);
   const places = await placesFor(store, options);
@@ -162,12 +152,4 @@ export async function promoteRelease(
     `promote ${remote} ${release.slice(0, 8)}`,
     options,
   );
-}
-
-/** Refuses an environment nobody ever promoted to, naming those there are. */
-export async function requireEnvironment(store: Store, environment: string): Promise<void> {
-  if (await readPointer(store, environment)) return;
-  const others = await listEnvironments(store);
-  const known = others.length === 0 ? 'it holds none' : `it holds ${others.join(', ')}`;
-  throw new CommandError(`${store.name} holds no environment “${environment}”; ${known}.`);
 }

@@ -2,13 +2,15 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltShell } from '../compose/built-shell';
+import { describeRelease } from '../compose/built-release';
 import { keepShellInHistory, readShellHistory } from '../compose/shell-history';
 import { putShell } from '../compose/shell-release';
 import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
 import { writeFakeShell } from './fake-build';
-import { fakeRelease } from './fake-release';
-import { prune } from './prune';
+import { fakePlaces, fakeRelease } from './fake-release';
+import { prune as pruneWithPause, type PruneOptions } from './prune';
+import { marksKey } from './prune-marks';
 import { releaseRemote } from './release-remote';
 
 let root: string;
@@ -21,7 +23,14 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const dayMs = 86_400_000;
-const folderOf = (mark: string) => `contracts/r/${fakeRelease({ mark }).description.release}`;
+const prune = (from: Store, options: PruneOptions) =>
+  pruneWithPause(from, { pause: () => Promise.resolve(), ...options });
+const keyOf = (mark: string) => fakePlaces(mark).described;
+/** How many of a release's keys are there. */
+const held = async (mark: string) => {
+  const there = await Promise.all(fakePlaces(mark).all.map((key) => store.has(key)));
+  return there.filter(Boolean).length;
+};
 
 const release = (mark: string, environment?: string) =>
   releaseRemote(store, {
@@ -55,10 +64,10 @@ describe('prune', () => {
     await age(31);
     await release('fresh');
     const report = await prune(store, { days: 30 });
-    expect(report).toMatchObject({ releases: [folderOf('preview')], compositions: [], keys: 4 });
-    expect(await store.list(folderOf('preview'))).toEqual([]);
-    expect(await store.list(folderOf('one'))).toHaveLength(4);
-    expect(await store.list(folderOf('fresh'))).toHaveLength(4);
+    expect(report).toMatchObject({ releases: [keyOf('preview')], compositions: [], keys: 4 });
+    expect(await held('preview')).toBe(0);
+    expect(await held('one')).toBe(4);
+    expect(await held('fresh')).toBe(4);
   });
 
   it('[deployment] removes what the history names only when told how long it protects', async () => {
@@ -69,9 +78,9 @@ describe('prune', () => {
     const now = () => new Date(Date.now() + 100 * dayMs);
     expect((await prune(store, { days: 30, now })).releases).toEqual([]);
     const { releases, compositions } = await prune(store, { days: 30, historyDays: 60, now });
-    expect([...releases].sort()).toEqual([folderOf('one'), folderOf('two')].sort());
+    expect([...releases].sort()).toEqual([keyOf('one'), keyOf('two')].sort());
     expect(compositions).toHaveLength(2);
-    expect(await store.list(folderOf('three'))).toHaveLength(4);
+    expect(await held('three')).toBe(4);
   });
 
   it('[deployment] keeps a release that another environment runs', async () => {
@@ -86,7 +95,7 @@ describe('prune', () => {
     await release('preview');
     await age(31);
     expect((await prune(store, { days: 30, dryRun: true })).keys).toBe(4);
-    expect(await store.list(folderOf('preview'))).toHaveLength(4);
+    expect(await held('preview')).toBe(4);
   });
 
   it('[deployment] leaves alone what is not named as a release, a composition or a file of a shell', async () => {
@@ -95,6 +104,9 @@ describe('prune', () => {
       'assets/logo.svg',
       'compositions/song.json',
       'contracts/r/2024/january.pdf',
+      'contracts/r/january.0123456789.js',
+      `contracts/r/${'b'.repeat(32)}.json`,
+      `compositions/${'c'.repeat(64)}.json`,
       'invoices/r/2024/may.pdf',
       `photos/r/${'a'.repeat(32)}/x.png`,
       'shell/assets/of-somebody-else.js',
@@ -133,7 +145,7 @@ describe('prune', () => {
     await release('preview');
     await age(400);
     await expect(prune(store, { days: 0 })).rejects.toThrow('holds no environment');
-    expect(await store.list(folderOf('preview'))).toHaveLength(4);
+    expect(await held('preview')).toBe(4);
   });
 
   it('[deployment] keeps what ran until lately, however old its files are', async () => {
@@ -142,6 +154,77 @@ describe('prune', () => {
     await release('two', 'production');
     const report = await prune(store, { days: 30, historyDays: 1 });
     expect(report).toMatchObject({ releases: [], compositions: [] });
+  });
+});
+
+describe('a prune beside other work', () => {
+  beforeEach(async () => {
+    await release('one', 'production');
+    await release('preview');
+    await age(31);
+  });
+
+  it('[deployment] keeps what is promoted between its two looks', async () => {
+    const pause = () => release('preview', 'production').then(() => undefined);
+    const promoted = pruneWithPause(store, { days: 30, pause });
+    await expect(promoted).rejects.toThrow('A prune is about to remove the release');
+    await store.remove([marksKey]);
+    const report = await pruneWithPause(store, {
+      days: 30,
+      pause: async () => {
+        await store.remove([marksKey]);
+        await release('preview', 'production');
+      },
+    });
+    expect(report.keys).toBe(0);
+    expect(await held('preview')).toBe(4);
+  });
+
+  it('[deployment] has whoever wants what it marked wait, and nobody else', async () => {
+    const asked: unknown[] = [];
+    await pruneWithPause(store, {
+      days: 30,
+      pause: async () => {
+        asked.push(await release('preview', 'production').catch((error: unknown) => error));
+        await release('three', 'production');
+      },
+    });
+    expect(String(asked[0])).toMatch(
+      /A prune is about to remove the release [0-9a-f]{8} of contracts/,
+    );
+    expect(await held('preview')).toBe(0);
+    expect(await held('three')).toBe(4);
+    await release('preview', 'production');
+    expect(await held('preview')).toBe(4);
+  });
+
+  it('[deployment] refuses a second one, until the first has ended or was killed long ago', async () => {
+    const second = () => prune(store, { days: 30 });
+    await expect(pruneWithPause(store, { days: 30, pause: second })).rejects.toThrow(
+      'Another prune of',
+    );
+    const killed = { until: '2020-01-01T00:00:00.000Z', keys: fakePlaces('preview').all };
+    const there = await store.get(marksKey);
+    await store.swap(marksKey, Buffer.from(JSON.stringify(killed)), there?.tag);
+    expect((await second()).releases).toEqual([keyOf('preview')]);
+  });
+
+  it('[deployment] finishes what a killed one began', async () => {
+    await store.remove(fakePlaces('preview').files.slice(1));
+    expect((await prune(store, { days: 30 })).keys).toBe(2);
+    expect(await held('preview')).toBe(0);
+  });
+
+  it('[deployment] keeps a file that another release has too', async () => {
+    const shared = fakeRelease({ mark: 'one' });
+    const bodies = new Map([...shared.bodies, ...fakeRelease({ mark: 'other' }).bodies]);
+    const { entry, kernelRange, screens } = shared.description;
+    const built = describeRelease(bodies, { entry, kernelRange, screens });
+    await releaseRemote(store, { name: 'contracts', built });
+    await age(31);
+    const { files } = await prune(store, { days: 30 });
+    expect(files).toEqual([...fakePlaces('other').files, ...fakePlaces('preview').files].sort());
+    expect(await held('one')).toBe(4);
   });
 });
 
@@ -180,8 +263,26 @@ describe('prune of shells', () => {
       historyDays: 60,
       now: dayOf(500),
     });
-    expect({ shellFiles, keys }).toEqual({ shellFiles: ['shell/assets/one.js'], keys: 1 });
+    expect({ shellFiles, keys }).toEqual({ shellFiles: ['shell/assets/one.js'], keys: 2 });
     expect(await assetsOf(store)).toEqual(['font.woff2', 'two.js']);
+  });
+
+  it('[deployment] keeps the pages that can be gone back to, and removes the others with what is beside them', async () => {
+    const pagesOf = async () =>
+      (await store.list('env/production/pages/')).map(({ key }) => key.split('/').at(-1) ?? '');
+    await releaseShell('one');
+    const [first = ''] = await pagesOf();
+    const built = `env/production/pages/${first.replace('json', 'built.json')}`;
+    await store.putNew(built, Buffer.from('{}'));
+    await store.putNew('env/production/pages/notes.json', Buffer.from('not ours'));
+    await releaseShell('two', { day: 1 });
+    await age(400);
+    const later = { days: 30, now: dayOf(500) };
+    expect((await prune(store, later)).shellPages).toEqual([]);
+    const { shellPages } = await prune(store, { ...later, historyDays: 60 });
+    expect(shellPages).toEqual([built, `env/production/pages/${first}`].sort());
+    expect(await pagesOf()).toHaveLength(2);
+    expect(await pagesOf()).toContain('notes.json');
   });
 
   it('[deployment] keeps what a page opened within the last days can need', async () => {

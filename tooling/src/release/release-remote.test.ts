@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory, readPointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease } from './fake-release';
+import { describeRelease } from '../compose/built-release';
+import { fakePlaces, fakeRelease } from './fake-release';
 import { releaseRemote, type ReleaseOptions } from './release-remote';
 
 let root: string;
@@ -37,15 +38,15 @@ async function recordShell(kernel: string) {
 }
 
 describe('releaseRemote', () => {
-  it('[deployment] uploads every file, then its marker, and makes the environment run it', async () => {
+  it('[deployment] describes it, uploads every file, and makes the environment run it', async () => {
     const { put, pointer, changed } = await release('one');
     const { description } = fakeRelease({ mark: 'one' });
     expect({ put, changed, seq: pointer?.seq }).toEqual({ put: 3, changed: true, seq: 1 });
     expect(pointer?.composition.remotes.contracts).toEqual({
       ...description,
-      address: `${publicAddress}contracts/r/${description.release}/`,
+      address: `${publicAddress}contracts/r/`,
     });
-    expect(await store.has(`contracts/r/${description.release}/release.json`)).toBe(true);
+    expect(await store.has(fakePlaces('one').described)).toBe(true);
   });
 
   it('[deployment] uploads nothing the second time and leaves the environment alone', async () => {
@@ -68,12 +69,9 @@ describe('releaseRemote', () => {
     const before = new Set(await allKeys());
     const { pointer } = await release('two');
     const added = (await allKeys()).filter((key) => !before.has(key));
-    const { release: id } = fakeRelease({ mark: 'two' }).description;
     expect(added).toEqual([
       `compositions/${pointer?.hash ?? ''}.json`,
-      ...['assets/0.js', 'assets/1.js', 'release.json', 'remote-entry.js'].map(
-        (file) => `contracts/r/${id}/${file}`,
-      ),
+      ...fakePlaces('two').all.sort(),
       `env/${environment}/history/00000003.json`,
     ]);
   });
@@ -86,7 +84,7 @@ describe('releaseRemote', () => {
       publicAddress: undefined,
     });
     expect(pointer?.composition.remotes.account?.address).toMatch(
-      /^https:\/\/remotes\.example\.com\/account\/r\/[0-9a-f]{32}\/$/,
+      /^https:\/\/remotes\.example\.com\/account\/r\/$/,
     );
   });
 
@@ -109,15 +107,47 @@ describe('releaseRemote', () => {
 
   it('[deployment] goes on with an upload that was interrupted', async () => {
     const built = fakeRelease({ mark: 'one' });
-    const folder = `contracts/r/${built.description.release}/`;
-    await store.putNew(`${folder}assets/0.js`, built.bodies.get('assets/0.js') ?? Buffer.alloc(0));
+    const [path = '', body = Buffer.alloc(0)] = [...built.bodies][1] ?? [];
+    await store.putNew(`contracts/r/${path}`, body);
     const { put, kept } = await release('one');
     expect({ put, kept }).toEqual({ put: 2, kept: 1 });
   });
 
+  it('[deployment] notices, released again, a file that was damaged or lost meanwhile', async () => {
+    await release('one');
+    const [entry = '', chunk = ''] = fakePlaces('one').files;
+    await rm(store.pathOf(entry));
+    expect(await release('one')).toMatchObject({ put: 1, kept: 2 });
+    await writeFile(store.pathOf(chunk), 'cut');
+    await expect(release('one')).rejects.toThrow(`${chunk} in ${root} holds other bytes`);
+  });
+
+  it('[deployment] uploads of a release that changed in one file that file alone, and every other keeps its address', async () => {
+    const first = fakeRelease({ mark: 'one' });
+    await release('one');
+    const before = new Set(await allKeys());
+    const [chunk = '', ...others] = [...first.bodies.keys()].reverse();
+    const bodies = new Map(first.bodies);
+    bodies.delete(chunk);
+    bodies.set('assets/1.0123456789.js', Buffer.from('changed'));
+    const { entry, kernelRange, screens } = first.description;
+    const built = describeRelease(bodies, { entry, kernelRange, screens });
+    const { put, kept, pointer } = await release('one', { built });
+    expect({ put, kept }).toEqual({ put: 1, kept: 2 });
+    const added = (await allKeys()).filter((key) => !before.has(key));
+    expect(added.filter((key) => key.startsWith('contracts/'))).toEqual(
+      [
+        `contracts/r/${built.description.release}.json`,
+        'contracts/r/assets/1.0123456789.js',
+      ].sort(),
+    );
+    const { address = '', files = {} } = pointer?.composition.remotes.contracts ?? {};
+    expect(address).toBe(`${publicAddress}contracts/r/`);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(others));
+  });
+
   it('[deployment] refuses a file that is there with other bytes', async () => {
-    const { release: id } = fakeRelease({ mark: 'one' }).description;
-    await store.putNew(`contracts/r/${id}/assets/0.js`, Buffer.from('tampered'));
+    await store.putNew(fakePlaces('one').files[1] ?? '', Buffer.from('tampered'));
     await expect(release('one')).rejects.toThrow('holds other bytes than were built');
     expect(await readPointer(store, environment)).toBeUndefined();
   });

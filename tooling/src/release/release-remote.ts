@@ -1,17 +1,15 @@
 import type { Composition } from 'shared-kernel/remote';
 import { changeComposition, requireExpected } from '../compose/compose';
 import { readPointer, type Pointer } from '../compose/documents';
-import {
-  putRelease,
-  readRelease,
-  type BuiltRelease,
-  type PutProgress,
-  type PutReport,
-} from '../compose/release';
+import { putRelease, type PutProgress, type PutReport } from '../compose/put-release';
+import { readRelease } from '../compose/stored-release';
+import type { BuiltRelease } from '../compose/built-release';
+import type { Signing } from '../signing/signing';
 import type { Store } from '../store/store';
 import { requireKernel } from './kernel-gate';
-import { knownAddress, withRelease } from './placement';
+import { placesOf, withRelease } from './placement';
 import { requireWithinPolicy } from './policy-gate';
+import { requireUnmarked } from './prune-marks';
 
 export interface ReleaseOptions {
   readonly name: string;
@@ -23,6 +21,7 @@ export interface ReleaseOptions {
   readonly dryRun?: boolean;
   readonly despiteKernel?: boolean;
   readonly expect?: string | undefined;
+  readonly signing?: Signing | undefined;
   readonly onProgress?: ((progress: PutProgress) => void) | undefined;
 }
 
@@ -44,6 +43,7 @@ export async function releaseRemote(
     dryRun = false,
     despiteKernel = false,
     expect,
+    signing,
     onProgress,
   }: ReleaseOptions,
 ): Promise<ReleaseReport> {
@@ -53,7 +53,7 @@ export async function releaseRemote(
     return { ...report, pointer: undefined, changed: false };
   }
 
-  const places = { named: publicAddress, known: await knownAddress(store, environment) };
+  const places = await placesOf(store, environment, publicAddress);
   const change = async (current: Composition | undefined) => {
     const next = withRelease(current, name, description, places);
     await requireWithinPolicy(store, environment, current, next);
@@ -68,10 +68,12 @@ export async function releaseRemote(
   if (dryRun) return { ...report, pointer: before, changed: false };
 
   await readRelease(store, name, description.release);
+  await requireUnmarked(store, { [name]: description });
   const pointer = await changeComposition(store, environment, {
     change,
     action: `release ${name} ${description.release.slice(0, 8)}`,
     expect,
+    signing,
   });
   return { ...report, pointer, changed: pointer.promotion !== before?.promotion };
 }

@@ -1,32 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readHistory, requirePointer } from '../compose/documents';
-import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease } from './fake-release';
-import { releaseRemote } from './release-remote';
+import type { DirectoryStore } from '../store/directory-store';
+import { fakeLive } from './fake-live';
 import { removeRemote } from './remove';
 import { rollback } from './rollback';
 
-let root: string;
-let store: DirectoryStore;
 const environment = 'production';
 
-const release = (name: string, mark = name) =>
-  releaseRemote(store, {
-    name,
-    built: fakeRelease({ mark }),
-    environment,
-    publicAddress: 'https://remotes.example.com/',
-  });
+let live: Awaited<ReturnType<typeof fakeLive>>;
+let store: DirectoryStore;
+
+const release = (name: string, mark?: string) => live.release(name, mark);
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-remove-'));
-  store = new DirectoryStore(root);
-  await release('contracts');
-  await release('invoices');
+  live = await fakeLive(environment);
+  ({ store } = live);
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(() => live.remove());
 
 const running = async () =>
   Object.keys((await requirePointer(store, environment)).composition.remotes);

@@ -1,20 +1,21 @@
 import type { Composition } from 'shared-kernel/remote';
 import { changeComposition, requireExpected } from '../compose/compose';
 import { readPointer, type Pointer } from '../compose/documents';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import type { PromoteOptions } from './promote';
 
-export type RemoveOptions = Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun'>;
+export type RemoveOptions = Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun' | 'signing'>;
 
 const without =
   (remote: string, environment: string) =>
   (current: Composition | undefined): Composition => {
     const running = Object.entries(current?.remotes ?? {});
     const kept = running.filter(([name]) => name !== remote);
-    if (kept.length < running.length) return { schema: 1, remotes: Object.fromEntries(kept) };
+    if (kept.length < running.length)
+      return { ...current, schema: 1, remotes: Object.fromEntries(kept) };
     const known = kept.map(([name]) => name).join(', ') || 'no remote';
-    throw new CommandError(
+    throw new CliError(
       `${environment} runs no “${remote}”; it runs ${known}. Nothing was changed.`,
     );
   };
@@ -23,11 +24,16 @@ const without =
 export async function removeRemote(
   store: Store,
   remote: string,
-  { environment, expect, dryRun = false }: RemoveOptions,
+  { environment, expect, signing, dryRun = false }: RemoveOptions,
 ): Promise<Pointer | undefined> {
   const change = without(remote, environment);
   if (!dryRun)
-    return changeComposition(store, environment, { change, action: `remove ${remote}`, expect });
+    return changeComposition(store, environment, {
+      change,
+      action: `remove ${remote}`,
+      expect,
+      signing,
+    });
   const held = await readPointer(store, environment);
   requireExpected(expect, held?.pointer, environment);
   change(held?.pointer.composition);

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory, requirePointer } from '../compose/documents';
+import { readRecent } from '../compose/history';
+import { historyKey, pointerKey } from '../compose/keys';
 import { DirectoryStore } from '../store/directory-store';
 import type { StoredObject } from '../store/store';
 import { fakeRelease } from './fake-release';
@@ -30,6 +32,24 @@ const running = async (name = 'contracts') =>
   (await requirePointer(store, environment)).composition.remotes[name]?.release;
 
 const nothing = 'there is nothing to go back to';
+
+describe('a damaged history', () => {
+  it('[deployment] does not keep from going back past what cannot be read', async () => {
+    for (const mark of ['one', 'two', 'three']) await release(mark);
+    await writeFile(store.pathOf(historyKey(environment, 2)), '{cut');
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('one'));
+    expect((await readRecent(store, environment)).unreadable).toEqual([2]);
+  });
+
+  it('[deployment] goes on counting where the pointer was lost', async () => {
+    for (const mark of ['one', 'two']) await release(mark);
+    await store.remove([pointerKey(environment)]);
+    const { pointer } = await release('three');
+    expect(pointer?.seq).toBe(3);
+    expect((await readRecent(store, environment)).records.map(({ seq }) => seq)).toEqual([3, 2, 1]);
+  });
+});
 
 describe('rollback', () => {
   it('[deployment] goes back to what ran before, and says so in the history', async () => {

@@ -1,23 +1,38 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
 import { compositionKey } from 'shared-kernel/remote';
-import { PromotionError } from '../compose/compose';
+import { canaryWords, withoutCanaries } from '../compose/canaries';
+import { PromotionError, requireExpected } from '../compose/compose';
+import { readKeptShell } from '../compose/kept-shell';
 import {
+  compositionHash,
   readComposition,
-  readHistory,
+  readRecord,
   requirePointer,
   type Pointer,
   type PromotionRecord,
 } from '../compose/documents';
-import { CommandError } from '../run/command-error';
+import { readRecent } from '../compose/history';
+import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
+import { requireRemotesRun } from './kernel-gate';
 import { apply, type PromoteOptions } from './promote';
-import { isRollback, rollbackWord, rolledBack, stateOf, type PastState } from './rolled-back';
+import { rollbackShell } from './rollback-shell';
+import {
+  entriesOf,
+  isRollback,
+  rollbackWord,
+  rolledBack,
+  stateOf,
+  type PastState,
+} from './rolled-back';
 
 export interface RollbackOptions extends Omit<PromoteOptions, 'publicAddress'> {
   /** Number of the promotion to go back to; unless named, the last before what stands that was not rolled back from. */
   readonly seq?: number | undefined;
   /** The one remote to take back; the whole composition unless named. */
   readonly remote?: string | undefined;
+  /** The pages' own store, where they have one. */
+  readonly pages?: Store | undefined;
 }
 
 /** What ran at each promotion whose composition was not pruned, the oldest first. */
@@ -36,7 +51,7 @@ async function readPast(store: Store, history: readonly PromotionRecord[]): Prom
 
 const runs = ({ remotes }: Composition, remote: string): string | undefined => {
   const entry = remotes[remote];
-  return entry && stateOf(remote, entry);
+  return entry && stateOf(remote, entry) + (entry.canary ? ` ${canaryWords(entry.canary)}` : '');
 };
 
 /** The composition with one remote as it ran before; one that was changed meanwhile keeps what it was changed to. */
@@ -47,25 +62,48 @@ const takenBack =
       throw new PromotionError(
         `${remote} of ${environment} was changed by somebody else meanwhile; nothing was changed.`,
       );
-    return { schema: 1, remotes: { ...now.remotes, [remote]: entry } };
+    return { ...now, remotes: { ...now.remotes, [remote]: entry } };
   };
 
-function nothingBefore({ environment, seq, remote }: RollbackOptions): CommandError {
-  return new CommandError(
+/** The whole as it ran before, with the page that it ran in: the page first, whose shell its remotes have run in. */
+async function wholeBack(
+  store: Store,
+  past: Composition,
+  page: string,
+  { action, number }: { readonly action: string; readonly number: number },
+  options: RollbackOptions,
+): Promise<Pointer | undefined> {
+  const { environment, pages, signing, despiteKernel, expect } = options;
+  requireExpected(expect, await requirePointer(store, environment), environment);
+  const { record } = await readKeptShell(store, environment, page);
+  if (despiteKernel !== true) requireRemotesRun(record.kernel, environment, past);
+  await rollbackShell(store, environment, { pages, signing, page, despiteKernel: true });
+  const pointer = await apply(store, () => past, action, { ...options, expect: undefined });
+  if (pointer?.composition.shell?.page === page) return pointer;
+  throw new PromotionError(
+    `The shell of ${environment} was changed by somebody else while it went back to ${number}.`,
+  );
+}
+
+function nothingBefore({ environment, seq, remote }: RollbackOptions): CliError {
+  return new CliError(
     seq === undefined
       ? `${environment} ran nothing else${remote === undefined ? '' : ` of ${remote}`} before that was not rolled back from: there is nothing to go back to.`
       : `There is nothing else to go back to at promotion ${seq} of ${environment}.`,
   );
 }
 
-/** Goes back to what an environment ran before. */
+/** Goes back to what an environment ran before. It leads to what everybody ran: a canary that is under way ends, none begins. */
 export async function rollback(
   store: Store,
   options: RollbackOptions,
 ): Promise<Pointer | undefined> {
   const { environment, seq, remote } = options;
   const current = await requirePointer(store, environment);
-  const history = await readHistory(store, environment);
+  const history =
+    seq === undefined
+      ? (await readRecent(store, environment)).records
+      : [await readRecord(store, environment, seq)].filter((record) => record !== undefined);
   const left =
     seq === undefined && history.some(isRollback)
       ? rolledBack(await readPast(store, history))
@@ -75,11 +113,17 @@ export async function rollback(
   );
   for (const { hash, seq: number } of earlier) {
     if (hash === current.hash) continue;
-    const past = await readComposition(store, hash);
+    const past = withoutCanaries(await readComposition(store, hash));
+    if (compositionHash(past) === current.hash) continue;
     if (remote === undefined) {
-      if (Object.keys(past.remotes).some((name) => left.has(runs(past, name) ?? ''))) continue;
+      const states = Object.entries(entriesOf(past)).map(([name, entry]) => stateOf(name, entry));
+      if (states.some((state) => left.has(state))) continue;
       const expect = options.expect ?? String(current.seq);
       const action = `${rollbackWord} back to ${number}`;
+      const page = past.shell?.page;
+      const isOther = page !== undefined && page !== current.composition.shell?.page;
+      if (isOther && options.dryRun !== true)
+        return wholeBack(store, past, page, { action, number }, { ...options, expect });
       return apply(store, () => past, action, { ...options, expect });
     }
     const entry = past.remotes[remote];

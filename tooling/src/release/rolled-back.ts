@@ -8,8 +8,18 @@ export interface PastState {
 }
 
 /** A remote as it ran: the same release read from elsewhere is another state. */
-export const stateOf = (name: string, { release, address }: RemoteRelease): string =>
-  `${name} ${release} ${address}`;
+export const stateOf = (
+  name: string,
+  { release, address }: Pick<RemoteRelease, 'release' | 'address'>,
+): string => `${name} ${release} ${address}`;
+
+/** Everything that a composition runs, the shell too, by its name. */
+export function entriesOf({
+  remotes,
+  shell,
+}: Composition): Readonly<Record<string, Pick<RemoteRelease, 'release' | 'address'>>> {
+  return { ...remotes, ...(shell && { shell: { release: shell.page, address: '' } }) };
+}
 
 /** Begins what the history says of every rollback, and of nothing else. */
 export const rollbackWord = 'roll';
@@ -25,8 +35,9 @@ export function rolledBack(history: readonly PastState[]): ReadonlySet<string> {
   const stood = new Map<string, string[]>();
   const left = new Set<string>();
   for (const { record, composition } of history) {
-    for (const name of new Set([...stood.keys(), ...Object.keys(composition.remotes)])) {
-      const entry = composition.remotes[name];
+    const entries = entriesOf(composition);
+    for (const name of new Set([...stood.keys(), ...Object.keys(entries)])) {
+      const entry = entries[name];
       const state = entry && stateOf(name, entry);
       const states = stood.get(name) ?? [];
       const kept = state === undefined ? 0 : states.lastIndexOf(state) + 1;

@@ -6,10 +6,10 @@ import { requirePointer } from '../compose/documents';
 import { pointerKey } from '../compose/keys';
 import { remoteNames } from '../packages';
 import { createReporter } from '../report/reporter';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeShell } from './fake-build';
-import { fakeRelease } from './fake-release';
+import { fakePlaces, fakeRelease } from './fake-release';
 import { releaseRemote } from './release-remote';
 import { runRelease } from './run-release';
 
@@ -18,7 +18,7 @@ let store: DirectoryStore;
 let said: string[];
 let beginning: string;
 
-const folderOf = (mark: string) => `contracts/r/${fakeRelease({ mark }).description.release}/`;
+const keyOf = (mark: string) => fakePlaces(mark).described;
 
 async function release(mark: string, environment?: string) {
   const publicAddress = 'https://remotes.example.com/';
@@ -185,19 +185,13 @@ const badInput: readonly (readonly [
   ],
   [
     'a release that lacks files',
-    () => store.remove([`${folderOf('three')}assets/0.js`]),
+    () => store.remove([fakePlaces('three').files[1] ?? '']),
     () => ['promote', `contracts@${idOf('three')}`, ...inProduction],
-    /^The release [0-9a-f]{8} of contracts in .* lacks 1 of its 3 files, such as assets\/0\.js\.$/,
-  ],
-  [
-    'a release that was never finished',
-    () => store.remove([`${folderOf('three')}release.json`]),
-    () => ['promote', `contracts@${idOf('three')}`, ...inProduction],
-    /^The release [0-9a-f]{8} of contracts in .* was never finished: release it again to finish it\.$/,
+    /^The release [0-9a-f]{8} of contracts in .* lacks 1 of its 3 files, such as assets\/0\.[0-9a-f]{10}\.js: release it again to finish it\.$/,
   ],
   [
     'a release whose description was changed',
-    () => writeFile(store.pathOf(`${folderOf('three')}release.json`), '{}'),
+    () => writeFile(store.pathOf(keyOf('three')), '{}'),
     () => ['promote', `contracts@${idOf('three')}`, ...inProduction],
     /^The release [0-9a-f]{8} of contracts in .* does not have the hash it is named by/,
   ],
@@ -216,8 +210,8 @@ describe('bad input to the release command', () => {
       await spoil();
       const before = await contents();
       const error: unknown = await run(...command()).catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(CommandError);
-      expect((error as CommandError).message).toMatch(sentence);
+      expect(error).toBeInstanceOf(CliError);
+      expect((error as CliError).message).toMatch(sentence);
       expect(await contents()).toEqual(before);
     },
   );
@@ -264,7 +258,26 @@ describe('good input to the release command', () => {
     expect(said.join('')).toMatch(/4 .*roll back to 2[^]*3 .*promote contracts/);
     expect(await run('verify', ...inProduction)).toBe(0);
     expect(said.join('')).toContain(
-      'production is as its composition says: 3 files compared; its page does not lie in this store and was not compared',
+      'production is as its composition says: 3 files compared; there is no page to compare',
+    );
+  });
+
+  it('[deployment] writes down who did it, why, from where, and what was overruled', async () => {
+    const why = ['--message', 'Undo the wrong totals', '--despite-kernel'];
+    expect(await run('rollback', ...inProduction, ...why)).toBe(0);
+    const pointer = await requirePointer(store, 'production');
+    const { message, exceptions, by = '', from = '' } = pointer;
+    expect({ message, exceptions }).toEqual({
+      message: 'Undo the wrong totals',
+      exceptions: ['--despite-kernel'],
+    });
+    expect(by).not.toBe('');
+    expect(from).toMatch(/^[0-9a-f]{12}|^unknown/);
+    said = [];
+    expect(await run('history', ...inProduction)).toBe(0);
+    expect(said.join('')).toMatch(/“Undo the wrong totals”, by .+, from .+, with --despite-kernel/);
+    await expect(run('rollback', ...inProduction, '--message', ' ')).rejects.toThrow(
+      '--message takes',
     );
   });
 

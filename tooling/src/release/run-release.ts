@@ -1,24 +1,53 @@
+import { inTheNameOf } from '../compose/note';
 import { createReporter } from '../report/reporter';
 import { openStore } from '../store/open-store';
-import { parseCommand, required, usage, type Verb } from './command';
-import { clear } from './verbs/clear';
-import { goBack } from './verbs/go-back';
+import { usualEndpoint, usualRegion } from '../store/usual-service';
+import { noteOf } from './note-option';
+import { parseCommand } from './command';
+import { required } from './option-values';
+import { usage } from './usage';
+import type { Verb } from './options';
+import { signingOf } from './signing-option';
+import { abort } from './verbs/abort';
+import { canary } from './verbs/canary';
+import { check } from './verbs/check';
+import { pruneStore } from './verbs/prune';
+import { compare } from './verbs/compare';
+import { rollBack } from './verbs/rollback';
+import { init } from './verbs/init';
+import { noteTests } from './verbs/note-tests';
+import { preview } from './verbs/preview';
 import { promote } from './verbs/promote';
+import { grant } from './verbs/grant';
 import { release } from './verbs/release';
-import { check, history, status } from './verbs/report';
+import { makeKeys, stamp } from './verbs/keys';
+import { history, status } from './verbs/report';
+import { settings } from './verbs/settings';
+import { switchWorker } from './verbs/switch-worker';
 import { takeOut } from './verbs/take-out';
 import { storeOptions, type Task } from './verbs/task';
 import { writeNginx, writePolicies } from './verbs/write-configuration';
+import { watchedOrigin } from './watch-option';
 
-const run: Record<Verb, (task: Task) => Promise<number>> = {
+const run: Record<Exclude<Verb, 'keys'>, (task: Task) => Promise<number>> = {
   release,
+  canary,
   promote,
-  rollback: goBack,
+  abort,
+  rollback: rollBack,
   remove: takeOut,
+  worker: switchWorker,
+  grant,
+  preview,
+  stamp,
   status,
   history,
   verify: check,
-  prune: clear,
+  prune: pruneStore,
+  tested: noteTests,
+  diff: compare,
+  settings,
+  init,
   policies: writePolicies,
   nginx: writeNginx,
 };
@@ -34,10 +63,18 @@ export async function runRelease(
     reporter.block(usage);
     return 0;
   }
+  if (command.verb === 'keys') return makeKeys(command, from, reporter);
+  const perform = run[command.verb];
   const name = required(command.values.to, 'to', 's3://trustfold-releases');
-  const store = openStore(name, { ...storeOptions(command.values), from });
+  const region = command.values.region ?? (await usualRegion());
+  const endpoint = command.values.endpoint ?? (await usualEndpoint());
+  const values = { ...command.values, region, endpoint };
+  const store = openStore(name, { ...storeOptions(values), from });
   try {
-    return await run[command.verb]({ ...command, reporter, store, from });
+    const signing = await signingOf(command.values, from);
+    const watch = await watchedOrigin(values, store);
+    const task = { ...command, values: { ...values, watch }, reporter, store, from, signing };
+    return await inTheNameOf(noteOf(command), () => perform(task));
   } finally {
     reporter.close();
   }

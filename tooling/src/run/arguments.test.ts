@@ -1,4 +1,9 @@
-import { parseOnlyOne, parseStartArguments, parseTestArguments } from './arguments';
+import {
+  parseCheckArguments,
+  parseOnlyOne,
+  parseStartArguments,
+  parseTestArguments,
+} from './arguments';
 
 describe('the arguments of npm start', () => {
   it('[tooling] takes a port, or none', () => {
@@ -68,6 +73,20 @@ describe('the arguments of npm test', () => {
   it('[tooling] refuse an unknown part', () => {
     expect(() => parseTestArguments(['units'])).toThrow(
       'There is no part of the tests “units”; there are static, unit and e2e.',
+    );
+  });
+});
+
+describe('the arguments of npm run check', () => {
+  it('[tooling] take a commit, or none', () => {
+    expect(parseCheckArguments([])).toEqual({ since: undefined });
+    expect(parseCheckArguments(['--changed'])).toEqual({ since: undefined });
+    expect(parseCheckArguments(['--changed', '--since', 'HEAD~2'])).toEqual({ since: 'HEAD~2' });
+  });
+
+  it.each([['--sinze'], ['host'], ['--since']])('[tooling] answer %s with an example', (given) => {
+    expect(() => parseCheckArguments([given])).toThrow(
+      'An example: npm run check -- --changed --since HEAD~1',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from './command-error';
+import { CliError } from './cli-error';
 
 const highestPort = 65_535;
 
@@ -10,14 +10,14 @@ export function parseStartArguments(args: string[], span: number): { port: numbe
   const number = Number(port);
   const highest = highestPort - span + 1;
   if (/^\d+$/.test(port) && number >= 1 && number <= highest) return { port: number };
-  throw new CommandError(`--port takes a whole number from 1 to ${highest}, not “${port}”.`);
+  throw new CliError(`--port takes a whole number from 1 to ${highest}, not “${port}”.`);
 }
 
 function parse(args: string[], example: string): { port?: string | undefined } {
   try {
     return parseArgs({ args, options: { port: { type: 'string' } } }).values;
   } catch {
-    throw new CommandError(`Not understood: ${args.join(' ')}. An example: ${example}`);
+    throw new CliError(`Not understood: ${args.join(' ')}. An example: ${example}`);
   }
 }
 
@@ -30,14 +30,14 @@ export function parseOnlyOne<Name extends string>(
   const [first, ...more] = args;
   if (first === undefined) return undefined;
   if (more.length > 0)
-    throw new CommandError(`Name one ${kind}, not ${args.length}: ${args.join(' ')}.`);
+    throw new CliError(`Name one ${kind}, not ${args.length}: ${args.join(' ')}.`);
   return oneOf(first, names, kind);
 }
 
 function oneOf<Name extends string>(given: string, names: readonly Name[], kind: string): Name {
   const name = names.find((candidate) => candidate === given);
   if (name !== undefined) return name;
-  throw new CommandError(`There is no ${kind} “${given}”; there are ${listed(names)}.`);
+  throw new CliError(`There is no ${kind} “${given}”; there are ${listed(names)}.`);
 }
 
 const testParts = ['static', 'unit', 'e2e'] as const;
@@ -50,10 +50,21 @@ export function parseTestArguments(args: string[]): { parts: TestPart[]; forward
   const forwarded = dashes === -1 ? [] : args.slice(dashes + 1);
   const parts = named.map((name) => oneOf(name, testParts, 'part of the tests'));
   if (forwarded.length > 0 && (parts.length !== 1 || parts[0] === 'static'))
-    throw new CommandError(
-      'Arguments after -- go to one runner: npm test -- unit -- shared-kernel',
-    );
+    throw new CliError('Arguments after -- go to one runner: npm test -- unit -- shared-kernel');
   return { parts: parts.length === 0 ? [...testParts] : [...new Set(parts)], forwarded };
+}
+
+const checkOptions = { changed: { type: 'boolean' }, since: { type: 'string' } } as const;
+
+/** Since which commit files count as changed; without one, since the branch left main. */
+export function parseCheckArguments(args: string[]): { since: string | undefined } {
+  try {
+    return { since: parseArgs({ args, options: checkOptions }).values.since };
+  } catch {
+    throw new CliError(
+      `Not understood: ${args.join(' ')}. An example: npm run check -- --changed --since HEAD~1`,
+    );
+  }
 }
 
 function listed(names: readonly string[]): string {

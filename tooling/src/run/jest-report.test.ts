@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { repository } from '../packages';
 import { readJestReport } from './jest-report';
 
 const report = {
@@ -7,7 +9,7 @@ const report = {
   numPendingTests: 1,
   numTodoTests: 1,
   numRuntimeErrorTestSuites: 0,
-  testResults: [{ status: 'passed', message: '' }],
+  testResults: [{ name: join(repository, 'add.test.ts'), status: 'passed', message: '' }],
 };
 
 describe('the report of the unit tests', () => {
@@ -15,6 +17,7 @@ describe('the report of the unit tests', () => {
     expect(readJestReport(report, true)).toEqual({
       totals: { passed: 7, failed: 0, skipped: 2 },
       details: '',
+      failures: [],
     });
   });
 
@@ -25,14 +28,19 @@ describe('the report of the unit tests', () => {
       numFailedTests: 2,
       numRuntimeErrorTestSuites: 1,
       testResults: [
-        { status: 'failed', message: ' ● adds up \n' },
-        { status: 'passed', message: '' },
-        { status: 'failed', message: 'Cannot find module' },
+        {
+          name: join(repository, 'add.test.ts'),
+          status: 'failed',
+          message: ' ● adds up\n\n 3 !== 4\n',
+        },
+        { name: join(repository, 'cut.test.ts'), status: 'passed', message: '' },
+        { name: join(repository, 'far.test.ts'), status: 'failed', message: 'Cannot find module' },
       ],
     };
-    const { totals, details } = readJestReport(broken, false);
+    const { totals, details, failures } = readJestReport(broken, false);
     expect(totals.failed).toBe(3);
-    expect(details).toBe('● adds up\n\nCannot find module');
+    expect(details).toBe('● adds up\n\n 3 !== 4\n\nCannot find module');
+    expect(failures).toEqual(['add.test.ts: ● adds up', 'far.test.ts: Cannot find module']);
   });
 
   it('[tooling] fails once when Jest ended badly with every test passed', () => {

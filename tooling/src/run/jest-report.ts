@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import * as v from 'valibot';
+import { repository } from '../packages';
 import { settledTotals } from './totals';
-import { type Outcome } from './step';
+import type { Outcome } from './step';
 
 const jestReport = v.object({
   success: v.boolean(),
@@ -9,7 +11,7 @@ const jestReport = v.object({
   numPendingTests: v.number(),
   numTodoTests: v.number(),
   numRuntimeErrorTestSuites: v.number(),
-  testResults: v.array(v.object({ status: v.string(), message: v.string() })),
+  testResults: v.array(v.object({ name: v.string(), status: v.string(), message: v.string() })),
 });
 
 /** Reads what `jest --json` wrote; a test file that could not run counts as one failure. */
@@ -20,11 +22,14 @@ export function readJestReport(json: unknown, exitedWell: boolean): Outcome {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  const messages = report.testResults
+  const failed = report.testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ message }) => message.trim());
+    .map(({ name, message }) => ({ name, message: message.trim() }));
   return {
     totals: settledTotals(counted, exitedWell && report.success),
-    details: messages.join('\n\n'),
+    details: failed.map(({ message }) => message).join('\n\n'),
+    failures: failed.map(
+      ({ name, message }) => `${relative(repository, name)}: ${message.split('\n', 1).join('')}`,
+    ),
   };
 }

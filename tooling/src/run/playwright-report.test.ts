@@ -5,13 +5,13 @@ import { readPlaywrightReport } from './playwright-report';
 
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 
-function spec(title: string, status: string, message?: string) {
+function spec(title: string, status: string, message?: string, projectName = 'wide') {
   const errors = message === undefined ? [] : [{ message, snippet: '> 3 | expect(…)' }];
   return {
     title,
     file: 'core/gate.spec.ts',
     line: 3,
-    tests: [{ projectName: 'wide', status, results: [{ errors }] }],
+    tests: [{ projectName, status, results: [{ errors }] }],
   };
 }
 
@@ -20,24 +20,44 @@ describe('the report of the browser tests', () => {
     expect(readPlaywrightReport({ suites: [], errors: [], stats }, true)).toEqual({
       totals: { passed: 5, failed: 0, skipped: 0 },
       details: '',
+      failures: [],
     });
+  });
+
+  it('[tooling] says in which engines the tests passed', () => {
+    const title = '[GA2] shows the heading';
+    const specs = [
+      spec(title, 'expected', undefined, 'chromium chains'),
+      spec(title, 'unexpected', 'not visible', 'firefox'),
+    ];
+    const suites = [
+      { specs, suites: [{ specs: [spec(title, 'expected', undefined, 'firefox')] }] },
+      { specs: [spec(title, 'expected', undefined, 'chromium')] },
+    ];
+    const { remark } = readPlaywrightReport({ suites, errors: [], stats }, true);
+    expect(remark).toBe('2 in chromium, 1 in firefox');
   });
 
   it('[tooling] shows each failure, however deep, with its place', () => {
     const suites = [
       {
         specs: [spec('[GA2] shows the heading', 'expected')],
-        suites: [{ specs: [spec('[GA5] refuses a wrong code', 'unexpected', 'not visible')] }],
+        suites: [
+          { specs: [spec('[GA5] refuses a wrong code', 'unexpected', 'not visible\nafter 5 s')] },
+        ],
       },
     ];
-    const { totals, details } = readPlaywrightReport(
+    const { totals, details, failures } = readPlaywrightReport(
       { suites, errors: [], stats: { ...stats, unexpected: 1 } },
       false,
     );
     expect(totals).toEqual({ passed: 5, failed: 1, skipped: 0 });
     expect(details).toBe(
-      'core/gate.spec.ts:3 [GA5] refuses a wrong code (wide)\nnot visible\n> 3 | expect(…)',
+      'core/gate.spec.ts:3 [GA5] refuses a wrong code (wide)\nnot visible\nafter 5 s\n> 3 | expect(…)',
     );
+    expect(failures).toEqual([
+      'core/gate.spec.ts:3 [GA5] refuses a wrong code (wide): not visible',
+    ]);
   });
 
   describe('what the page showed when a test failed', () => {
@@ -82,13 +102,13 @@ describe('the report of the browser tests', () => {
     });
 
     it.each([
-      [200, '- item 200'],
-      [201, '… lines left out: 1'],
-    ])('[tooling] ends after 200 lines, of %i', (count, last) => {
+      [100, '- item 100'],
+      [101, '… lines left out: 1'],
+    ])('[tooling] ends after 100 lines, of %i', (count, last) => {
       const items = Array.from({ length: count }, (_, index) => `- item ${index + 1}`);
       const shown = detailsWith(...info, ...error, '```yaml', ...items, '```').split('\n');
       expect(shown.at(-1)).toBe(last);
-      expect(shown.filter((line) => line.startsWith('- item'))).toHaveLength(200);
+      expect(shown.filter((line) => line.startsWith('- item'))).toHaveLength(100);
     });
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { settledTotals } from './totals';
-import { type Outcome } from './step';
+import type { Outcome } from './step';
 
 const failure = v.object({
   message: v.optional(v.string(), ''),
@@ -46,6 +46,7 @@ const playwrightReport = v.object({
 /** Reads what Playwright's json reporter wrote; a test that passed only when tried again has failed. */
 export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcome {
   const { suites, errors, stats } = v.parse(playwrightReport, json);
+  const failed = suites.flatMap(failuresIn);
   const counted = {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -53,32 +54,66 @@ export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcom
   };
   return {
     totals: settledTotals(counted, exitedWell && errors.length === 0),
-    details: [...errors.map(describe), ...suites.flatMap(failuresIn)].join('\n\n'),
+    details: [...errors.map(describe), ...failed.map(describeTest)].join('\n\n'),
+    failures: failed.map(lineOf),
+    ...remarkOn(suites.flatMap(passedIn)),
   };
 }
 
-function failuresIn({ specs = [], suites = [] }: Suite): string[] {
+/** In which engines how many tests passed, where there is more than one. */
+function remarkOn(engines: readonly string[]): Pick<Outcome, 'remark'> {
+  const names = [...new Set(engines)];
+  if (names.length < 2) return {};
+  const counted = names.map((name) => `${engines.filter((one) => one === name).length} in ${name}`);
+  return { remark: counted.join(', ') };
+}
+
+/** The engine of each test that passed: a project's name begins with it. */
+function passedIn({ specs = [], suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests
+      .filter(({ status }) => status === 'expected')
+      .flatMap(({ projectName }) => projectName.split(' ', 1)),
+  );
+  return [...own, ...suites.flatMap(passedIn)];
+}
+
+interface FailedTest {
+  readonly name: string;
+  readonly results: v.InferOutput<typeof spec>['tests'][number]['results'];
+}
+
+function failuresIn({ specs = [], suites = [] }: Suite): FailedTest[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const reasons = results.flatMap(({ errors, attachments }) => [
-          ...errors.map(describe),
-          ...attachments.map(pageSnapshot),
-        ]);
-        return [`${file}:${line} ${title} (${projectName})`, ...reasons]
-          .filter((text) => text !== '')
-          .join('\n');
-      }),
+      .map(({ projectName, results }) => ({
+        name: `${file}:${line} ${title} (${projectName})`,
+        results,
+      })),
   );
   return [...own, ...suites.flatMap(failuresIn)];
+}
+
+function describeTest({ name, results }: FailedTest): string {
+  const reasons = results.flatMap(({ errors, attachments }) => [
+    ...errors.map(describe),
+    ...attachments.map(pageSnapshot),
+  ]);
+  return [name, ...reasons].filter((text) => text !== '').join('\n');
+}
+
+function lineOf({ name, results }: FailedTest): string {
+  const [reason = ''] = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+  const [first = ''] = reason.split('\n');
+  return first === '' ? name : `${name}: ${first}`;
 }
 
 function describe({ message, snippet }: v.InferOutput<typeof failure>): string {
   return [message, snippet].filter((text) => text !== '').join('\n');
 }
 
-const snapshotLines = 200;
+const snapshotLines = 100;
 
 /** What the page, or the part of it that was asserted on, showed when the test failed. */
 function pageSnapshot({ name, path }: v.InferOutput<typeof attachment>): string {

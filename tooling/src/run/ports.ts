@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { CommandError } from './command-error';
+import { CliError } from './cli-error';
 
 /** Refuses, before any work is done, when one of the ports cannot be listened on. */
 export async function requireFreePorts(ports: readonly number[], example: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function requireFreePorts(ports: readonly number[], example: string
     if (code === undefined) continue;
     const reason =
       code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used here (${code})`;
-    throw new CommandError(
+    throw new CliError(
       `Port ${port} ${reason}: stop what holds it, or choose other ports with \`${example}\`.`,
     );
   }

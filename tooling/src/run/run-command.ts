@@ -1,4 +1,4 @@
-import { CommandError, sentenceOf } from './command-error';
+import { CliError, sentenceOf } from './cli-error';
 
 const lastWordsMs = 500;
 
@@ -8,7 +8,7 @@ export async function runCommand(
 ): Promise<void> {
   const tell = (error: unknown) => {
     console.error(`\n${sentenceOf(error)}`);
-    return error instanceof CommandError ? 1 : 70;
+    return error instanceof CliError ? 1 : 70;
   };
   // A server's error, such as a taken port, is thrown past everything that awaits it.
   process.on('uncaughtException', (error) => process.exit(tell(error)));

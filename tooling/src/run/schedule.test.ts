@@ -1,5 +1,5 @@
 import { runSteps } from './schedule';
-import { type Outcome, type Step } from './step';
+import type { Outcome, Step } from './step';
 import { checkTotals } from './totals';
 
 const passed: Outcome = { totals: checkTotals(true), details: '' };

@@ -1,4 +1,4 @@
-import { type Outcome, type Step } from './step';
+import type { Outcome, Step } from './step';
 import { checkTotals } from './totals';
 
 export type ScheduleEvents = {

@@ -1,7 +1,15 @@
-import { type Totals } from './totals';
+import type { Totals } from './totals';
 
-/** How a step came out; `details` is what to show when it failed. */
-export type Outcome = { totals: Totals; details: string };
+/**
+ * How a step came out; `details` is what to show when it failed, `failures` a line each, to end the run with,
+ * `remark` what its own line says beside the counts.
+ */
+export type Outcome = {
+  totals: Totals;
+  details: string;
+  failures?: readonly string[];
+  remark?: string;
+};
 
 export type Step = {
   name: string;

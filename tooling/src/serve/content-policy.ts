@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reportingAddress } from './reporting';
 
 /** Where a development server may stand, for a shell that is allowed to load remotes from one. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
@@ -9,6 +10,14 @@ export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as cons
  */
 export const framePolicy = `frame-ancestors 'self'`;
 
+/**
+ * Has the browser refuse every script that comes without a digest, whoever asks for it; a header alone may say it.
+ * It holds for a page whose own script has one, and whose remotes are all releases.
+ */
+export const integrityPolicy = 'blocked-destinations=(script)';
+
+export const isHeldToDigests = (page: string) => /<script defer [^>]*integrity="/.test(page);
+
 const inlineScripts = /<script>([^]*?)<\/script>/g;
 const inlineStyles = /<style>([^]*?)<\/style>/g;
 
@@ -18,21 +27,25 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => digestOf(text));
 
 /**
- * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
+ * What a page may load and from where: the shell's origin and its remotes', nothing else; it may send to the address
+ * alone that its configuration names. Of scripts
  * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
  * (shared-kernel/src/theme/antd-styles.ts), and what writes rules as it runs writes them into sheets.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
+  const reported = reportingAddress(page);
   return [
     `default-src 'none'`,
     `script-src ${[product, ...digestsOf(page, inlineScripts)].join(' ')}`,
-    `connect-src ${product}`,
+    `connect-src ${reported === undefined ? product : `${product} ${reported}`}`,
     `style-src ${[product, ...digestsOf(page, inlineStyles)].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
     // The kernel's type is the shell's to bring.
     `font-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `frame-src blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,

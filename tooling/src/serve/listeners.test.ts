@@ -32,4 +32,34 @@ describe('the shell on loopback', () => {
       expect(policy).toContain(framePolicy);
     },
   );
+
+  it('[deployment, security] has scripts without digests refused where the page’s own has one, unless remotes come from source', async () => {
+    const policyOf = async () => (await fetch(server.origin)).headers.get('integrity-policy');
+    expect(await policyOf()).toBeNull();
+    const page = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';
+    await writeFile(join(store, 'env/local/index.html'), page);
+    expect(await policyOf()).toBe('blocked-destinations=(script)');
+    const options = { store, environment: 'local', remoteOrigins: () => [], fromSource: true };
+    const other = new StaticServer(shellListener(options));
+    await other.start();
+    expect((await fetch(other.origin)).headers.get('integrity-policy')).toBeNull();
+    await other.stop();
+  });
+
+  it('[deployment] answers an address with a query of 8 kB, and a longer one with a page that says so', async () => {
+    const long = await fetch(`${server.origin}/?q=${'a'.repeat(8 * 1024)}`);
+    expect(long.status).toBe(200);
+    const tooLong = await fetch(`${server.origin}/?q=${'a'.repeat(20 * 1024)}`);
+    expect(tooLong.status).toBe(414);
+    expect(await tooLong.text()).toContain('This address is too long.');
+  });
+
+  it('[deployment] answers its worker beside the page, asked for anew each time, and no page in its place', async () => {
+    expect((await fetch(`${server.origin}/sw.js`)).status).toBe(404);
+    await writeFile(join(store, 'env/local/sw.js'), 'go();');
+    const answer = await fetch(`${server.origin}/sw.js`);
+    expect(await answer.text()).toBe('go();');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
 });

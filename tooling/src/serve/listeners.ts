@@ -3,8 +3,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { compositionsFolder } from 'shared-kernel/remote';
 import sirv from 'sirv';
-import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
-import { contentPolicy, framePolicy } from './content-policy';
+import {
+  assetsFolder,
+  besidePageKey,
+  environmentsFolder,
+  shellPageKey,
+  standByFile,
+  workerFile,
+} from '../compose/keys';
+import { contentPolicy, framePolicy, integrityPolicy, isHeldToDigests } from './content-policy';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -40,6 +47,8 @@ interface ShellListenerOptions {
   readonly store: string;
   readonly environment: string;
   readonly remoteOrigins: () => readonly string[];
+  /** Whether remotes may be served from source, which has no digests. */
+  readonly fromSource?: boolean;
 }
 
 /** The shell: its assets, the environment's pointer, and the page for every address without an extension. */
@@ -47,6 +56,7 @@ export function shellListener({
   store,
   environment,
   remoteOrigins,
+  fromSource = false,
 }: ShellListenerOptions): RequestListener {
   const assets = sirv(join(store, 'shell'), { dev: true, dotfiles: false, etag: true });
   const documents = sirv(store, { dev: true, dotfiles: false, etag: true });
@@ -59,6 +69,7 @@ export function shellListener({
       'Content-Security-Policy': `${contentPolicy(html, remoteOrigins())}; ${framePolicy}`,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(!fromSource && isHeldToDigests(html) && { 'Integrity-Policy': integrityPolicy }),
     });
     response.end(html);
   };
@@ -84,7 +95,12 @@ export function shellListener({
       documents(request, response, missing);
       return;
     }
-    if (/\.(js|css|json|map|svg|png|ico|woff2|webm|mp4)$/.test(path)) {
+    if ([workerFile, standByFile].some((file) => path === `/${file}`)) {
+      request.url = `/${besidePageKey(environment, path.slice(1))}`;
+      documents(request, response, missing);
+      return;
+    }
+    if (/\.(js|css|json|map|svg|png|ico|woff2|webm|mp4|webmanifest)$/.test(path)) {
       missing();
       return;
     }

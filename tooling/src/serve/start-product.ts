@@ -2,12 +2,11 @@ import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
-import { promote } from '../compose/compose';
-import { environmentFolder, releaseFolder } from '../compose/keys';
-import { putRelease, readBuiltRelease } from '../compose/release';
-import { putShell, type ShellConfig } from '../compose/shell-release';
+import { environmentFolder, releasesFolder } from '../compose/keys';
+import type { ShellConfig } from '../compose/shell-release';
 import { remoteNames, workDirectory } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
+import { composeLocally } from './compose-locally';
 import { localOrigins } from './content-policy';
 import { remoteListener, shellListener } from './listeners';
 import { StaticServer, type Origin } from './static-server';
@@ -23,6 +22,8 @@ export interface StartOptions<Name extends string = string> {
   readonly environment?: string;
   readonly temporary?: boolean;
   readonly config?: ShellConfig;
+  /** Whether what is composed is signed, and the page takes nothing else; `keys` beside the store sign. */
+  readonly signed?: boolean;
   /** Further origins the page may load from, such as a development server's. */
   readonly extraOrigins?: readonly string[];
   /** Changes the composition before it is promoted. */
@@ -59,6 +60,7 @@ export async function startProduct<Name extends string = string>({
   environment = 'local',
   temporary = false,
   config = {},
+  signed = false,
   extraOrigins = [],
   override = (composition) => composition,
   makeOrigin = (listener, port) => new StaticServer(listener, port),
@@ -77,7 +79,12 @@ export async function startProduct<Name extends string = string>({
     ...extraOrigins,
   ];
   const shell: Origin = makeOrigin(
-    shellListener({ store: folder, environment, remoteOrigins }),
+    shellListener({
+      store: folder,
+      environment,
+      remoteOrigins,
+      fromSource: config.allowLocalRemotes === true || extraOrigins.length > 0,
+    }),
     ports.shell,
   );
   const servers = [shell, ...Object.values<Origin>(remotes)];
@@ -89,19 +96,15 @@ export async function startProduct<Name extends string = string>({
 
   try {
     for (const server of servers) await server.start();
-    const composition: Composition = { schema: 1, remotes: {} };
-    for (const name of names) {
-      const built = readBuiltRelease(name);
-      const { put } = await putRelease(store, name, built);
-      onProgress(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
-      composition.remotes[name] = {
-        ...built.description,
-        address: remotes[name].origin + releaseFolder('', built.description.release),
-      };
-    }
-    const { hash } = await promote(store, environment, override(composition));
-    onProgress(`composed ${hash.slice(0, 8)}`);
-    await putShell(store, environment, { config });
+    await composeLocally({
+      store,
+      environment,
+      addresses: mapNames(names, (name) => remotes[name].origin + releasesFolder('')),
+      config,
+      signed,
+      override,
+      onProgress,
+    });
   } catch (error) {
     await stop();
     throw error;

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { CommandError } from '../run/command-error';
+import type { AddressInfo, Socket } from 'node:net';
+import { CliError } from '../run/cli-error';
 
-export class PortTakenError extends CommandError {
+export class PortTakenError extends CliError {
   override readonly name = 'PortTakenError';
   constructor(readonly port: number) {
     super(`Port ${port} is taken by another program.`);
@@ -14,6 +14,24 @@ export interface Origin {
   readonly origin: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+}
+
+const tooLong = '<!doctype html><title>Address too long</title><p>This address is too long.';
+
+/** A page in place of the empty answer that Node gives to an address, or headers, over its limit of 16 kB. */
+function answerTooLong(error: Error, socket: Socket): void {
+  const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+  if (!isTooLong || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const head = [
+    'HTTP/1.1 414 URI Too Long',
+    'Content-Type: text/html; charset=utf-8',
+    `Content-Length: ${tooLong.length}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${tooLong}`);
 }
 
 /** One origin on loopback that can be stopped and started again on its port. */
@@ -33,7 +51,7 @@ export class StaticServer implements Origin {
   }
 
   async start(): Promise<void> {
-    const server = createServer(this.listener);
+    const server = createServer(this.listener).on('clientError', answerTooLong);
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error) => {
         const isTaken = 'code' in error && error.code === 'EADDRINUSE';

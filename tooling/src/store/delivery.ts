@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,17 +20,19 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.pdf': 'application/pdf',
+  '.icc': 'application/vnd.iccprofile',
 };
 
 /** The type a browser must be told; a file of a kind nobody thought of is refused, not guessed. */
 export function contentTypeOf(key: string): string {
   const type = contentTypes[extname(key).toLowerCase()];
   if (type === undefined)
-    throw new CommandError(`${key} has an extension whose type Trustfold does not know.`);
+    throw new CliError(`${key} has an extension whose type Trustfold does not know.`);
   return type;
 }
 
@@ -38,7 +40,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 /** Whether a key may be overwritten, and must therefore be asked for anew each time. */
 export const isPointer = (key: string) =>
-  /(^|\/)env\/[^/]+\/[^/]+$/.test(key) || /(^|\/)index\.html$/.test(key);
+  /(^|\/)env\/[^/]+\/[^/]+$/.test(key) || /(^|\/)(index\.html|sw(-off)?\.js)$/.test(key);
 
 export const cachePolicyOf = (key: string) => (isPointer(key) ? 'no-cache' : immutable);
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryStore } from './directory-store';
@@ -14,7 +14,39 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const body = (text: string) => Buffer.from(text);
 
+describe('a durable DirectoryStore', () => {
+  it('[deployment] has every file on the disk before its name, and the name before it answers', async () => {
+    const probe = await open(join(root, 'probe'), 'w');
+    const sync = jest.spyOn(Object.getPrototypeOf(probe) as { sync: () => Promise<void> }, 'sync');
+    await probe.close();
+    const durable = new DirectoryStore(root, { durable: true, precompressed: true });
+    const syncsOf = async (work: () => Promise<unknown>) => {
+      sync.mockClear();
+      await work();
+      return sync.mock.calls.length;
+    };
+    // The file and what was compressed of it twice, each with its folder.
+    expect(await syncsOf(() => durable.putNew('a.js', body('a'.repeat(2000))))).toBe(6);
+    // The version and what is published, each with its folder.
+    expect(await syncsOf(() => durable.swap('env/a/current.json', body('a'), undefined))).toBe(4);
+    expect(await syncsOf(() => store.putNew('b.js', body('b')))).toBe(0);
+    sync.mockRestore();
+  });
+});
+
 describe('DirectoryStore', () => {
+  it('[tooling] names the folders below a prefix, whatever they hold', async () => {
+    for (const key of ['env/b/current.json', 'env/a/history/1.json', 'env/file.json'])
+      await store.putNew(key, body('x'));
+    expect(await store.folders('env/')).toEqual(['a', 'b']);
+    expect(await store.folders('nowhere/')).toEqual([]);
+  });
+
+  it('[tooling] does not take what it may not look at for what is not there', async () => {
+    await symlink('loop', join(root, 'loop'));
+    await expect(store.has('loop')).rejects.toThrow('ELOOP');
+  });
+
   it('[tooling] writes a key once', async () => {
     expect(await store.putNew('contracts/r/1/a.js', body('first'))).toBe(true);
     expect(await store.putNew('contracts/r/1/a.js', body('second'))).toBe(false);

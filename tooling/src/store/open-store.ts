@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import type { Encoding } from './delivery';
 import { DirectoryStore } from './directory-store';
 import { S3Store } from './s3-store';
@@ -25,17 +25,17 @@ export function openStore(
     const folder = isAbsolute(name) ? name : resolve(from, name);
     // A bucket's bare name would otherwise become a folder that nobody serves.
     if (isAbsolute(name) || name.startsWith('.') || existsSync(folder))
-      return new DirectoryStore(folder, { precompressed: true });
-    throw new CommandError(
+      return new DirectoryStore(folder, { precompressed: true, durable: true });
+    throw new CliError(
       `There is no folder ${folder}: name a new one as ./${name}, and a bucket as s3://${name}.`,
     );
   }
   if (bucket === '')
-    throw new CommandError(`${name} is no store: name a folder, or s3://bucket/prefix.`);
+    throw new CliError(`${name} is no store: name a folder, or s3://bucket/prefix.`);
   return new S3Store({
     bucket,
     prefix,
-    endpoint: endpoint ?? process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL,
+    endpoint,
     region,
     ...(encoding === undefined ? {} : { encoding }),
   });

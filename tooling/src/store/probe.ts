@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import type { Store } from './store';
 
 const clockToleranceMs = 15 * 60_000;
@@ -7,7 +7,7 @@ const clockToleranceMs = 15 * 60_000;
 const text = (value: string) => Buffer.from(JSON.stringify({ probe: value }));
 
 function refuse(store: Store, lack: string): never {
-  throw new CommandError(
+  throw new CliError(
     `${store.name} cannot hold releases: ${lack}, so two releases at once could undo each other.`,
   );
 }
@@ -46,7 +46,7 @@ function requireClock(stores: Date, own: Date): void {
   if (Math.abs(difference) <= clockToleranceMs) return;
   const minutes = Math.round(Math.abs(difference) / 60_000);
   const span = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
-  throw new CommandError(
+  throw new CliError(
     `This machine’s clock is ${span} ${difference > 0 ? 'ahead of' : 'behind'} the store’s: set it, then try again.`,
   );
 }

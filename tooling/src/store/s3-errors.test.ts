@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { CommandError } from '../run/command-error';
-import { openStore } from './open-store';
+import { createServer as listenTo, type AddressInfo, type Socket } from 'node:net';
+import { CliError } from '../run/cli-error';
 import { probeStore } from './probe';
 import { asSentence } from './s3-errors';
 import { S3Store } from './s3-store';
@@ -49,8 +48,8 @@ const sentenceOf = async (work: Promise<unknown>) => {
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(CommandError);
-  return (error as CommandError).message;
+  expect(error).toBeInstanceOf(CliError);
+  return (error as CliError).message;
 };
 
 const refusals: readonly (readonly [string, Answer, RegExp])[] = [
@@ -130,15 +129,20 @@ describe('what an S3 service refuses with', () => {
       { name: 'CredentialsProviderError' },
       'No credentials were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.',
     ],
+    [
+      'a service that hangs',
+      { name: 'TimeoutError' },
+      'http://s3.example did not answer in time. Check the network and --endpoint, then try again.',
+    ],
     ['a name that is none', { name: 'InvalidBucketName' }, '“releases” is no name for a bucket.'],
   ])('[deployment] %s is a sentence', (_what, told, sentence) => {
     expect(asSentence(Object.assign(new Error('as it was'), told), place)).toEqual(
-      new CommandError(sentence),
+      new CliError(sentence),
     );
   });
 
   it('[deployment] a sentence stays the sentence it is', () => {
-    const sentence = new CommandError('Said already.');
+    const sentence = new CliError('Said already.');
     expect(asSentence(sentence, place)).toBe(sentence);
   });
 
@@ -157,6 +161,25 @@ describe('what an S3 service refuses with', () => {
     answer = { status: 403, code: 'AccessDenied' };
     await sentenceOf(probeStore(open()));
     expect(new Set(asked)).toEqual(new Set(['PUT', 'DELETE']));
+  });
+});
+
+describe('a service that takes a request and never answers', () => {
+  it('[deployment] is waited for as long as was said, and no longer', async () => {
+    const taken: Socket[] = [];
+    const silent = listenTo((socket) => taken.push(socket));
+    await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+    const { port } = silent.address() as AddressInfo;
+    const hung = new S3Store({
+      bucket: 'releases',
+      endpoint: `http://127.0.0.1:${port}`,
+      limitMs: 50,
+    });
+    expect(await sentenceOf(hung.get('env/production/current.json'))).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+ did not answer in time\./,
+    );
+    taken.forEach((socket) => socket.destroy());
+    silent.close();
   });
 });
 
@@ -192,13 +215,8 @@ describe('where browsers read a bucket', () => {
       { bucket: 'b', prefix: 'a', endpoint: 'https://s3.example.com/' },
       'https://s3.example.com/b/a/',
     ],
+    [{ bucket: 'a.b', region: 'eu-west-1' }, 'https://s3.eu-west-1.amazonaws.com/a.b/'],
   ])('[deployment] of %j is %s', (options, address) => {
     expect(new S3Store(options).address).toBe(address);
-  });
-
-  it('[deployment] is at the endpoint that the surroundings name', () => {
-    process.env.AWS_ENDPOINT_URL = 'https://s3.example.com';
-    expect(openStore('s3://b/a').address).toBe('https://s3.example.com/b/a/');
-    delete process.env.AWS_ENDPOINT_URL;
   });
 });

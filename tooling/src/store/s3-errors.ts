@@ -1,4 +1,4 @@
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 
 interface ServiceError {
   readonly name: string;
@@ -49,18 +49,23 @@ const sentences: readonly (readonly [RegExp, (place: Place) => string])[] = [
   [/^(NotImplemented|501)$/, (at) => `${at.store} does not offer conditional writes.`],
   [/^InvalidBucketName$/, (at) => `“${at.bucket}” is no name for a bucket.`],
   [
-    /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|TimeoutError)$/,
+    /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH)$/,
     (at) => `${at.endpoint} cannot be reached. Check the network and --endpoint.`,
+  ],
+  [
+    /^(ETIMEDOUT|TimeoutError)$/,
+    (at) =>
+      `${at.endpoint} did not answer in time. Check the network and --endpoint, then try again.`,
   ],
 ];
 
 /** What the service said as a sentence for a person. */
 export function asSentence(error: unknown, place: Place): unknown {
-  if (error instanceof CommandError) return error;
+  if (error instanceof CliError) return error;
   const { code, message } = error as Partial<ServiceError>;
   const names = [nameOf(error), code ?? '', String(statusOf(error) ?? '')];
   for (const name of names)
     for (const [pattern, sentence] of sentences)
-      if (pattern.test(name)) return new CommandError(sentence(place), { cause: error });
-  return new CommandError(`${place.store} failed: ${message ?? String(error)}`, { cause: error });
+      if (pattern.test(name)) return new CliError(sentence(place), { cause: error });
+  return new CliError(`${place.store} failed: ${message ?? String(error)}`, { cause: error });
 }

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   type HeadObjectCommandOutput,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
@@ -18,26 +15,14 @@ import {
   isCompressible,
   type Encoding,
 } from './delivery';
+import { connect, type S3Options } from './s3-client';
 import { asSentence, statusOf } from './s3-errors';
+import { listedPages } from './s3-pages';
+import { removeObjects } from './s3-removal';
 import type { Store, StoredEntry, StoredObject } from './store';
-
-export interface S3Options {
-  readonly bucket: string;
-  /** Folder inside the bucket, without slashes at its ends; empty for the bucket's root. */
-  readonly prefix?: string;
-  /** Address of the service where it is not AWS. */
-  readonly endpoint?: string | undefined;
-  readonly region?: string | undefined;
-  /** A bucket hands out what was stored, so text is stored compressed one way for everyone. */
-  readonly encoding?: Encoding;
-}
 
 const digestOf = (algorithm: 'md5' | 'sha256', body: Buffer) => createHash(algorithm).update(body);
 
-// The client is pinned to the last that runs on Node 20; its advice to move on is not for who releases.
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-
-const deletedAtOnce = 1000;
 const conflictingPuts = 4;
 
 /** A store in a bucket of S3 or of anything that speaks its protocol with conditional writes. */
@@ -52,25 +37,15 @@ export class S3Store implements Store {
   // Ceph compares the condition with the bare tag, AWS takes the quoted one; the probe finds out.
   #bareTags = false;
 
-  constructor({ bucket, prefix = '', endpoint, region, encoding = 'br' }: S3Options) {
-    this.#bucket = bucket;
-    this.#prefix = prefix === '' ? '' : `${prefix}/`;
-    this.#endpoint = endpoint ?? 'AWS';
-    this.#encoding = encoding;
-    this.name = `s3://${[bucket, prefix].filter(Boolean).join('/')}`;
-    const place = region ?? process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1';
-    const origin =
-      endpoint === undefined
-        ? `https://${bucket}.s3.${place}.amazonaws.com`
-        : `${endpoint.replace(/\/+$/, '')}/${bucket}`;
-    this.address = `${origin}/${this.#prefix}`;
-    this.#client = new S3Client({
-      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      region: place,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 4,
-    });
+  constructor(options: S3Options) {
+    const { client, name, address, prefix } = connect(options);
+    this.#client = client;
+    this.#bucket = options.bucket;
+    this.#prefix = prefix;
+    this.#endpoint = options.endpoint ?? 'AWS';
+    this.#encoding = options.encoding ?? 'br';
+    this.name = name;
+    this.address = address;
   }
 
   nextTagForm(): boolean {
@@ -143,47 +118,38 @@ export class S3Store implements Store {
 
   async list(prefix: string): Promise<StoredEntry[]> {
     const found: StoredEntry[] = [];
-    let token: string | undefined;
-    try {
-      do {
-        const page = await this.#client.send(
-          new ListObjectsV2Command({
-            Bucket: this.#bucket,
-            Prefix: this.#prefix + prefix,
-            ContinuationToken: token,
-          }),
-        );
-        for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? [])
-          found.push({ key: Key.slice(this.#prefix.length), modified: LastModified });
-        token = page.NextContinuationToken;
-      } while (token !== undefined);
-    } catch (error) {
-      throw this.#explained(error);
-    }
+    for await (const { Contents = [] } of this.#pages(this.#prefix + prefix))
+      for (const { Key = '', LastModified = new Date(0) } of Contents)
+        found.push({ key: Key.slice(this.#prefix.length), modified: LastModified });
     return found.sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
+  async folders(prefix: string): Promise<string[]> {
+    const found: string[] = [];
+    const start = this.#prefix + prefix;
+    for await (const { CommonPrefixes = [] } of this.#pages(start, '/'))
+      for (const { Prefix = '' } of CommonPrefixes) found.push(Prefix.slice(start.length, -1));
+    return found.sort();
+  }
+
   async remove(keys: readonly string[]): Promise<void> {
-    const [only, ...more] = keys;
-    // Who may delete a key may not always delete a list.
-    if (only !== undefined && more.length === 0) {
-      await this.#client.send(new DeleteObjectCommand(this.#at(only))).catch((error: unknown) => {
-        throw this.#explained(error);
-      });
-      return;
+    const whole = keys.map((key) => this.#prefix + key);
+    try {
+      await removeObjects(this.#client, this.#bucket, whole);
+    } catch (error) {
+      throw this.#explained(error);
     }
-    for (let from = 0; from < keys.length; from += deletedAtOnce) {
-      const objects = keys.slice(from, from + deletedAtOnce);
-      const command = new DeleteObjectsCommand({
-        Bucket: this.#bucket,
-        Delete: { Objects: objects.map((key) => ({ Key: this.#prefix + key })), Quiet: true },
+  }
+
+  async *#pages(prefix: string, delimiter?: string) {
+    const listing = { Bucket: this.#bucket, Prefix: prefix };
+    try {
+      yield* listedPages(this.#client, {
+        ...listing,
+        ...(delimiter !== undefined && { Delimiter: delimiter }),
       });
-      const { Errors: [refusal] = [] } = await this.#client
-        .send(command)
-        .catch((error: unknown) => {
-          throw this.#explained(error);
-        });
-      if (refusal) throw this.#explained({ name: refusal.Code, message: refusal.Message });
+    } catch (error) {
+      throw this.#explained(error);
     }
   }
 

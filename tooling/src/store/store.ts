@@ -27,8 +27,12 @@ export interface Store {
   sha256Of(key: string): Promise<string | undefined>;
   /** Replaces `key` if it still has `tag` (`undefined`: does not exist); `false` when somebody was faster. */
   swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean>;
+  /** Names of what is handed out in place of a key and does not hold the same: its compressed forms, where they lie apart. */
+  spoiltForms?(key: string, body: Buffer): Promise<readonly string[]>;
   /** Every key that begins with the prefix, sorted. */
   list(prefix: string): Promise<StoredEntry[]>;
+  /** Names of the folders right below a prefix that ends in `/`, sorted: however much each of them holds. */
+  folders(prefix: string): Promise<string[]>;
   /** Removes keys; those that are not there are no error. */
   remove(keys: readonly string[]): Promise<void>;
   /** Goes over to another way of naming tags in conditions; `false` where there is none left. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { packageDirectory, packageNames, repository } from '../packages';
-import { CommandError } from '../run/command-error';
+import { CliError } from '../run/cli-error';
 import { pack, unpack } from './pack';
 
 const folder = join(repository, 'e2e', 'deployment', 'stored');
@@ -9,16 +9,15 @@ const ending = '.builds.br';
 export const storedFile = (version: string) => join(folder, `${version}${ending}`);
 
 const isLeftOut = (path: string) => /\.(map|br|gz)$/.test(path);
-/** Films are most of a build's bytes and none of its code: their names are enough. */
-const isEmptied = (path: string) => /\.(webm|mp4)$/.test(path);
+/** Films and the letters of documents are most of a build's bytes and none of its code: their names are enough. */
+const isEmptied = (path: string) => /\.(webm|mp4|woff)$/.test(path);
 
 /** Keeps what is built of every package as the builds of a kernel's version, in place of what was kept; returns its bytes. */
 export function storeBuilds(version: string): number {
   const files = new Map<string, Buffer>();
   for (const name of packageNames) {
     const dist = join(packageDirectory(name), 'dist');
-    if (!existsSync(dist))
-      throw new CommandError(`${name} is not built: npm run build, then again.`);
+    if (!existsSync(dist)) throw new CliError(`${name} is not built: npm run build, then again.`);
     for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
       const path = [name, ...relative(dist, file).split(sep)].join('/');

@@ -15,11 +15,18 @@ function send({ url, digest, settle }: FileRequest): void {
   script.src = url;
   script.crossOrigin = 'anonymous';
   if (digest !== undefined) script.integrity = digest;
-  const end = (outcome: Outcome) => {
-    script.remove();
-    settle(outcome);
+  // A file that was cut, or is a page instead, comes and cannot be read: its load is told nevertheless.
+  let outcome: Outcome = 'load';
+  const hear = ({ filename }: ErrorEvent) => {
+    if (filename === script.src) outcome = 'unreadable';
   };
-  script.onload = () => end('load');
+  const end = (how: Outcome) => {
+    removeEventListener('error', hear, true);
+    script.remove();
+    settle(how);
+  };
+  addEventListener('error', hear, true);
+  script.onload = () => end(outcome);
   script.onerror = () => end('error');
   document.head.append(script);
 }

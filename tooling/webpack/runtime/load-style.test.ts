@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { trustRelease } from 'shared-kernel/remote';
+import { trustRelease, tryAgain } from 'shared-kernel/remote';
 import { loadStyle } from './load-style';
 
 const folder = 'http://127.0.0.1:1/contracts/r/a/';
@@ -16,11 +16,20 @@ function insert(href: string) {
   return { link, load, fail };
 }
 
+const sheets = () => [...document.head.querySelectorAll('link')];
+const last = () => {
+  const link = sheets().at(-1);
+  if (!link) throw new Error('Nothing is asked for.');
+  return link;
+};
+
 const pause = () => jest.advanceTimersByTime(1_000);
 const hang = () => jest.advanceTimersByTime(11_000);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  // What was never answered is given up, so that no later Try Again asks for it.
+  jest.advanceTimersByTime(100_000);
   jest.useRealTimers();
   document.head.innerHTML = '';
 });
@@ -56,35 +65,57 @@ describe('loadStyle', () => {
   });
 
   it.each(['', folder])('[E3] asks twice more for one that failed before it says so: %s', (at) => {
-    const { link, fail } = insert(`${at || 'http://127.0.0.1:2/'}a.css`);
+    const { fail } = insert(`${at || 'http://127.0.0.1:2/'}a.css`);
     const failOnce = () => {
-      link.dispatchEvent(new Event('error'));
+      last().dispatchEvent(new Event('error'));
       pause();
     };
     failOnce();
-    expect(link.href).toMatch(/a\.css\?retry=/);
+    expect(last().href).toMatch(/a\.css\?retry=/);
     failOnce();
     expect(fail).not.toHaveBeenCalled();
     failOnce();
     expect(fail).toHaveBeenCalledTimes(1);
+    expect(sheets()).toEqual([]);
   });
 
   it('[E3] asks again for one that hangs, and says so when it hangs for good', () => {
-    const { link, load, fail } = insert(`${folder}a.css`);
+    const { load, fail } = insert(`${folder}a.css`);
     hang();
-    expect(link.href).toMatch(/a\.css\?retry=/);
+    expect(last().href).toMatch(/a\.css\?retry=/);
+    expect(last().integrity).toBe('sha384-abc');
     hang();
     hang();
     expect(fail).toHaveBeenCalledTimes(1);
     expect(load).not.toHaveBeenCalled();
+    expect(sheets()).toEqual([]);
   });
 
-  it('[E3] is there once a later request brings it', () => {
-    const { link, load, fail } = insert(`${folder}a.css`);
+  it.each([
+    ['a later request brings it', 1],
+    ['it comes after its time', 0],
+  ])('[E3] is there, once and in its place, when %s', (_how, which) => {
+    const { load, fail } = insert(`${folder}a.css`);
+    const { link: later } = insert('http://127.0.0.1:2/later.css');
+    later.dispatchEvent(new Event('load'));
     hang();
-    link.dispatchEvent(new Event('load'));
+    const own = sheets()[which];
+    own?.dispatchEvent(new Event('load'));
     hang();
     expect(load).toHaveBeenCalledTimes(1);
     expect(fail).not.toHaveBeenCalled();
+    expect(sheets()).toEqual([own, later]);
+  });
+
+  it('[E3] is asked for at once by Try Again, which stops nothing that is on its way', () => {
+    const { link, load } = insert(`${folder}a.css`);
+    tryAgain();
+    expect(sheets().map(({ href }) => href)).toEqual([
+      `${folder}a.css`,
+      expect.stringMatching(/a\.css\?retry=/),
+    ]);
+    link.dispatchEvent(new Event('load'));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(sheets()).toEqual([link]);
   });
 });

@@ -15,19 +15,29 @@ const insert = (link: HTMLLinkElement) =>
  */
 export function loadStyle(link: HTMLLinkElement): void {
   const { onload, onerror } = link;
+  const sent: HTMLLinkElement[] = [];
   askAgain(link.href, {
     limitMs,
     send: ({ url, digest, settle }) => {
+      const before = sent.at(-1);
+      // Another address in the same element would stop what is on its way there.
+      const own = before ? (link.cloneNode() as HTMLLinkElement) : link;
+      sent.push(own);
       if (digest !== undefined) {
-        link.crossOrigin = 'anonymous';
-        link.integrity = digest;
+        own.crossOrigin = 'anonymous';
+        own.integrity = digest;
       }
-      link.onload = () => settle('load');
-      link.onerror = () => settle('error');
-      link.href = url;
-      if (!link.isConnected) insert(link);
+      own.onload = () => {
+        for (const other of sent) if (other !== own) other.remove();
+        settle('load');
+      };
+      own.onerror = () => settle('error');
+      own.href = url;
+      if (before) before.after(own);
+      else insert(own);
     },
     done: (type) => {
+      if (type !== 'load') sent.forEach((one) => one.remove());
       const hear = type === 'load' ? onload : onerror;
       hear?.call(link, new Event(type));
     },

@@ -38,6 +38,24 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/legal/i);
   });
 
+  it.each([
+    ['regulator', 1],
+    ['law_firm', 0],
+  ] as const)('[F1, policy] says of %s %d times that it is read-only', (portal, times) => {
+    renderWithProviders(
+      <DashboardFrame portal={portal} open={clients()}>
+        <p>The tab</p>
+      </DashboardFrame>,
+    );
+    expect(within(screen.getByRole('banner')).queryAllByText('Read-only')).toHaveLength(times);
+  });
+
+  it('[F2, F8] signs out by leading to the sign-in page, which ends the session', async () => {
+    const { user, location } = renderFrame({ path: '*' });
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(location()).toBe('/portal/login');
+  });
+
   it('[F3] lists the nine tabs in order, each at its own address', () => {
     renderFrame();
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);

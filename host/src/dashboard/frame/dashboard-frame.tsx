@@ -1,12 +1,15 @@
 import { useRef, type ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { DeploymentNotices } from '../../federation/deployment-notices';
-import { overviewTab } from '../overview-tab';
+import { LateKeySheet } from '../keys/late-key-sheet';
+import { useListKeys } from '../keys/use-list-keys';
+import { overview, overviewTab } from '../overview-tab';
 import { DashboardFooter } from './dashboard-footer';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs } from './dashboard-tabs';
 import { MissingTabNotice } from './missing-tab-notice';
+import { PrintedHead } from './printed-head';
 import { tabId, tabPanelId } from './tab-ids';
 import type { OpenTab } from './use-dashboard-tab';
 import { WorkspaceNotice } from './workspace-notice';
@@ -21,6 +24,7 @@ interface DashboardFrameProps {
 export function DashboardFrame({ portal, open, children }: DashboardFrameProps) {
   const tab = open.state === 'remote' ? open.tab.key : overviewTab;
   const content = useRef<HTMLElement>(null);
+  useListKeys(content);
 
   return (
     <div className={styles.frame}>
@@ -37,6 +41,10 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
       <DashboardHeader portal={portal} />
       <DashboardTabs portal={portal} current={tab} />
       <main className={styles.main}>
+        <PrintedHead
+          portal={portal}
+          label={open.state === 'remote' ? open.tab.label : overview.label}
+        />
         <DeploymentNotices />
         <WorkspaceNotice />
         {open.state === 'overview' && open.missing !== undefined && (
@@ -54,6 +62,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
         </section>
       </main>
       <DashboardFooter />
+      <LateKeySheet />
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import { Link } from 'react-router-dom';
 import { portalTitle, productName, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
-import { Icon } from 'shared-kernel/ui';
+import { Icon, StatusTag } from 'shared-kernel/ui';
 import { paths } from '../../app/paths';
 import { LogoMark } from '../../brand/logo';
 import { PaletteButton } from '../palette/palette-button';
 import styles from './dashboard-header.module.css';
 import { NotificationBell } from './notification-bell';
+import { SignOutButton } from './sign-out-button';
 import { ThemeToggle } from './theme-toggle';
 
 interface DashboardHeaderProps {
   readonly portal: PortalKey;
 }
+
+/** What the regulator may do, said once for all of its controls that are off. */
+const readOnly = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
 
 export function DashboardHeader({ portal }: DashboardHeaderProps) {
   return (
@@ -21,6 +25,11 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
         <span className={styles.name}>{productName}</span>
       </Link>
       <h1 className={styles.title}>{portalTitle[portal]}</h1>
+      {portal === 'regulator' && (
+        <span className={styles.reach}>
+          <StatusTag size="small" view={readOnly} />
+        </span>
+      )}
       <div className={styles.actions}>
         <PaletteButton portal={portal} />
         <ThemeToggle />
@@ -36,6 +45,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
           <Icon name="swap" />
           <span className={styles.label}>Switch Portal</span>
         </Link>
+        <SignOutButton portal={portal} />
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
 import { tabNamed } from '../../federation/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { readyOverview, readyTab } from '../fetch-tabs-ahead';
+import { readyOverview, readyTab } from '../prefetch-tabs';
 import { overview, overviewTab, tabPath } from '../overview-tab';
 import styles from './dashboard-tabs.module.css';
 import { tabId, tabPanelId } from './tab-ids';

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isDataDear } from 'shared-kernel/shell';
+import { prefersLessData } from 'shared-kernel/shell';
 import { Icon, LatePart, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
 import { useListPath } from '../use-list-path';
 import styles from './dashboard-header.module.css';
 
-const mostShown = 99;
+const maxShown = 99;
 
 const loadPanel = async () => (await import('./bell-panel')).BellPanel;
 
 /** A failure is not told: the press asks anew. */
-const fetchAhead = () => {
-  if (!isDataDear()) void loadPanel().catch(() => undefined);
+const prefetch = () => {
+  if (!prefersLessData()) void loadPanel().catch(() => undefined);
 };
 
 const failure = {
@@ -39,7 +39,7 @@ export function NotificationBell() {
     );
   }
 
-  const shown = unread > mostShown ? `${mostShown}+` : String(unread);
+  const shown = unread > maxShown ? `${maxShown}+` : String(unread);
 
   return (
     <>
@@ -49,8 +49,8 @@ export function NotificationBell() {
         className={styles.action}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="bell" />

@@ -1,31 +1,23 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { formatFigure, periodLabel, portfolioStageView } from 'shared-kernel/domain/overview';
+import { formatFigure, portfolioStageView } from 'shared-kernel/domain/overview';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
-import { FilterSelect, Section, Stack } from 'shared-kernel/ui';
+import { Section, Stack } from 'shared-kernel/ui';
 import { headlineView, type HeadlineKey } from './headline';
 import type { OverviewFigures } from './overview-figures';
-import { overviewPeriods, type OverviewPeriod } from './overview-periods';
 import styles from './overview.module.css';
 import { ShareList } from './share-list';
 
 interface AnalyticsSectionProps {
+  /** Which of its figures are the sample's and not counted here; the sample as specified says nothing of itself. */
+  readonly remark: string | undefined;
   readonly figures: OverviewFigures;
-  readonly period: OverviewPeriod;
-  readonly onPeriod: (period: OverviewPeriod) => void;
 }
 
 const headlineKeys = Object.keys(headlineView) as HeadlineKey[];
-const periodOptions = overviewPeriods.map((value) => ({ value, label: periodLabel[value] }));
 
-export function AnalyticsSection({ figures, period, onPeriod }: AnalyticsSectionProps) {
+export function AnalyticsSection({ figures, remark }: AnalyticsSectionProps) {
   return (
-    <Section
-      title="Analytics"
-      look="plain"
-      actions={
-        <FilterSelect label="Period" value={period} options={periodOptions} onChange={onPeriod} />
-      }
-    >
+    <Section title="Analytics" look="plain" description={remark}>
       <Stack>
         <dl className={styles.headline}>
           {headlineKeys.map((key) => (

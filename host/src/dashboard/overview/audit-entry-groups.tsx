@@ -1,21 +1,25 @@
-import { auditActionLabel, isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
-import { portalLabel } from 'shared-kernel/domain/portal';
-import { formatDateTime, formatNumber, newestFirst } from 'shared-kernel/format';
+import {
+  auditActionLabel,
+  auditPlaceLabel,
+  isSampleEntry,
+  type AuditEntry,
+} from 'shared-kernel/domain/audit';
+import { formatDateTime, formatNumber } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
 interface AuditEntryGroupsProps {
+  /** Newest first. */
   readonly entries: readonly AuditEntry[];
 }
 
 /** How many of a group are drawn; the search and the CSV reach the rest. */
-const mostShown = 50;
+const maxShown = 50;
 
 export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
-  const newest = entries.toSorted(newestFirst(({ at }) => at));
   const groups = [
-    { title: 'Sample', entries: newest.filter(isSampleEntry) },
-    { title: 'This workspace', entries: newest.filter((entry) => !isSampleEntry(entry)) },
+    { title: 'This workspace', entries: entries.filter((entry) => !isSampleEntry(entry)) },
+    { title: 'Sample', entries: entries.filter(isSampleEntry) },
   ].filter((group) => group.entries.length > 0);
 
   return (
@@ -25,7 +29,7 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
           <h4 className={styles.group}>{group.title}</h4>
           <ol>
             {group.entries
-              .slice(0, mostShown)
+              .slice(0, maxShown)
               .map(({ id, actor, action, label, subject, at, portal, note }) => (
                 <li key={id} className={styles.entry}>
                   <p>
@@ -41,14 +45,14 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
                     </p>
                   )}
                   <p className={styles.detail}>
-                    <time dateTime={at}>{formatDateTime(at)}</time> · {portalLabel[portal]}
+                    <time dateTime={at}>{formatDateTime(at)}</time> · {auditPlaceLabel({ portal })}
                   </p>
                 </li>
               ))}
           </ol>
-          {group.entries.length > mostShown && (
+          {group.entries.length > maxShown && (
             <p className={styles.detail}>
-              The newest {mostShown} of {formatNumber(group.entries.length)}; the search and the CSV
+              The newest {maxShown} of {formatNumber(group.entries.length)}; the search and the CSV
               reach all.
             </p>
           )}

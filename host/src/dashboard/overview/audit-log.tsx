@@ -1,65 +1,91 @@
+import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
 import { csvContent, csvFileName } from 'shared-kernel/format';
-import { urlText, useUrlState } from 'shared-kernel/shell';
 import {
   Button,
+  CommandButton,
   DataView,
   downloadFile,
-  EmptyState,
-  SearchField,
   Section,
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { AuditEntryGroups } from './audit-entry-groups';
-import { auditCsvColumns, filterAudit } from './filter-audit';
+import { AuditFilterBar } from './audit-filter-bar';
+import { useVerification } from './evidence/use-verification';
+import { VerificationResult } from './evidence/verification-result';
+import { NoAuditEntries } from './no-audit-entries';
+import { useAuditFilters } from './use-audit-filters';
 import { exportAudit } from './commands/export-audit';
+import { exportEvidence } from './commands/export-evidence';
 
-const urlParams = { audit: urlText() };
+/** Nothing, and the same nothing each time. */
+const none: readonly AuditEntry[] = [];
 
-/** Who did what, when and to which record: the sample's entries and, beneath them, the workspace's (F5). */
+/** Who did what, when and to which record: the workspace's entries and, beneath them, the sample's (F5). */
 export function AuditLog() {
-  const { values, set } = useUrlState(urlParams);
   const query = useCollection('auditEntries');
-  const now = useWorkspaceClock();
-  const found = filterAudit(query.data ?? [], { text: values.audit });
+  const filters = useAuditFilters(query.data ?? none);
+  const { filter, found } = filters;
 
   const handOut = useCommand(exportAudit);
+  const verification = useVerification();
+  const evidence = useCommand(exportEvidence);
 
   const exportCsv = async () => {
-    const fileName = csvFileName('audit-log', { search: values.audit }, now);
+    const { text, actor, portal, action, from, to } = filter;
+    const named = { search: text, person: actor, portal, action, from, to };
+    const fileName = csvFileName('audit-log', named, new Date().toISOString());
     const result = await handOut.run({ fileName, rows: found.length });
     if (result.status !== 'done') return;
     downloadFile(fileName, 'text/csv', csvContent(auditCsvColumns, found));
+  };
+
+  const exportAll = async () => {
+    const result = await evidence.run({});
+    if (result.status !== 'done') return;
+    downloadFile(result.output.fileName, 'text/html', result.output.file);
   };
 
   return (
     <Section
       title="Audit log"
       actions={
-        <Button size="small" onClick={() => void exportCsv()} disabled={found.length === 0}>
-          Export CSV
-        </Button>
+        <>
+          {verification.availability.state !== 'inert' && (
+            <CommandButton
+              size="small"
+              availability={verification.availability}
+              loading={verification.isPending}
+              onPress={() => void verification.verify()}
+            >
+              Verify
+            </CommandButton>
+          )}
+          {evidence.availability.state !== 'inert' && (
+            <CommandButton
+              size="small"
+              availability={evidence.availability}
+              loading={evidence.isPending}
+              onPress={() => void exportAll()}
+            >
+              Export evidence
+            </CommandButton>
+          )}
+          <Button size="small" onClick={() => void exportCsv()} disabled={found.length === 0}>
+            Export CSV
+          </Button>
+        </>
       }
     >
       <Stack>
-        <SearchField
-          label="Search the audit log"
-          value={values.audit}
-          onChange={(audit) => set({ audit })}
-          shortcut={null}
-        />
+        <VerificationResult {...verification} />
+        <AuditFilterBar filters={filters} total={query.isError ? null : query.data?.length} />
         <DataView
           query={query}
           skeleton={<TableSkeleton count={5} />}
           isEmpty={() => found.length === 0}
-          empty={
-            <EmptyState
-              title="No entry matches"
-              description={`No person, action, record, note or portal in the audit log holds “${values.audit.trim()}”.`}
-              action={<Button onClick={() => set({ audit: '' })}>Show all entries</Button>}
-            />
-          }
+          empty={<NoAuditEntries filters={filters} />}
         >
           {() => <AuditEntryGroups entries={found} />}
         </DataView>

@@ -1,6 +1,6 @@
-import { type AuditEntry } from 'shared-kernel/domain/audit';
+import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
 import { toCsv } from 'shared-kernel/testing';
-import { auditCsvColumns, filterAudit } from './filter-audit';
+import { filterAudit } from './filter-audit';
 
 const build = (changes: Partial<AuditEntry>): AuditEntry => ({
   id: 'AU-1',
@@ -31,13 +31,19 @@ describe('filterAudit', () => {
     expect(filterAudit(log, {})).toEqual(log);
   });
 
-  it('[F5, audit] finds actor, action, record, note and portal as they are shown', () => {
+  it('[F5, audit] finds actor, action, record, note, portal and moment as they are shown', () => {
     expect(filterAudit(log, { text: 'tan mei' })).toEqual([held]);
     expect(filterAudit(log, { text: 'CREATED THE' })).toEqual([created]);
     expect(filterAudit(log, { text: 'banking' })).toEqual([held]);
     expect(filterAudit(log, { text: 'crude oil' })).toEqual([created]);
     expect(filterAudit(log, { text: 'tx-2024-047' })).toEqual([held]);
     expect(filterAudit(log, { text: 'ofac' })).toEqual([held]);
+    expect(filterAudit(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
+  });
+
+  it('[F5, audit] finds what a visitor did by where it says it was done', () => {
+    const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
+    expect(filterAudit([...log, asked], { text: 'outside the' })).toEqual([asked]);
   });
 
   it('[F5, audit] finds nothing by what the log does not show', () => {
@@ -49,9 +55,15 @@ describe('filterAudit', () => {
   it('[audit] narrows by actor, portal, action, collection and record, by AND', () => {
     expect(filterAudit(log, { actor: 'Nadia Rahman' })).toEqual([created]);
     expect(filterAudit(log, { portal: 'banking' })).toEqual([held]);
-    expect(filterAudit(log, { action: 'transaction.hold' })).toEqual([held]);
+    expect(filterAudit(log, { action: 'Held for compliance review' })).toEqual([held]);
     expect(filterAudit(log, { collection: 'contracts', recordId: 'CON-1' })).toEqual([created]);
     expect(filterAudit(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
+  });
+
+  it('[audit] narrows to what was done outside the portals, and never by a command’s id', () => {
+    const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
+    expect(filterAudit([...log, asked], { portal: 'outside' })).toEqual([asked]);
+    expect(filterAudit(log, { action: 'transaction.hold' })).toEqual([]);
   });
 
   it('[audit] includes both days of a range and reads a reversed one the right way round', () => {
@@ -65,8 +77,8 @@ describe('auditCsvColumns', () => {
   it('[audit] export who, what, when, on which record, before and after', () => {
     const csv = toCsv(auditCsvColumns, [build({ before: null, after: { status: '=draft' } })]);
     expect(csv).toBe(
-      'Id,Time (UTC),Actor,Portal,Action,Collection,Record,Record name,Note,Before,After\r\n' +
-        'AU-1,2024-07-20T10:00:00.000Z,Nadia Rahman,admin,contract.create,contracts,CON-1,' +
+      'Id,Time (UTC),Actor,Portal,Action,Action id,Collection,Record,Record name,Note,Before,After\r\n' +
+        'AU-1,2024-07-20T10:00:00.000Z,Nadia Rahman,Admin,Created the contract,contract.create,contracts,CON-1,' +
         'Crude Oil Supply Agreement,,null,"{""status"":""=draft""}"\r\n',
     );
   });

@@ -1,10 +1,15 @@
 import { Icon, Section, StatusTag } from 'shared-kernel/ui';
+import { useInventedRemark } from 'shared-kernel/workspace';
 import { integrations, integrationStatusView, integrationView } from './integration';
 import styles from './overview.module.css';
 
+/** The integrations of the sample, which are none here; `reference` says only what the sample does. */
 export function IntegrationStatus() {
+  const remark = useInventedRemark(
+    'As the sample has them; this product connects to nothing outside.',
+  );
   return (
-    <Section title="Integration status">
+    <Section title="Integration status" description={remark}>
       <ul className={styles.list}>
         {integrations.map((key) => (
           <li key={key} className={styles.row}>

@@ -1,4 +1,4 @@
-import { type IconName, type StatusView } from 'shared-kernel/domain/status';
+import { commonStatus, type IconName, type StatusView } from 'shared-kernel/domain/status';
 
 /** The integrations of the status list in their order (F5). */
 export const integrations = ['calendar', 'eSignature', 'videoConference', 'fileStorage'] as const;
@@ -17,8 +17,4 @@ export const integrationView: Record<
 };
 
 /** Every integration of the sample is Active (F5). */
-export const integrationStatusView: StatusView = {
-  label: 'Active',
-  tone: 'success',
-  icon: 'check-circle',
-};
+export const integrationStatusView: StatusView = commonStatus.active;

@@ -1,5 +1,5 @@
 import { formatFigure, sampleHeadline, type FigureRecords } from 'shared-kernel/domain/overview';
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
   clients,
   complianceRecords,
@@ -14,7 +14,7 @@ import { kpiTarget, overviewKpis, overviewKpiView, type KpiTarget } from './over
 import { overviewPeriods } from './overview-periods';
 
 const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
-const request = { sample, now: world.now, period: '30d', behaviour: 'live' } as const;
+const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
 
 const [someTransaction] = transactions;
 const [someContract] = contracts;
@@ -99,12 +99,15 @@ describe('overviewFigures', () => {
     expect(kpi(untouched, 'uptime')).toBe(99.9);
   });
 
-  describe.each(['live', 'reference'] as const)('in %s', (behaviour) => {
+  describe.each([
+    ['live', false],
+    ['reference', true],
+  ])('in %s', (_behaviour, isFixed) => {
     it.each(overviewPeriods)(
       '[F4, F6] lead over %s to lists that are as long as their cards say',
       (period) => {
-        const records = behaviour === 'live' ? changed : sample;
-        const figures = overviewFigures({ ...request, records, period, behaviour });
+        const records = isFixed ? sample : changed;
+        const figures = overviewFigures({ ...request, records, period, isFixed });
         const { from, to } = figures.window;
         const counted = figures.kpis.flatMap(({ key, value }) => {
           const target = kpiTarget(key, figures.window);
@@ -156,9 +159,9 @@ describe('overviewFigures', () => {
   });
 
   it('[F6] stay those of the sample in reference, whatever is changed or selected', () => {
-    expect(
-      overviewFigures({ ...request, records: changed, period: '1y', behaviour: 'reference' }),
-    ).toEqual(untouched);
+    expect(overviewFigures({ ...request, records: changed, period: '1y', isFixed: true })).toEqual(
+      untouched,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import {
   contractDistribution,
   defaultPeriod,
@@ -13,6 +13,7 @@ import {
   type Kpi,
   type PeriodEvent,
   type PeriodScope,
+  type PeriodSpan,
   type PeriodSum,
   type PortfolioStage,
   type Share,
@@ -25,9 +26,8 @@ import {
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
-import { type Headline } from './headline';
-import { type OverviewKpi } from './overview-kpi';
-import { type OverviewPeriod } from './overview-periods';
+import type { Headline } from './headline';
+import type { OverviewKpi } from './overview-kpi';
 
 /** One bar of the chart: how many transactions of a rail were initiated in a bucket (F5). */
 export interface ActivityBar {
@@ -38,7 +38,6 @@ export interface ActivityBar {
 
 /** Everything the overview shows, in the order of its sections (F4 to F7). */
 export interface OverviewFigures {
-  readonly period: OverviewPeriod;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<OverviewKpi>[];
   readonly activity: readonly ActivityBar[];
@@ -124,18 +123,20 @@ const activityOf = (
  * are the specification's fixed texts. The KPI cards, bars, average completion, on-time rate and
  * pipeline are computed from the records; the distributions and the compliance score are the sample's
  * fixed ones moved by what has changed since; uptime is fixed. The period re-scopes all that happened
- * within it, and leaves what is a figure of today (pipeline, distributions, score) as it is.
+ * within it, and leaves what is a figure of today (pipeline, distributions, score) as it is. Where the records are
+ * one company's own, nothing but they is counted.
  */
-export function overviewFigures(request: FigureRequest<OverviewPeriod>): OverviewFigures {
-  const { sample, now } = request;
-  const fixed = request.behaviour === 'reference';
-  const records = fixed ? sample : request.records;
-  const period = fixed ? defaultPeriod : request.period;
+export function overviewFigures(
+  request: FigureRequest<PeriodSpan> & { readonly isOwn?: boolean },
+): OverviewFigures {
+  const { now, isFixed } = request;
+  const records = isFixed ? request.sample : request.records;
+  const sample = request.isOwn ? undefined : request.sample;
+  const period = isFixed ? defaultPeriod : request.period;
   const scope = periodScope(period, now);
   const sums = sumByPeriod(periodKpis, eventsOf(records), scope);
   const metrics = processMetrics(records.processes, scope.window);
   return {
-    period,
     window: scope.window,
     kpis: kpisOf(records, sums),
     activity: activityOf(scope, sums),

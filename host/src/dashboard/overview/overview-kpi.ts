@@ -1,7 +1,7 @@
-import { type DayWindow, type FigureUnit } from 'shared-kernel/domain/overview';
-import { type Process } from 'shared-kernel/domain/process';
-import { type IconName } from 'shared-kernel/domain/status';
-import { type CounterpartyKind, type TransactionType } from 'shared-kernel/domain/transaction';
+import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
+import type { Process } from 'shared-kernel/domain/process';
+import type { IconName } from 'shared-kernel/domain/status';
+import type { CounterpartyKind, TransactionType } from 'shared-kernel/domain/transaction';
 
 /** The overview's KPI cards in their order (F4). */
 export const overviewKpis = [

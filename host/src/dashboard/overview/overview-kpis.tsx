@@ -7,11 +7,13 @@ import { kpiTarget, overviewKpiView } from './overview-kpi';
 
 interface OverviewKpisProps {
   readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;
+  /** Whose records they count, as the lists do that they lead to. */
+  readonly reach: 'own' | 'all';
 }
 
 /** The eight figures; a card leads to the list of what it counts, where there is one (F4). */
-export function OverviewKpis({ figures }: OverviewKpisProps) {
-  const listPath = useListPath();
+export function OverviewKpis({ figures, reach }: OverviewKpisProps) {
+  const listPath = useListPath(reach);
   const canFilterProcesses = useAvailability(filterProcesses).state !== 'inert';
   return (
     <KpiRow label="Key figures">

@@ -58,6 +58,15 @@ describe('Overview', () => {
     ].forEach((label, index) => expect(labels[index]).toContain(label));
   });
 
+  it('[F6] offers the periods 30d, 90d and 1y, and days of one’s own', async () => {
+    const { user } = renderOverview();
+    await screen.findByText('Bank Wires');
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await screen.findByTitle('90d');
+    const options = [...document.querySelectorAll('.ant-select-item-option')];
+    expect(options.map(({ textContent }) => textContent)).toEqual(['30d', '90d', '1y', 'Custom']);
+  });
+
   it('[F4] leads a card to the list of what it counts, and nowhere where no list has it', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=90d' });
     await screen.findByText('Bank Wires');
@@ -120,6 +129,19 @@ describe('Overview', () => {
     expect(within(section).getAllByText('Active')).toHaveLength(4);
   });
 
+  it('[F5, F6, F7] says which of its figures are the sample’s inventions; reference says nothing of itself', async () => {
+    const remarks = [
+      /connects to nothing outside/,
+      /^Uptime is a fixed figure of the sample\. The/,
+    ];
+    const { unmount } = renderOverview();
+    for (const remark of remarks) expect(await screen.findByText(remark)).toBeVisible();
+    unmount();
+    renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(await screen.findByRole('region', { name: 'Analytics' })).toBeVisible();
+    for (const remark of remarks) expect(screen.queryByText(remark)).toBeNull();
+  });
+
   it('[F5] links each recent transaction to its own tab', async () => {
     renderOverview();
     const section = await screen.findByRole('region', { name: 'Recent transactions' });
@@ -137,6 +159,19 @@ describe('Overview', () => {
     expect(card).not.toHaveTextContent('12Fiat');
   });
 
+  it('[F4, F6] counts the days that the address names, and leads to the list of these days', async () => {
+    renderOverview({
+      route: '/trustfold/dashboard/admin?period=custom&from=2024-07-19&to=2024-07-22',
+    });
+    await screen.findByText('Bank Wires');
+    const wires = items('Key figures')[0] ?? document.body;
+    expect(wires).toHaveTextContent('4');
+    expect(within(wires).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('type=fiat&from=2024-07-19&to=2024-07-22'),
+    );
+  });
+
   it('[F6] leaves the figures alone in reference, whatever period is chosen', async () => {
     const figures = async (route: string) => {
       const { unmount } = renderOverview({
@@ -148,9 +183,9 @@ describe('Overview', () => {
       unmount();
       return text;
     };
-    expect(await figures('/trustfold/dashboard/admin?period=1y')).toEqual(
-      await figures('/trustfold/dashboard/admin'),
-    );
+    const untouched = await figures('/trustfold/dashboard/admin');
+    for (const period of ['1y', 'custom&from=2024-07-19&to=2024-07-22'])
+      expect(await figures(`/trustfold/dashboard/admin?period=${period}`)).toEqual(untouched);
   });
 
   it('[F5] names what the workspace itself recorded in words, not by its command', async () => {
@@ -167,6 +202,31 @@ describe('Overview', () => {
     expect(within(log).getByText(/Exported the invoices/)).toBeVisible();
   });
 
+  it('[audit] verifies the log: nothing at first, then what was done here', async () => {
+    const { user, workspace } = renderOverview();
+    const log = await screen.findByRole('region', { name: 'Audit log' });
+    const verify = await within(log).findByRole('button', { name: 'Verify' });
+    await user.click(verify);
+    expect(await within(log).findByText('Nothing to verify yet.')).toBeVisible();
+    await act(async () => {
+      await workspace.run(
+        exportInvoices,
+        { fileName: 'invoices.csv' },
+        { portal: 'admin', preferences: { read: () => defaultPreferences, write: jest.fn() } },
+      );
+    });
+    await user.click(verify);
+    expect(await within(log).findByText('Sound up to entry 1.')).toBeVisible();
+    expect(within(log).getByText(/cannot show that the owner of the device/)).toBeVisible();
+  });
+
+  it('[audit] has no Verify in the sample', async () => {
+    renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const log = await screen.findByRole('region', { name: 'Audit log' });
+    expect(await within(log).findByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(within(log).queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
+  });
+
   it('[F5] searches the audit log and says when nothing matches', async () => {
     const { user, location } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
@@ -179,7 +239,7 @@ describe('Overview', () => {
     expect(within(log).getByText('No entry matches')).toBeVisible();
     expect(
       within(log).getByText(
-        'No person, action, record, note or portal in the audit log holds “grace nobody”.',
+        'No person, action, record, note, portal or moment in the audit log holds “grace nobody”.',
       ),
     ).toBeVisible();
     await user.clear(search);

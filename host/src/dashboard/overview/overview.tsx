@@ -1,20 +1,13 @@
-import { defaultPeriod } from 'shared-kernel/domain/overview';
-import { urlChoice, useUrlState } from 'shared-kernel/shell';
+import { PeriodChoice, periodParams, usePeriodChoice } from 'shared-kernel/periods';
 import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
-import { useFigureRecords } from 'shared-kernel/workspace';
+import { useCompanyScope, useFigureRecords } from 'shared-kernel/workspace';
 import { overviewHeading } from '../overview-tab';
-import { AnalyticsSection } from './analytics-section';
-import { AuditLog } from './audit-log';
-import { IntegrationStatus } from './integration-status';
-import { overviewFigures } from './overview-figures';
-import { OverviewKpis } from './overview-kpis';
+import { OverviewBody } from './overview-body';
 import { overviewPeriods } from './overview-periods';
-import styles from './overview.module.css';
-import { RecentTransactions } from './recent-transactions';
+import { OwnSwitch } from './own-switch';
 import { SampleChip } from './sample-chip';
-import { TransactionActivity } from './transaction-activity';
 
-const urlParams = { period: urlChoice(overviewPeriods, defaultPeriod) };
+const params = periodParams(overviewPeriods);
 
 const skeleton = (
   <Stack>
@@ -23,10 +16,11 @@ const skeleton = (
   </Stack>
 );
 
-/** The dashboard's first tab: what moved, what waits, what was done (F4 to F7). */
+/** The dashboard's first tab: what waits, what moved, what was done (F4 to F7). */
 export function Overview() {
-  const { values, set } = useUrlState(urlParams);
+  const choice = usePeriodChoice(params);
   const query = useFigureRecords();
+  const scope = useCompanyScope();
 
   return (
     <Stack>
@@ -34,29 +28,16 @@ export function Overview() {
         title={overviewHeading.title}
         description={overviewHeading.lead}
         meta={<SampleChip />}
+        isDated
+        actions={
+          <>
+            <OwnSwitch scope={scope} />
+            <PeriodChoice offered={overviewPeriods} choice={choice} />
+          </>
+        }
       />
       <DataView query={query} skeleton={skeleton}>
-        {(request) => {
-          const figures = overviewFigures({ ...request, period: values.period });
-          return (
-            <Stack>
-              <OverviewKpis figures={figures} />
-              <div className={styles.wide}>
-                <TransactionActivity bars={figures.activity} />
-                <IntegrationStatus />
-              </div>
-              <AnalyticsSection
-                figures={figures}
-                period={values.period}
-                onPeriod={(period) => set({ period })}
-              />
-              <div className={styles.halves}>
-                <RecentTransactions transactions={request.records.transactions} />
-                <AuditLog />
-              </div>
-            </Stack>
-          );
-        }}
+        {(basis) => <OverviewBody basis={basis} scope={scope} period={choice.span} />}
       </DataView>
     </Stack>
   );

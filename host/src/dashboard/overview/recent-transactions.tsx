@@ -13,17 +13,19 @@ import styles from './overview.module.css';
 
 interface RecentTransactionsProps {
   readonly transactions: readonly Transaction[];
+  /** Whose they are. */
+  readonly reach: 'own' | 'all';
 }
 
-export function RecentTransactions({ transactions }: RecentTransactionsProps) {
+export function RecentTransactions({ transactions, reach }: RecentTransactionsProps) {
   const recordPath = useRecordPath();
-  const listPath = useListPath();
+  const listPath = useListPath(reach);
   const recent = recentTransactions(transactions);
 
   return (
     <Section
       title="Recent transactions"
-      actions={<Link to={listPath('transactions')}>View all</Link>}
+      actions={<Link to={listPath('transactions', { all: '1' })}>View all</Link>}
     >
       {recent.length === 0 && (
         <EmptyState

@@ -1,14 +1,9 @@
-import { formatDate } from 'shared-kernel/format';
 import { StatusTag } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { useSampleNote } from 'shared-kernel/workspace';
 
-/** Says of what day the figures are, so that the sample is not read as live. */
+/** Says of what day the figures are, so that the sample is not read as business. */
 export function SampleChip() {
-  const now = useWorkspaceClock();
   return (
-    <StatusTag
-      size="small"
-      view={{ label: `Sample data, as of ${formatDate(now)}`, tone: 'neutral', icon: 'info' }}
-    />
+    <StatusTag size="small" view={{ label: useSampleNote(), tone: 'neutral', icon: 'info' }} />
   );
 }

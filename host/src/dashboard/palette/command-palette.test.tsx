@@ -21,7 +21,10 @@ async function openPalette(options: Parameters<typeof renderWithProviders>[1] = 
   return { ...rendered, input };
 }
 
-const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const options = (group = 'Tabs') =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 
 describe('CommandPalette', () => {
   it('[F2, F3] opens by Ctrl K with the focus in its field, and goes to a tab by Enter', async () => {
@@ -86,6 +89,16 @@ describe('CommandPalette', () => {
     await user.type(input, 'contr');
     expect(await screen.findByText('Reading the workspace')).toBeInTheDocument();
     expect(options()).toEqual(['Contracts']);
+  });
+
+  it('[F2, PR11] switches to dark and back', async () => {
+    const { user, input } = await openPalette();
+    await user.type(input, 'dark');
+    await user.click(await screen.findByRole('option', { name: 'Dark mode' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(await screen.findByRole('combobox'), 'light');
+    expect(await screen.findByRole('option', { name: 'Light mode' })).toBeVisible();
   });
 
   it('[F2] says that the records could not be read', async () => {

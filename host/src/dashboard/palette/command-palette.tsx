@@ -3,46 +3,67 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Dialog, RecordText } from 'shared-kernel/ui';
+import { useMayDo } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import styles from './command-palette.module.css';
 import { shortestLookup } from './look-up';
 import { PaletteItem } from './palette-item';
-import { placesNamed, type Place } from './places';
+import { placesNamed, type Jump, type Place } from './places';
+import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
+import { useOwnActions } from './use-own-actions';
 
 export interface CommandPaletteProps {
   readonly portal: PortalKey;
   readonly open: boolean;
+  /** What was typed before the field was there to type into. */
+  readonly typedAhead: () => string;
   readonly onClose: () => void;
 }
 
 const title = 'Search and go to';
 
-/** Every tab, portal and record of the workspace, two or three letters away (F2). */
-export function CommandPalette({ portal, open, onClose }: CommandPaletteProps) {
+/** Every tab, portal, record and person of the workspace, and what can be begun, two or three letters away (F2). */
+export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
-    <Dialog open={open} title={title} onClose={onClose}>
-      <Palette portal={portal} onClose={onClose} />
+    <Dialog open={open} title={title} onClose={props.onClose}>
+      <Palette {...props} />
     </Dialog>
   );
 }
 
-function Palette({ portal, onClose }: Omit<CommandPaletteProps, 'open'>) {
+function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { tabs: known } = usePageRemotes();
-  const { tabs, portals } = placesNamed(text, portal, known);
+  const { tabs: known, described } = usePageRemotes();
+  const may = useMayDo();
+  const isOffered = ({ duty }: Jump) => duty === undefined || may(duty);
+  const { tabs, actions, settings, portals } = placesNamed({
+    text,
+    portal,
+    tabs: known,
+    described,
+    isOffered,
+  });
+  const own = useOwnActions(text);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     // A frame later, for the dialog first notes who had the focus and shall have it back.
-    const frame = requestAnimationFrame(() => input.current?.focus());
+    const frame = requestAnimationFrame(() => {
+      input.current?.focus();
+      setText(typedAhead());
+    });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [typedAhead]);
 
   const goTo = (path: string) => {
     onClose();
     void navigate(path);
+  };
+  const act = (run: () => void) => {
+    onClose();
+    run();
   };
 
   return (
@@ -52,37 +73,73 @@ function Palette({ portal, onClose }: Omit<CommandPaletteProps, 'open'>) {
         value={text}
         onValueChange={setText}
         className={styles.input}
-        placeholder="A tab, a contract, a client, a process or a reference"
+        placeholder="A record, a person, a tab, a setting or what to do"
       />
       <Command.List className={styles.list}>
         <Command.Empty className={styles.empty}>
           Nothing in this workspace is called “<RecordText>{text.trim()}</RecordText>”.
         </Command.Empty>
+        {text.trim() === '' && <RecentResults onChoose={goTo} />}
         {text.trim().length >= shortestLookup && <RecordResults text={text} onChoose={goTo} />}
         <Places heading="Tabs" places={tabs} onChoose={goTo} />
+        <Actions jumps={actions} own={own} onChoose={goTo} onAct={act} />
+        <Places heading="Settings" places={settings} onChoose={goTo} />
         <Places heading="Other portals" places={portals} onChoose={goTo} />
       </Command.List>
     </Command>
   );
 }
 
-interface PlacesProps {
-  readonly heading: string;
+interface PlaceItemsProps {
   readonly places: readonly Place[];
   readonly onChoose: (path: string) => void;
+}
+
+const PlaceItems = ({ places, onChoose }: PlaceItemsProps) =>
+  places.map(({ label, icon, path }) => (
+    <PaletteItem
+      key={path}
+      value={path}
+      icon={icon}
+      label={label}
+      onChoose={() => onChoose(path)}
+    />
+  ));
+
+interface PlacesProps extends PlaceItemsProps {
+  readonly heading: string;
 }
 
 function Places({ heading, places, onChoose }: PlacesProps) {
   if (places.length === 0) return null;
   return (
     <Command.Group heading={heading}>
-      {places.map(({ label, icon, path }) => (
+      <PlaceItems places={places} onChoose={onChoose} />
+    </Command.Group>
+  );
+}
+
+interface ActionsProps {
+  /** What begins at another address. */
+  readonly jumps: readonly Place[];
+  /** What the shell does itself. */
+  readonly own: ReturnType<typeof useOwnActions>;
+  readonly onChoose: (path: string) => void;
+  readonly onAct: (run: () => void) => void;
+}
+
+function Actions({ jumps, own, onChoose, onAct }: ActionsProps) {
+  if (jumps.length + own.length === 0) return null;
+  return (
+    <Command.Group heading="Actions">
+      <PlaceItems places={jumps} onChoose={onChoose} />
+      {own.map(({ label, icon, run }) => (
         <PaletteItem
-          key={path}
-          value={path}
+          key={label}
+          value={label}
           icon={icon}
           label={label}
-          onChoose={() => onChoose(path)}
+          onChoose={() => onAct(run)}
         />
       ))}
     </Command.Group>

@@ -1,4 +1,7 @@
 import { textMatcher } from 'shared-kernel/domain/search';
+import { newestFirst } from 'shared-kernel/format';
+import { factsOf } from './facts-of';
+import { fieldOf } from './field-of';
 import type { Findable } from './findable-kinds';
 
 /** A record as a reader knows it: what it is called, and what tells it from its like. */
@@ -6,41 +9,53 @@ export interface Found {
   readonly id: string;
   readonly label: string;
   readonly detail: string;
+  /** How much it is worth and where it stands. */
+  readonly facts: readonly string[];
 }
 
 /** Fewer letters than this are in nearly every record. */
 export const shortestLookup = 2;
 
-const mostOfKind = 5;
+const maxOfKind = 5;
 
-function fieldOf(record: object, field: string): string {
-  const value: unknown = Reflect.get(record, field);
-  return typeof value === 'string' ? value : '';
+export const nameOf = (record: object, { label, unnamed = '' }: Findable): string => {
+  const named = fieldOf(record, label);
+  return named.trim() === '' ? unnamed : named;
+};
+
+/** The first of those that hold the text, which are the newest where a field says how new they are. */
+function firstOf(
+  records: readonly object[],
+  newest: string | undefined,
+  is: (r: object) => boolean,
+) {
+  if (newest !== undefined)
+    return records
+      .filter(is)
+      .sort(newestFirst((record) => fieldOf(record, newest)))
+      .slice(0, maxOfKind);
+  const first: object[] = [];
+  for (const record of records) {
+    if (!is(record)) continue;
+    first.push(record);
+    if (first.length === maxOfKind) break;
+  }
+  return first;
 }
 
 /**
- * The first five records of a kind whose name, id or second line holds the text, as every list searches;
- * none for a text of fewer than two letters.
+ * Five records of a kind whose name, id or second line holds the text, as every list searches, the newest
+ * first where its remote says how new they are; none for a text of fewer than two letters.
  */
-export function lookUp(
-  text: string,
-  records: readonly object[],
-  { label, unnamed = '', detail }: Findable,
-): Found[] {
+export function lookUp(text: string, records: readonly object[], findable: Findable): Found[] {
   if (text.trim().length < shortestLookup) return [];
   const matches = textMatcher(text);
-  const first: Found[] = [];
-  for (const record of records) {
-    const id = fieldOf(record, 'id');
-    const named = fieldOf(record, label);
-    const found = {
-      id,
-      label: named.trim() === '' ? unnamed : named,
-      detail: fieldOf(record, detail),
-    };
-    if (!matches([found.label, found.detail, id])) continue;
-    first.push(found);
-    if (first.length === mostOfKind) break;
-  }
-  return first;
+  return firstOf(records, findable.newest, (record) =>
+    matches([nameOf(record, findable), fieldOf(record, findable.detail), fieldOf(record, 'id')]),
+  ).map((record) => ({
+    id: fieldOf(record, 'id'),
+    label: nameOf(record, findable),
+    detail: fieldOf(record, findable.detail),
+    facts: factsOf(record, findable),
+  }));
 }

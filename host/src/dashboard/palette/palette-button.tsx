@@ -2,15 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useToast } from 'shared-kernel/shell';
 import { Icon, LatePart } from 'shared-kernel/ui';
+import { withPendingIndicator } from '../../app/pending-indicator';
 import styles from '../frame/dashboard-header.module.css';
 import { isAsked } from './is-asked';
+import { useTypedAhead } from './use-typed-ahead';
 
 interface PaletteButtonProps {
   readonly portal: PortalKey;
 }
 
-const loadPalette = async () =>
-  (await import(/* webpackChunkName: "palette" */ './command-palette')).CommandPalette;
+const loadPalette = () =>
+  withPendingIndicator(
+    async () =>
+      (await import(/* webpackChunkName: "palette" */ './command-palette')).CommandPalette,
+  );
 
 const failure = {
   title: 'The search could not be loaded',
@@ -30,6 +35,7 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const typedAhead = useTypedAhead(isOpen);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
@@ -57,7 +63,9 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
         <span className={styles.label}>Search</span>
       </button>
       <LatePart load={loadPalette} isAsked={isOpen} failure={failure} onFail={close}>
-        {(Palette) => <Palette portal={portal} open={isOpen} onClose={close} />}
+        {(Palette) => (
+          <Palette portal={portal} open={isOpen} typedAhead={typedAhead} onClose={close} />
+        )}
       </LatePart>
     </>
   );

@@ -1,7 +1,9 @@
 import { portalKeys, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
+import type { RemoteDescription } from 'shared-kernel/remote';
 import { dashboardPath } from 'shared-kernel/shell';
+import type { Described } from '../../federation/described-tabs';
 import { overview, tabPath, type TabView } from '../overview-tab';
 
 /** Somewhere the palette leads to without a record being looked up. */
@@ -10,6 +12,9 @@ export interface Place {
   readonly icon: IconName;
   readonly path: string;
 }
+
+type Screen = RemoteDescription['screens'][string];
+export type Jump = NonNullable<Screen['jumps']>[number];
 
 const tabPlaces = (portal: PortalKey, tabs: readonly TabView[]): Place[] =>
   [overview, ...tabs].map(({ key, label, icon }) => ({
@@ -23,12 +28,40 @@ const portalPlaces = (portal: PortalKey): Place[] =>
     .filter((key) => key !== portal)
     .map((key) => ({ label: portalTitle[key], icon: 'swap', path: dashboardPath(key) }));
 
-/** The dashboard's tabs and the other portals, as far as their names hold the text. */
-export function placesNamed(text: string, portal: PortalKey, tabs: readonly TabView[]) {
+const jumpPlaces = (
+  portal: PortalKey,
+  described: Described,
+  group: Jump['group'],
+  isOffered: (jump: Jump) => boolean,
+): Place[] =>
+  Object.values(described)
+    .flatMap(({ screens }) => Object.values(screens))
+    .flatMap(({ tab, jumps = [] }) =>
+      jumps
+        .filter((jump) => jump.group === group && isOffered(jump))
+        .map(({ label, icon, query }) => ({
+          label,
+          icon,
+          path: dashboardPath(portal, tab.key, query),
+        })),
+    );
+
+interface Wanted {
+  readonly text: string;
+  readonly portal: PortalKey;
+  readonly tabs: readonly TabView[];
+  readonly described: Described;
+  readonly isOffered: (jump: Jump) => boolean;
+}
+
+/** Tabs, other portals and what remotes let be begun and set, as far as their names hold the text. */
+export function placesNamed({ text, portal, tabs, described, isOffered }: Wanted) {
   const matches = textMatcher(text);
   const isNamed = ({ label }: Place) => matches([label]);
   return {
     tabs: tabPlaces(portal, tabs).filter(isNamed),
+    actions: jumpPlaces(portal, described, 'actions', isOffered).filter(isNamed),
+    settings: jumpPlaces(portal, described, 'settings', isOffered).filter(isNamed),
     portals: portalPlaces(portal).filter(isNamed),
   };
 }

@@ -6,6 +6,7 @@ import type { TabView } from '../overview-tab';
 import styles from './command-palette.module.css';
 import { findableKinds } from './findable-kinds';
 import { lookUp, type Found } from './look-up';
+import { lookUpPeople } from './look-up-people';
 import { PaletteItem } from './palette-item';
 
 interface RecordResultsProps {
@@ -29,15 +30,39 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
     );
   }
 
-  return kinds.map(({ findable, tab }) => (
-    <KindOfResult
-      key={findable.kind}
-      kind={findable.kind}
-      tab={tab}
-      found={lookUp(text, records.get(findable.collection) ?? [], findable)}
-      onChoose={({ id }) => onChoose(recordPath(findable.kind, id))}
-    />
-  ));
+  const people = kinds.flatMap(({ findable }) =>
+    lookUpPeople(text, records.get(findable.collection) ?? [], findable).map((person) => ({
+      ...person,
+      kind: findable.kind,
+    })),
+  );
+  return (
+    <>
+      {kinds.map(({ findable, tab }) => (
+        <KindOfResult
+          key={findable.kind}
+          kind={findable.kind}
+          tab={tab}
+          found={lookUp(text, records.get(findable.collection) ?? [], findable)}
+          onChoose={({ id }) => onChoose(recordPath(findable.kind, id))}
+        />
+      ))}
+      {people.length > 0 && (
+        <Command.Group heading="People">
+          {people.map(({ kind, id, name, role, record }) => (
+            <PaletteItem
+              key={`${kind} ${id} ${name} ${role}`}
+              value={`person ${kind} ${id} ${name} ${role}`}
+              icon="user"
+              label={name}
+              detail={[role, record].filter((part) => part !== '').join(' · ')}
+              onChoose={() => onChoose(recordPath(kind, id))}
+            />
+          ))}
+        </Command.Group>
+      )}
+    </>
+  );
 }
 
 interface KindOfResultProps {
@@ -57,7 +82,7 @@ function KindOfResult({ kind, tab, found, onChoose }: KindOfResultProps) {
           value={`${kind} ${record.id}`}
           icon={tab.icon}
           label={record.label}
-          detail={record.detail}
+          detail={[record.detail, ...record.facts].join(' · ')}
           onChoose={() => onChoose(record)}
         />
       ))}

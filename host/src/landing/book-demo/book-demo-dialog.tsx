@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import button from '../../brand/button.module.css';
 import { Glyph } from '../../brand/glyph';
 import { BookDemoForm } from './book-demo-form';
-import { type DemoRequestForm } from './demo-request-form';
-import { type SaveDemoRequest } from './save-demo-request';
+import type { DemoRequestForm } from './demo-request-form';
+import type { SaveDemoRequest } from './save-demo-request';
 import styles from './book-demo.module.css';
 
 interface BookDemoDialogProps {

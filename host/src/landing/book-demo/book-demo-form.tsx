@@ -3,9 +3,9 @@ import { classNames } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
-import { type DemoRequestForm } from './demo-request-form';
+import type { DemoRequestForm } from './demo-request-form';
 import { readDemoRequest, type DemoProblems } from './read-demo-request';
-import { type SaveDemoRequest } from './save-demo-request';
+import type { SaveDemoRequest } from './save-demo-request';
 import { useDemoDraft } from './use-demo-draft';
 import styles from './book-demo.module.css';
 

@@ -4,7 +4,7 @@ import { useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { BookDemo } from './book-demo';
 import { demoInviteUrl } from './demo-invite';
-import { type DemoRequestForm } from './demo-request-form';
+import type { DemoRequestForm } from './demo-request-form';
 import { lendDialogMethods } from './dialog-stand-in';
 
 beforeAll(lendDialogMethods);

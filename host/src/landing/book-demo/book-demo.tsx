@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatDateTime, readerZone } from 'shared-kernel/format';
+import { formatDateTime } from 'shared-kernel/format';
 import { useToast } from 'shared-kernel/shell';
 import { BookDemoDialog } from './book-demo-dialog';
 import { DemoBookedCard } from './demo-booked-card';
 import { demoStart } from './demo-invite';
-import { type DemoRequestForm } from './demo-request-form';
-import { type SaveDemoRequest } from './save-demo-request';
+import type { DemoRequestForm } from './demo-request-form';
+import type { SaveDemoRequest } from './save-demo-request';
 
 interface BookDemoProps {
   readonly save: SaveDemoRequest;
@@ -21,7 +21,7 @@ export function BookDemo({ save, onClose }: BookDemoProps) {
     setBooked(request);
     show({
       title: 'Demo requested',
-      description: formatDateTime(demoStart(request), readerZone()),
+      description: formatDateTime(demoStart(request)),
     });
   };
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDateTime, readerZone } from 'shared-kernel/format';
+import { formatDateTime } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import { Glyph } from '../../brand/glyph';
 import { demoInviteUrl, demoStart } from './demo-invite';
 import styles from './book-demo.module.css';
-import { type DemoRequestForm } from './demo-request-form';
+import type { DemoRequestForm } from './demo-request-form';
 
 interface DemoBookedCardProps {
   readonly request: DemoRequestForm;
@@ -29,8 +29,8 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
         Demo requested
       </h2>
       <p className={styles.lead}>
-        {formatDateTime(demoStart(request), readerZone())}, for {request.name} of {request.company}.
-        The request is kept in this browser.
+        {formatDateTime(demoStart(request))}, for {request.name} of {request.company}. The request
+        is kept in this browser.
       </p>
       <div className={styles.actions}>
         <a className={button.primary} href={inviteUrl} download="trustfold-demo.ics">

@@ -1,6 +1,7 @@
 import { productName } from 'shared-kernel/domain/portal';
-import { instantOf, toIcs } from 'shared-kernel/format';
-import { type DemoRequestForm } from './demo-request-form';
+import { instantOf } from 'shared-kernel/format';
+import { toIcs } from 'shared-kernel/format/ics';
+import type { DemoRequestForm } from './demo-request-form';
 
 /** The moment chosen on the visitor's own clock, as an ISO instant. */
 export const demoStart = ({ date, time }: DemoRequestForm): string => instantOf(`${date}T${time}`);

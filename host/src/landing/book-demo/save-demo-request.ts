@@ -1,3 +1,3 @@
-import { type DemoRequestForm } from './demo-request-form';
+import type { DemoRequestForm } from './demo-request-form';
 
 export type SaveDemoRequest = (request: DemoRequestForm) => Promise<unknown>;

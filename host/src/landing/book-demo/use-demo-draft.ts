@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgetDraft, keepDraft, offeredDraft, useUnloadWarning } from 'shared-kernel/form/drafts';
 import { demoRequestFormSchema } from './demo-request-form';
-import { type DemoField } from './read-demo-request';
+import type { DemoField } from './read-demo-request';
 
 const draftName = 'landing.bookDemo';
 

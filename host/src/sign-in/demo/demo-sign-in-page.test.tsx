@@ -6,7 +6,7 @@ import { demoCredentials } from '../access';
 import { portalAuthKey } from '../session-keys';
 import { demoAccounts } from './demo-accounts';
 import { DemoSignInPage } from './demo-sign-in-page';
-import { type Authenticate } from './use-demo-sign-in';
+import type { Authenticate } from './use-demo-sign-in';
 
 function CurrentToast() {
   const { toast } = useCurrentToast();

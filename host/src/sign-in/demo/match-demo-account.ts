@@ -1,4 +1,4 @@
-import { type Credentials } from '../access';
+import type { Credentials } from '../access';
 import type { DemoAccount } from './demo-account.schema';
 
 /** The first account with exactly these credentials, which decides the portal; undefined for none (D5). */

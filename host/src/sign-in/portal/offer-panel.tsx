@@ -1,5 +1,5 @@
 import { Glyph } from '../../brand/glyph';
-import { type GlyphName } from '../../brand/glyph-paths';
+import type { GlyphName } from '../../brand/glyph-paths';
 import { notABankStatement } from '../../brand/not-a-bank-statement';
 import styles from './offer-panel.module.css';
 

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
 import { paths } from '../../app/paths';
-import { useWantedPage, wantedState } from '../../app/wanted-page';
+import { useReturnTo, returnState } from '../../app/return-to';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
 import { matchesPortalAccess, type Credentials } from '../access';
@@ -24,7 +24,7 @@ export function PortalSignInForm() {
   const delay = useDelay();
   const { signIn } = usePortalSession();
   const navigate = useNavigate();
-  const wanted = useWantedPage();
+  const wanted = useReturnTo();
   const isSubmitting = phase === 'submitting';
 
   const edit = (change: Partial<Credentials>) => {
@@ -40,7 +40,7 @@ export function PortalSignInForm() {
     signIn({ username: credentials.username, signedInAt: new Date().toISOString() });
     void navigate(
       paths.portalSelection,
-      wanted === undefined ? {} : { state: wantedState(wanted) },
+      wanted === undefined ? {} : { state: returnState(wanted) },
     );
   };
 

@@ -3,6 +3,8 @@ import { renderWithProviders } from 'shared-kernel/testing';
 import { notABankStatement } from '../../brand/not-a-bank-statement';
 import { portalAccessCredentials } from '../access';
 import { readPortalSession } from '../portal-session';
+import { portalAuthenticatedKey, portalAuthKey } from '../session-keys';
+import { signedOutOf, signOutState } from '../sign-out-state';
 import { PortalSignInPage } from './portal-sign-in-page';
 
 const renderPage = () => renderWithProviders(<PortalSignInPage />, { route: '/portal/login' });
@@ -114,4 +116,33 @@ describe('portal sign-in', () => {
     }
     expect(screen.getByText(notABankStatement)).toBeVisible();
   });
+});
+
+const note = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());
+jest.mock('../use-note-session', () => ({ useNoteSession: () => note }));
+
+describe('signing out', () => {
+  const session = JSON.stringify({
+    username: 'a@b.example',
+    signedInAt: '2024-07-22T09:00:00.000Z',
+  });
+
+  it('[P4, F8] ends the session of whoever comes here by it, and has it noted once', () => {
+    sessionStorage.setItem(portalAuthKey, session);
+    sessionStorage.setItem(portalAuthenticatedKey, 'true');
+    renderWithProviders(<PortalSignInPage />, {
+      route: '/portal/login',
+      state: signOutState('vendor'),
+    });
+    expect(readPortalSession()).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+    expect(note.mock.calls).toEqual([['left', 'vendor']]);
+  });
+
+  it.each([null, 'vendor', {}, { signedOutOf: 'somewhere' }])(
+    '[P4] ends no session where the page was not come to by it: %j',
+    (state) => {
+      expect(signedOutOf(state)).toBeUndefined();
+    },
+  );
 });

@@ -8,11 +8,13 @@ import { firstWords } from '../../first-paint/first-words';
 import { OfferPanel } from './offer-panel';
 import { PortalSignInForm } from './portal-sign-in-form';
 import styles from './portal-sign-in-page.module.css';
+import { useSigningOut } from './use-signing-out';
 
 const { title, lead } = firstWords['portal-sign-in'];
 
 export function PortalSignInPage() {
   usePageTitle(title);
+  useSigningOut();
 
   return (
     <div className={classNames(page.page, styles.layout)}>

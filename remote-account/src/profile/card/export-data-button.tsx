@@ -1,7 +1,7 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
 import { exportProfile } from '../commands/export-profile';
 import { profileExportText, profileFileName } from './profile-export';
 
@@ -13,9 +13,9 @@ interface ExportDataButtonProps {
 export function ExportDataButton({ profile }: ExportDataButtonProps) {
   const { run, availability } = useCommand(exportProfile);
   const preferences = usePreferencesValue();
-  const now = useWorkspaceClock();
 
   const download = async () => {
+    const now = new Date().toISOString();
     const fileName = profileFileName('profile', profile, now);
     const result = await run({ fileName });
     if (result.status !== 'done') return;

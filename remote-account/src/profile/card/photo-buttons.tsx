@@ -1,6 +1,6 @@
 import { useId, useRef, type ChangeEvent } from 'react';
 import { photoAccept } from './profile-photo';
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { removePhoto } from '../commands/set-photo';
@@ -25,7 +25,7 @@ export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps)
   };
 
   return (
-    <div className={styles['buttons']}>
+    <div className={styles.buttons}>
       <input
         ref={input}
         type="file"
@@ -45,9 +45,9 @@ export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps)
         Upload Photo
       </CommandButton>
       {upload.problem === undefined ? (
-        <p className={styles['hint']}>PNG, JPEG or WebP, at most 5 MB.</p>
+        <p className={styles.hint}>PNG, JPEG or WebP, at most 5 MB.</p>
       ) : (
-        <p id={problemId} role="alert" className={styles['problem']}>
+        <p id={problemId} role="alert" className={styles.problem}>
           <Icon name="warning" /> {upload.problem}
         </p>
       )}

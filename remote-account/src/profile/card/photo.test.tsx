@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { renderWithProviders } from 'shared-kernel/testing';
 import { ProfileSettings } from '../profile-settings';
 
@@ -92,10 +92,10 @@ describe('the profile photo', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[PR2] is the regulator’s to look at, not to change', async () => {
+  it('[PR2, policy] is the regulator’s own, to change as everybody does', async () => {
     show('regulator');
     const upload = await screen.findByRole('button', { name: 'Upload Photo' });
-    expect(upload).toHaveAttribute('aria-disabled', 'true');
-    expect(upload).toHaveAccessibleDescription(/read-only/);
+    expect(upload).toBeEnabled();
+    expect(upload).not.toHaveAttribute('aria-disabled');
   });
 });

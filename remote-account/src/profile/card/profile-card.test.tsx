@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { type PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { createTestWorkspace, dateIs, renderWithProviders } from 'shared-kernel/testing';
 import { profileFor } from 'shared-kernel/testing/records';
 import { ProfileSettings } from '../profile-settings';
 
@@ -77,19 +77,22 @@ describe('the profile card', () => {
   it.each(['live', 'reference'] as const)(
     '[PR2] exports the profile and its settings as JSON, %s',
     async (behaviour) => {
+      dateIs('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');
       const click = jest
         .spyOn(HTMLAnchorElement.prototype, 'click')
         .mockImplementation(() => undefined);
       const { user, workspace } = show('client', behaviour);
       await user.click((await card()).getByRole('button', { name: 'Export Data' }));
+      await waitFor(() => expect(click).toHaveBeenCalled());
       expect(click.mock.contexts[0]).toHaveProperty(
         'download',
-        'trustfold-profile_client_2024-07-22.json',
+        'trustfold-profile_client_2026-11-25.json',
       );
       const file = create.mock.calls[0]?.[0] as Blob;
       expect(JSON.parse(await file.text())).toMatchObject({
         profile: profileFor('client'),
+        exportedAt: expect.stringMatching(/^2026-11-25T08:00/) as unknown,
         preferences: { weeklyDigest: true, colourMode: 'light' },
       });
       const entries = await workspace.source.find('auditEntries', 'at', {

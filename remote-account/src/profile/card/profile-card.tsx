@@ -1,6 +1,6 @@
 import { initials } from './initials';
 import { securityLevelTone } from './security-level-tone';
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';
 import { RecordText, RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
@@ -20,19 +20,19 @@ export function ProfileCard({ profile }: ProfileCardProps) {
   const { portal, fullName, jobTitle, avatar, securityLevel } = profile;
   return (
     <Section title="Account">
-      <div className={styles['person']}>
+      <div className={styles.person}>
         {avatar === '' ? (
-          <span aria-hidden="true" className={styles['avatar']}>
+          <span aria-hidden="true" className={styles.avatar}>
             {initials(fullName)}
           </span>
         ) : (
-          <img className={styles['avatar']} src={avatar} alt={`Photo of ${fullName}`} />
+          <img className={styles.avatar} src={avatar} alt={`Photo of ${fullName}`} />
         )}
-        <div className={styles['words']}>
-          <p className={styles['name']}>
+        <div className={styles.words}>
+          <p className={styles.name}>
             <RecordText>{fullName}</RecordText>
           </p>
-          <p className={styles['title']}>
+          <p className={styles.title}>
             <RecordText>{jobTitle}</RecordText>
           </p>
         </div>
@@ -44,7 +44,7 @@ export function ProfileCard({ profile }: ProfileCardProps) {
           }}
         />
       </div>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <div>
           <dt>Two-factor</dt>
           <dd>
@@ -69,7 +69,7 @@ export function ProfileCard({ profile }: ProfileCardProps) {
         </div>
         <div>
           <dt>Portal access</dt>
-          <dd className={styles['portals']}>
+          <dd className={styles.portals}>
             {profile.portalAccess.map((key) => (
               <span key={key}>{portalLabel[key]}</span>
             ))}

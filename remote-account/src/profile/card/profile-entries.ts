@@ -1,4 +1,4 @@
-import { isSampleEntry, type AuditEntry } from 'shared-kernel/domain/audit';
+import { isSampleEntry, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Profile } from 'shared-kernel/domain/profile';
 
 /**
@@ -13,4 +13,4 @@ export const entriesOfProfile = (
     .filter(
       (entry) => entry.portal === portal && (!isSampleEntry(entry) || entry.actor === fullName),
     )
-    .sort((a, b) => (a.at < b.at ? 1 : -1));
+    .sort(newestEntryFirst);

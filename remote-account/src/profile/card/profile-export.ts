@@ -1,17 +1,22 @@
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
-import { dayOf } from 'shared-kernel/format';
+import { datedFileName } from 'shared-kernel/format';
 
-/** A profile and its settings as the text of a JSON file; `exportedAt` is an ISO instant. */
+/**
+ * A profile and its settings as the text of a JSON file, without what opens its sign-in; `exportedAt` is an
+ * ISO instant.
+ */
 export const profileExportText = (
   profile: Profile,
   preferences: Preferences,
   exportedAt: string,
-): string =>
-  `${JSON.stringify({ format: 'trustfold-profile', exportedAt, profile, preferences }, undefined, 2)}\n`;
+): string => {
+  const own = { ...profile, authenticatorSecret: undefined };
+  return `${JSON.stringify({ format: 'trustfold-profile', exportedAt, profile: own, preferences }, undefined, 2)}\n`;
+};
 
 /** The name of a file about a profile: `trustfold-profile_client_2024-07-22.json`. */
 export const profileFileName = (
   what: 'profile' | 'security-report',
   { portal }: Pick<Profile, 'portal'>,
   now: string,
-): string => `trustfold-${what}_${portal}_${dayOf(now)}.${what === 'profile' ? 'json' : 'pdf'}`;
+): string => datedFileName(`trustfold-${what}_${portal}`, what === 'profile' ? 'json' : 'pdf', now);

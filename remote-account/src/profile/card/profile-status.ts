@@ -1,5 +1,5 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import type { StatusView } from 'shared-kernel/domain/status';
+import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 
 /** Whether a profile asks for a second factor. */
 export const mfaStatuses = ['enabled', 'disabled'] as const;
@@ -18,6 +18,6 @@ export const mfaStatusView: Record<MfaStatus, StatusView> = {
 
 /** How each API key status reads on the profile card (PR2). */
 export const apiKeyStatusView: Record<Profile['apiKeyStatus'], StatusView> = {
-  Active: { label: 'Active', tone: 'success', icon: 'check-circle' },
-  Inactive: { label: 'Inactive', tone: 'neutral', icon: 'ban' },
+  Active: commonStatus.active,
+  Inactive: commonStatus.inactive,
 };

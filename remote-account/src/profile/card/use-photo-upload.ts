@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useCommand } from 'shared-kernel/workspace';
 import { setPhoto } from '../commands/set-photo';
 import { readPhoto } from './read-photo';

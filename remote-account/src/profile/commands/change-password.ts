@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { passwordFormSchema } from '../security/password-form-schema';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
+import { belongingsOfProfile } from './change-profile';
 
 /** The simulated change of a password after the stated 2 s (PR8); no password is kept anywhere. */
 export const changePassword = defineCommand({
@@ -9,7 +10,8 @@ export const changePassword = defineCommand({
   label: 'Changed the password',
   input: v.object({ portal: portalKeySchema, form: passwordFormSchema }),
   inReference: true,
-  permission: 'change',
+  permission: 'own',
+  belongings: belongingsOfProfile,
   delayMs: 2000,
   isUndoable: false,
   async apply(transaction, { portal }) {

@@ -1,5 +1,5 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import type { CommandTransaction } from 'shared-kernel/workspace';
+import type { Belonging, CommandTransaction } from 'shared-kernel/workspace';
 
 export async function changeProfile(
   transaction: CommandTransaction,
@@ -10,3 +10,9 @@ export async function changeProfile(
   transaction.put('profiles', profile);
   return profile;
 }
+
+/** Whose the profile is that a command acts on: its own portal's, which nobody else changes. */
+export const belongingsOfProfile = (
+  _transaction: CommandTransaction,
+  { portal }: Pick<Profile, 'portal'>,
+): readonly Belonging[] => [{ portal }];

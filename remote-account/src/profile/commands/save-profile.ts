@@ -3,7 +3,7 @@ import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileFormSchema } from '../details/profile-form-schema';
 import { profileSchema } from 'shared-kernel/domain/profile';
 import { defineCommand, editedForm, formOf } from 'shared-kernel/workspace';
-import { changeProfile } from './change-profile';
+import { belongingsOfProfile, changeProfile } from './change-profile';
 
 const profileFields = [
   'fullName',
@@ -24,7 +24,8 @@ export const saveProfile = defineCommand({
     to: profileFormSchema,
   }),
   inReference: true,
-  permission: 'change',
+  permission: 'own',
+  belongings: belongingsOfProfile,
   delayMs: 1500,
   async apply(transaction, { portal, from, to }) {
     const current = formOf(await transaction.need('profiles', portal), profileFields);

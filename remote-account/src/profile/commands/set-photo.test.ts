@@ -1,10 +1,10 @@
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
 import { removePhoto, setPhoto } from './set-photo';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = commandTester({ session: testSession('vendor') });
 });
 
 describe('the photo', () => {

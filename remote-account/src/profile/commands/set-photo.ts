@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileSchema, type Profile } from 'shared-kernel/domain/profile';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
-import { changeProfile } from './change-profile';
+import { belongingsOfProfile, changeProfile } from './change-profile';
 
 const photo = v.pipe(
   v.string(),
@@ -21,7 +21,8 @@ export const setPhoto = defineCommand({
   label: 'Uploaded a photo',
   input: v.object({ portal: portalKeySchema, image: photo }),
   inReference: true,
-  permission: 'change',
+  permission: 'own',
+  belongings: belongingsOfProfile,
   apply: (transaction, { portal, image }) => changeProfile(transaction, portal, { avatar: image }),
   audit: (_input, profile) => auditPhoto(profile, 'The photo was set.'),
   toast: ({ fullName }) => ({ title: 'Photo updated', description: fullName }),
@@ -32,7 +33,8 @@ export const removePhoto = defineCommand({
   label: 'Removed the photo',
   input: v.object({ portal: portalKeySchema }),
   inReference: true,
-  permission: 'change',
+  permission: 'own',
+  belongings: belongingsOfProfile,
   apply: (transaction, { portal }) => changeProfile(transaction, portal, { avatar: '' }),
   audit: (_input, profile) => auditPhoto(profile, 'The photo was removed.'),
   toast: ({ fullName }) => ({ title: 'Photo removed', description: fullName }),

@@ -41,7 +41,18 @@ export const setNotificationChoices = defineCommand({
   label: 'Changed notification settings',
   input: notificationChoices,
   inReference: true,
-  permission: 'change',
+  permission: 'own',
+  apply: setPreferences,
+  audit: auditPreferences,
+});
+
+/** Whether single letters do something: none of the sample's choices. */
+export const setSingleKeys = defineCommand({
+  id: 'preferences.setSingleKeys',
+  label: 'Changed preferences',
+  input: v.object({ singleKeys: v.boolean() }),
+  inReference: false,
+  permission: 'own',
   apply: setPreferences,
   audit: auditPreferences,
 });

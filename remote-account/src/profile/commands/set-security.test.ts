@@ -1,10 +1,10 @@
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
 import { setSecurity } from './set-security';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = commandTester({ session: testSession('vendor') });
 });
 
 describe('the security settings', () => {

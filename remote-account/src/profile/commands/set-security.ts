@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileToggleChange, profileToggleKeys } from '../toggles/toggle';
 import { defineCommand } from 'shared-kernel/workspace';
-import { changeProfile } from './change-profile';
+import { belongingsOfProfile, changeProfile } from './change-profile';
+import { raiseSecurityChange } from './raise-security-change';
 
 /** Two-Factor Authentication and API Access, which the profile card follows (PR9, B23). */
 export const setSecurity = defineCommand({
@@ -14,20 +15,13 @@ export const setSecurity = defineCommand({
     on: v.boolean(),
   }),
   inReference: true,
-  permission: 'change',
+  permission: 'own',
+  belongings: belongingsOfProfile,
   async apply(transaction, { portal, toggle, on }) {
     const change = profileToggleChange(toggle, on);
     const profile = await changeProfile(transaction, portal, change);
     const what = toggle === 'apiAccess' ? 'API access' : 'Two-factor authentication';
-    await transaction.raise('securityAlerts', {
-      type: on ? 'success' : 'warning',
-      category: 'system',
-      title: `${what} turned ${on ? 'on' : 'off'}`,
-      message: `${what} of ${profile.fullName} was turned ${on ? 'on' : 'off'}.`,
-      source: 'Security',
-      actionRequired: false,
-      priority: on ? 'low' : 'high',
-    });
+    await raiseSecurityChange(transaction, profile, what, on);
     return profile;
   },
 });

@@ -3,6 +3,7 @@ import type { CommandInputs } from 'shared-kernel/testing';
 import { setNotificationChoices, setOwnPreferences } from './set-preferences';
 import { removePhoto } from './set-photo';
 import { setSecurity } from './set-security';
+import { setUpAuthenticator } from './set-up-authenticator';
 
 const portal = portalKeys;
 
@@ -11,6 +12,7 @@ export const inputs: readonly CommandInputs[] = [
     command: setSecurity,
     with: { portal, toggle: ['apiAccess', 'twoFactorAuthentication'], on: [true, false] },
   },
+  { command: setUpAuthenticator, with: { portal } },
   { command: removePhoto, with: { portal } },
   { command: setOwnPreferences, with: { compactView: [true, false] } },
   { command: setNotificationChoices, with: { newContractAssignments: [true, false] } },

@@ -1,4 +1,4 @@
-import { type ProfileForm } from './profile-form-schema';
+import type { ProfileForm } from './profile-form-schema';
 import { Button, Notice, RecordText } from 'shared-kernel/ui';
 import styles from './edit-conflict.module.css';
 import { profileFieldLabel, profileFields } from './profile-fields';
@@ -13,7 +13,7 @@ interface EditConflictProps {
 export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <Notice tone="warning" title="Somebody else has changed the same fields meanwhile">
-      <div className={styles['conflict']}>
+      <div className={styles.conflict}>
         <ul>
           {profileFields
             .filter((field) => theirs[field] !== undefined)
@@ -23,7 +23,7 @@ export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictP
               </li>
             ))}
         </ul>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button size="small" onClick={onTakeTheirs}>
             Take theirs
           </Button>

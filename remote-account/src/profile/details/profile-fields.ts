@@ -1,5 +1,5 @@
-import { type ProfileForm } from './profile-form-schema';
-import { type CommandError } from 'shared-kernel/workspace';
+import type { ProfileForm } from './profile-form-schema';
+import type { CommandError } from 'shared-kernel/workspace';
 
 /** The fields of the form with their labels, in their order (PR4). */
 export const profileFieldLabel = {

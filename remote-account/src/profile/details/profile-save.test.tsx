@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { ProfileSettings } from '../profile-settings';
@@ -45,11 +45,11 @@ describe('saving the profile', () => {
     await pass(1500);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Taken back')).toBeVisible();
-    await pass(1);
     expect((await workspace.source.get('profiles', 'client'))?.record.department).toBe(
       'Executive Office',
     );
-    expect(await field('Department')).toHaveValue('Executive Office');
+    const department = await field('Department');
+    await waitFor(() => expect(department).toHaveValue('Executive Office'));
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { profileFormSchema, type ProfileForm } from './profile-form-schema';
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { saveProfile } from '../commands/save-profile';

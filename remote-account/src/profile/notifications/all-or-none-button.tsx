@@ -1,6 +1,6 @@
-import { type ToggleGroup } from '../toggles/toggle';
+import type { ToggleGroup } from '../toggles/toggle';
 import { Button } from 'shared-kernel/ui';
-import { type Toggles } from '../toggles/use-toggles';
+import type { Toggles } from '../toggles/use-toggles';
 import { noticesOf } from './notices-of';
 
 interface AllOrNoneButtonProps {

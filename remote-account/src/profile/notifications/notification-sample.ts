@@ -13,8 +13,8 @@ export const notificationSample: Readonly<Record<NotificationToggleKey, Notifica
   newContractAssignments: sample({
     type: 'info',
     category: 'client',
-    title: 'Sample: new contract assigned',
-    message: 'This is how you hear that a contract is assigned to you.',
+    title: 'Sample: new contract',
+    message: 'This is how you hear that a contract was created.',
     source: 'Contract Management',
   }),
   legalReviewCompleted: sample({
@@ -28,7 +28,7 @@ export const notificationSample: Readonly<Record<NotificationToggleKey, Notifica
     type: 'warning',
     category: 'process',
     title: 'Sample: milestone due',
-    message: 'This is how you hear that a milestone is due soon or overdue.',
+    message: 'This is how you hear of a process’s first milestone, and of a re-test that is due.',
     source: 'Process Management',
   }),
   complianceScoreChanges: sample({
@@ -41,36 +41,38 @@ export const notificationSample: Readonly<Record<NotificationToggleKey, Notifica
   amlScreeningAlerts: sample({
     type: 'urgent',
     category: 'compliance',
-    title: 'Sample: AML screening match',
-    message: 'This is how you hear that a screening has found a match to look at.',
+    title: 'Sample: AML screening alert',
+    message: 'This is how you hear that a screening or a transaction needs a look.',
     source: 'AML screening',
   }),
   auditSimulationResults: sample({
     type: 'info',
     category: 'compliance',
     title: 'Sample: audit simulation finished',
-    message: 'This is how you hear how a rehearsal of an audit has ended.',
+    message:
+      'This is how you would hear how a rehearsal of an audit has ended; this demonstration has none.',
     source: 'Audit simulation',
   }),
   securityAlerts: sample({
     type: 'critical',
     category: 'system',
     title: 'Sample: security alert',
-    message: 'This is how you hear that something unusual happens with your account.',
+    message: 'This is how you hear that your password, second factor or API access has changed.',
     source: 'Security',
   }),
   weeklyDigest: sample({
     type: 'info',
     category: 'system',
     title: 'Sample: weekly digest',
-    message: 'This is how your week reaches you in one message, every Monday.',
+    message:
+      'This is how your week would reach you, every Monday; this demonstration sends no digest.',
     source: 'Digest',
   }),
   platformUpdates: sample({
     type: 'info',
     category: 'system',
     title: 'Sample: platform update',
-    message: 'This is how you hear of new features and planned maintenance.',
+    message: 'This is how you would hear of new features; this demonstration announces none.',
     source: 'Platform',
   }),
 };

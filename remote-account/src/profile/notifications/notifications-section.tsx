@@ -1,4 +1,4 @@
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import styles from '../profile.module.css';
 import { groupsOfTab } from '../toggles/groups-of-tab';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
@@ -16,7 +16,7 @@ const groups = groupsOfTab('notifications');
 export function NotificationsSection({ profile }: NotificationsSectionProps) {
   const toggles = useToggles(profile);
   return (
-    <div className={styles['columns']}>
+    <div className={styles.columns}>
       {groups.map((group) => (
         <ToggleGroupSection
           key={group.key}

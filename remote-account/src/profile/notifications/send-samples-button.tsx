@@ -1,4 +1,4 @@
-import { type ToggleGroup } from '../toggles/toggle';
+import type { ToggleGroup } from '../toggles/toggle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { sendSamples } from '../commands/send-samples';

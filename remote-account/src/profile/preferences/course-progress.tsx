@@ -13,7 +13,7 @@ export function CourseProgress({ label, progress }: CourseProgressProps) {
   const percent = Math.floor(progress * 100);
   const text = formatPercent(percent);
   return (
-    <div className={styles['course']}>
+    <div className={styles.course}>
       <ProgressTrack role="progressbar" label={label} value={percent} valueText={text} />
       <span aria-hidden="true">{text}</span>
     </div>

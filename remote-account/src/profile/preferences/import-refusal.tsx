@@ -9,9 +9,9 @@ interface ImportRefusalProps {
 /** Why a workspace file was refused. */
 export function ImportRefusal({ fileName, reasons }: ImportRefusalProps) {
   return (
-    <div className={styles['refusal']}>
+    <div className={styles.refusal}>
       <Notice tone="danger" title={`${fileName} was refused. Nothing was changed.`}>
-        <ul className={styles['reasons']}>
+        <ul className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason}>
               <RecordText>{reason}</RecordText>

@@ -1,9 +1,10 @@
 import { useRef, useState, type ChangeEvent } from 'react';
-import { CommandButton, ConfirmDialog, Icon } from 'shared-kernel/ui';
-import { importWorkspace, useCommand, useCourse, type CommandError } from 'shared-kernel/workspace';
-import { CourseProgress } from './course-progress';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { importWorkspace, useCommand, type CommandError } from 'shared-kernel/workspace';
+import { failureOf } from './failure-of';
 import { ImportRefusal } from './import-refusal';
-import { SetAsideWarning } from './set-aside-warning';
+import { ReplaceDialog, type Replacing } from './replace-dialog';
+import { unbackedReason } from './unbacked-reason';
 
 interface Refused {
   readonly fileName: string;
@@ -16,7 +17,6 @@ const reasonsOf = ({ issues, message }: CommandError) =>
 /** Replaces the workspace by a file of one, once asked; a file that is wrong anywhere is refused whole. */
 export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
-  const { progress, begin, end, cancel } = useCourse();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<Refused>();
@@ -28,19 +28,13 @@ export function ImportWorkspace() {
     setFile(chosen);
   };
 
-  const replace = async () => {
-    if (!file) return;
-    const result = await run({ file, ...begin() });
-    end();
-    setFile(undefined);
-    if (result.status === 'failed' && result.error.kind === 'invalid') {
-      setRefused({ fileName: file.name, reasons: reasonsOf(result.error) });
+  const replace = async (replacing: Replacing) => {
+    if (!file) return undefined;
+    const error = failureOf(await run({ file, ...replacing }));
+    if (error?.kind === 'invalid' && unbackedReason(error) === undefined) {
+      setRefused({ fileName: file.name, reasons: reasonsOf(error) });
     }
-  };
-
-  const giveUp = () => {
-    cancel();
-    setFile(undefined);
+    return error;
   };
 
   return (
@@ -61,20 +55,17 @@ export function ImportWorkspace() {
         Import workspace
       </CommandButton>
       {refused && <ImportRefusal {...refused} />}
-      <ConfirmDialog
+      <ReplaceDialog
         open={file !== undefined}
         title="Replace the workspace?"
         confirmLabel="Replace workspace"
-        tone="danger"
+        courseLabel="Imported"
         isPending={isPending}
-        onConfirm={() => void replace()}
-        onCancel={giveUp}
+        replace={replace}
+        onClose={() => setFile(undefined)}
       >
-        Everything in this workspace and all preferences are replaced by what {file?.name} holds. It
-        cannot be undone; export the workspace first to keep it.
-        <SetAsideWarning />
-        {progress !== undefined && <CourseProgress label="Imported" progress={progress} />}
-      </ConfirmDialog>
+        Everything in this workspace and all preferences are replaced by what {file?.name} holds.
+      </ReplaceDialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/testing/records';
 import { preferencesAtom, preferencesKey } from 'shared-kernel/shell';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
@@ -86,7 +86,7 @@ describe('the preferences', () => {
     const { user, store } = show();
     await user.click(toggle('Follow the system'));
     await user.click(toggle('Dark mode'));
-    expect(toggle('Follow the system')).not.toBeChecked();
+    await waitFor(() => expect(toggle('Follow the system')).not.toBeChecked());
     expect(store.get(preferencesAtom).colourMode).toBe('light');
   });
 

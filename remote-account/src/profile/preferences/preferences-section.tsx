@@ -1,10 +1,11 @@
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { Stack } from 'shared-kernel/ui';
 import styles from '../profile.module.css';
 import { groupsOfTab } from '../toggles/groups-of-tab';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
 import { FollowSystemRow } from './follow-system-row';
+import { SingleKeysRow } from './single-keys-row';
 import { WorkspaceData } from './workspace-data';
 
 interface PreferencesSectionProps {
@@ -18,13 +19,16 @@ export function PreferencesSection({ profile }: PreferencesSectionProps) {
   const toggles = useToggles(profile);
   return (
     <Stack>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         {groups.map((group) => (
           <ToggleGroupSection
             key={group.key}
             group={group}
             toggles={toggles}
-            rowAfter={(key) => key === 'darkMode' && <FollowSystemRow />}
+            rowAfter={(key) => {
+              if (key === 'darkMode') return <FollowSystemRow />;
+              return key === 'showTooltips' && <SingleKeysRow />;
+            }}
           />
         ))}
       </div>

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { CommandButton, ConfirmDialog, Icon } from 'shared-kernel/ui';
+import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, resetWorkspace } from 'shared-kernel/workspace';
-import { SetAsideWarning } from './set-aside-warning';
+import { failureOf } from './failure-of';
+import { ReplaceDialog } from './replace-dialog';
 
 /** Puts the sample in the workspace's place, once asked. */
 export function ResetWorkspaceButton() {
   const { run, isPending, availability } = useCommand(resetWorkspace);
   const [isAsking, setIsAsking] = useState(false);
-  const reset = async () => {
-    await run({});
-    setIsAsking(false);
-  };
   return (
     <>
       <CommandButton
@@ -21,19 +18,17 @@ export function ResetWorkspaceButton() {
       >
         Reset to the sample
       </CommandButton>
-      <ConfirmDialog
+      <ReplaceDialog
         open={isAsking}
         title="Reset to the sample?"
         confirmLabel="Reset workspace"
-        tone="danger"
+        courseLabel="Reset"
         isPending={isPending}
-        onConfirm={() => void reset()}
-        onCancel={() => setIsAsking(false)}
+        replace={async (replacing) => failureOf(await run(replacing))}
+        onClose={() => setIsAsking(false)}
       >
-        Everything you changed in this browser and all preferences are replaced by the sample. It
-        cannot be undone; export the workspace first to keep it.
-        <SetAsideWarning />
-      </ConfirmDialog>
+        Everything you changed in this browser and all preferences are replaced by the sample.
+      </ReplaceDialog>
     </>
   );
 }

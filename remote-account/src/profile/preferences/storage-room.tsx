@@ -27,5 +27,5 @@ function textOf(room: Room): string {
 
 /** Whether the browser keeps the workspace for good, and how much room it has. */
 export function StorageRoom() {
-  return <p className={styles['room']}>{textOf(useStorageRoom())}</p>;
+  return <p className={styles.room}>{textOf(useStorageRoom())}</p>;
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, renderWithProviders, type Workspace } from 'shared-kernel/testing';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { saveProfile } from '../commands/save-profile';
 import { WorkspaceData } from './workspace-data';
 
-const show = (workspace: Workspace = createTestWorkspace(), portal: PortalKey = 'client') => {
+const show = (workspace: Workspace = createTestWorkspace(), portal: PortalKey = 'admin') => {
   const rendered = renderWithProviders(
     <>
       <WorkspaceData />
@@ -63,7 +63,7 @@ describe('the workspace’s data', () => {
     expect(name).toMatch(/^trustfold-workspace.*\.ndjson$/);
 
     await user.click(button('Reset to the sample'));
-    expect(await screen.findByText(/cannot be undone/)).toBeVisible();
+    expect(await screen.findByText(/backed up first and can be restored/)).toBeVisible();
     await user.click(button('Reset workspace'));
     expect(await screen.findByText('Workspace reset')).toBeVisible();
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
@@ -71,6 +71,68 @@ describe('the workspace’s data', () => {
     await replaceBy(text);
     expect(await screen.findByText('Workspace imported')).toBeVisible();
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
+  });
+
+  it('[workspace] brings back what was there before a reset, once asked', async () => {
+    const workspace = createTestWorkspace();
+    await rename(workspace);
+    const { user } = show(workspace);
+    expect(await screen.findByText(/^None yet\. One is kept before each import/)).toBeVisible();
+    await user.click(button('Reset to the sample'));
+    await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
+    const restore = await screen.findByRole('button', {
+      name: /^Restore what was there before the reset, .+ \d\d:\d\d/,
+    });
+    expect(screen.getByText(/^[\d.]+ kB, \d+ records$/)).toBeVisible();
+
+    await user.click(restore);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await nameOf(workspace)).toBe('Elena Vasquez');
+    await user.click(restore);
+    await user.click(await screen.findByRole('button', { name: 'Restore backup' }));
+    expect(await screen.findByText('Backup restored')).toBeVisible();
+    expect(await nameOf(workspace)).toBe('Elena Ortiz');
+    expect(
+      await screen.findByRole('button', { name: /^Restore what was there before the restore, / }),
+    ).toBeVisible();
+  });
+
+  it('[workspace] says that no backup can be kept before anything is changed, and lets one choose', async () => {
+    const workspace = createTestWorkspace();
+    await rename(workspace);
+    const { user } = show(workspace);
+    const noRoom = new DOMException('No room', 'QuotaExceededError');
+    const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(noRoom);
+    const warning =
+      /^This browser has no room for a backup of what is here\. Nothing was changed\.$/;
+
+    await user.click(button('Reset to the sample'));
+    await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
+    expect(await screen.findByText(warning)).toBeVisible();
+    expect(await nameOf(workspace)).toBe('Elena Ortiz');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await user.click(button('Reset to the sample'));
+    await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on without a backup' }));
+    failing.mockRestore();
+    expect(await screen.findByText('Workspace reset')).toBeVisible();
+    expect(await nameOf(workspace)).toBe('Elena Vasquez');
+  });
+
+  it('[workspace] says so where it cannot be read which backups there are, and asks anew', async () => {
+    const workspace = createTestWorkspace();
+    const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(new Error('404'));
+    const { user } = show(workspace);
+    const again = await screen.findByRole('button', { name: /try again/i });
+    failing.mockRestore();
+    await user.click(again);
+    expect(await screen.findByText(/^None yet\./)).toBeVisible();
+  });
+
+  it('[workspace] shows no backups where the sample has none', () => {
+    show(createTestWorkspace({ behaviour: 'reference' }));
+    expect(screen.queryByText('Backups')).not.toBeInTheDocument();
   });
 
   it('[workspace] resets and replaces nothing unasked', async () => {
@@ -134,6 +196,15 @@ describe('the workspace’s data', () => {
     await user.click(button('Cancel'));
     await user.upload(screen.getByLabelText('Workspace file'), new File(['{}'], 'x.json'));
     expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('[policy] lets the client take the workspace along, and says who may replace it', () => {
+    show(createTestWorkspace(), 'client');
+    expect(button('Export workspace')).not.toHaveAttribute('aria-disabled');
+    for (const name of ['Import workspace', 'Reset to the sample']) {
+      expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      expect(button(name)).toHaveAccessibleDescription('Administrators replace the workspace.');
+    }
   });
 
   it('[workspace, B3] lets the regulator take the workspace along, and change nothing', () => {

@@ -1,6 +1,7 @@
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { StatusView } from 'shared-kernel/domain/status';
 import { Section, StatusTag } from 'shared-kernel/ui';
 import { useWorkspaceStatus, type WorkspaceStatus } from 'shared-kernel/workspace';
+import { Backups } from './backups';
 import { ExportQuarantineButton } from './export-quarantine-button';
 import { ExportWorkspaceButton } from './export-workspace-button';
 import { ImportWorkspace } from './import-workspace';
@@ -22,12 +23,13 @@ export function WorkspaceData() {
       description="Nothing you change is sent anywhere. A file of the whole workspace can be kept, moved to another browser and brought back."
       actions={<StatusTag view={durabilityView[durability]} />}
     >
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <ExportWorkspaceButton />
         {quarantined > 0 && <ExportQuarantineButton />}
         <ImportWorkspace />
         <ResetWorkspaceButton />
       </div>
+      <Backups />
       {durability === 'durable' && <StorageRoom />}
     </Section>
   );

@@ -17,7 +17,7 @@ interface OwnActivityProps {
   readonly profile: Profile;
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** What this person did last, as the audit log has it. */
 export function OwnActivity({ profile }: OwnActivityProps) {
@@ -40,7 +40,7 @@ export function OwnActivity({ profile }: OwnActivityProps) {
           <Timeline
             label="Your activity"
             items={entriesOfProfile(profile, entries)
-              .slice(0, mostShown)
+              .slice(0, maxShown)
               .map(({ id, action, label, subject, at, note }) => ({
                 id,
                 title: cutText(

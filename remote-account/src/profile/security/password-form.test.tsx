@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { ProfileSettings } from '../profile-settings';
@@ -83,11 +83,11 @@ describe('the password form', () => {
     expect(current).toHaveAttribute('type', 'text');
   });
 
-  it('[PR7] is not the regulator’s to use, and says why', async () => {
+  it('[PR7, policy] is the regulator’s own, to use as everybody does', async () => {
     show('regulator');
-    expect(await field('Current Password')).toBeDisabled();
-    expect(change()).toHaveAttribute('aria-disabled', 'true');
-    expect(change()).toHaveAccessibleDescription(/read-only/);
+    expect(await field('Current Password')).toBeEnabled();
+    expect(change()).toBeEnabled();
+    expect(change()).not.toHaveAttribute('aria-disabled');
   });
 });
 

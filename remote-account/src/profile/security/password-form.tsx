@@ -1,4 +1,4 @@
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { Form, FormActions } from 'shared-kernel/form';
 import { Section } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';

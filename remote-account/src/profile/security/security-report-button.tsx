@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { toPdf } from 'shared-kernel/format';
-import { usePreferencesValue } from 'shared-kernel/shell';
+import { usePreferencesValue, useToast } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { profileFileName } from '../card/profile-export';
 import { exportSecurityReport } from '../commands/export-security-report';
 import { securityReport } from './security-report';
@@ -11,20 +12,34 @@ interface SecurityReportButtonProps {
   readonly profile: Profile;
 }
 
+const failure = {
+  variant: 'destructive',
+  title: 'The report could not be made',
+  description: 'Check the connection, then try again.',
+} as const;
+
 /** Level, MFA, API key, every toggle and this person's audit entries as a PDF (PR9). */
 export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
   const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();
-  const now = useWorkspaceClock();
   const entries = useCollection('auditEntries').data;
+  const { show } = useToast();
+  const [isMaking, setMaking] = useState(false);
 
   const download = async () => {
     if (!entries) return;
+    const now = new Date().toISOString();
     const fileName = profileFileName('security-report', profile, now);
-    const result = await run({ fileName });
-    if (result.status !== 'done') return;
-    const report = toPdf(securityReport({ profile, preferences, entries, now }), now);
-    downloadFile(fileName, 'application/pdf', report);
+    setMaking(true);
+    try {
+      const report = await toPdf(securityReport({ profile, preferences, entries, now }), now);
+      const { status } = await run({ fileName });
+      if (status === 'done') downloadFile(fileName, 'application/pdf', report);
+    } catch {
+      show(failure);
+    } finally {
+      setMaking(false);
+    }
   };
 
   return (
@@ -33,6 +48,7 @@ export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
       availability={availability}
       refusal={entries ? undefined : 'The audit log is still being read.'}
       icon={<Icon name="download" />}
+      loading={isMaking}
       onPress={() => void download()}
     >
       Download Security Report

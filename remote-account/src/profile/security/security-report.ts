@@ -1,8 +1,8 @@
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { isToggleOn, toggleGroups } from '../toggles/toggle';
-import { type Preferences, type Profile } from 'shared-kernel/domain/profile';
-import { formatDateTime, formatNumber, type PdfBlock, type PdfContent } from 'shared-kernel/format';
+import type { Preferences, Profile } from 'shared-kernel/domain/profile';
+import { formatNumber, formatUtc, type PdfBlock, type PdfContent } from 'shared-kernel/format';
 import { entriesOfProfile } from '../card/profile-entries';
 import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from '../card/profile-status';
 
@@ -33,7 +33,7 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   const rows = own
     .slice(0, reportedEntries)
     .map(({ at, action, label, subject }) => [
-      formatDateTime(at),
+      formatUtc(at),
       `${auditActionLabel({ action, label })}: ${subject.label}`,
     ]) satisfies [string, string][];
   if (rows.length === 0) return [{ kind: 'paragraph', text: 'Nothing is on record.' }];
@@ -54,7 +54,7 @@ export function securityReport(facts: SecurityReportFacts): PdfContent {
   const { profile, now } = facts;
   return {
     title: `Security report of ${profile.fullName}`,
-    subtitle: `${profile.organization} · ${formatDateTime(now)}`,
+    subtitle: `${profile.organization} · ${formatUtc(now)}`,
     blocks: [
       { kind: 'heading', text: 'Standing' },
       {
@@ -65,7 +65,7 @@ export function securityReport(facts: SecurityReportFacts): PdfContent {
           ['API key', apiKeyStatusView[profile.apiKeyStatus].label],
           ['Audit access', profile.auditAccess ? 'Yes' : 'No'],
           ['Portal access', profile.portalAccess.map((key) => portalLabel[key]).join(', ')],
-          ['Last login', formatDateTime(profile.lastLogin)],
+          ['Last login', formatUtc(profile.lastLogin)],
         ],
       },
       ...toggleBlocks(facts),

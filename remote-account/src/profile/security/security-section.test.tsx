@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { type PortalKey } from 'shared-kernel/domain/portal';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/testing/records';
 import { preferencesKey } from 'shared-kernel/shell';
 import {
   createTestWorkspace,
+  dateIs,
   renderWithProviders,
   testWorkspaceFailure,
   type TestWorkspaceOptions,
@@ -44,17 +45,16 @@ describe('the security settings', () => {
     expect(window.localStorage.getItem(preferencesKey)).toEqual(kept);
   });
 
-  it('[PR9] are the regulator’s to read, and say why', () => {
+  it('[PR9, policy] are the regulator’s own, to set as everybody does', () => {
     show('regulator');
-    for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeDisabled();
-    expect(screen.getByRole('region', { name: 'Security Settings' })).toHaveTextContent(
-      /read-only/,
-    );
+    for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeEnabled();
+    expect(screen.queryByText(/read-only/)).not.toBeInTheDocument();
   });
 
   it.each(['live', 'reference'] as const)(
     '[PR9] hand out the security report as a PDF, %s',
     async (behaviour) => {
+      dateIs('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');
       const click = jest
         .spyOn(HTMLAnchorElement.prototype, 'click')
@@ -62,13 +62,14 @@ describe('the security settings', () => {
       const { user, workspace } = show('banking', { behaviour });
       await screen.findByRole('list', { name: 'Your activity' });
       await user.click(screen.getByRole('button', { name: 'Download Security Report' }));
+      await waitFor(() => expect(click).toHaveBeenCalled());
       expect(click.mock.contexts[0]).toHaveProperty(
         'download',
-        'trustfold-security-report_banking_2024-07-22.pdf',
+        'trustfold-security-report_banking_2026-11-25.pdf',
       );
       const file = create.mock.calls[0]?.[0] as Blob;
       expect(file.type).toBe('application/pdf');
-      expect(await file.text()).toMatch(/^%PDF-1\.4/);
+      expect(await file.text()).toMatch(/^%PDF-/);
       const [entry] = await workspace.source.find('auditEntries', 'at', {
         descending: true,
         limit: 1,

@@ -1,9 +1,10 @@
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { Stack } from 'shared-kernel/ui';
 import styles from '../profile.module.css';
 import { groupsOfTab } from '../toggles/groups-of-tab';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
+import { AuthenticatorRow } from './authenticator-row';
 import { OwnActivity } from './own-activity';
 import { PasswordForm } from './password-form';
 import { SecurityReportButton } from './security-report-button';
@@ -19,13 +20,16 @@ export function SecuritySection({ profile }: SecuritySectionProps) {
   const toggles = useToggles(profile);
   return (
     <Stack>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <PasswordForm profile={profile} />
         {groups.map((group) => (
           <ToggleGroupSection
             key={group.key}
             group={group}
             toggles={toggles}
+            rowAfter={(key) =>
+              key === 'twoFactorAuthentication' && <AuthenticatorRow profile={profile} />
+            }
             footer={<SecurityReportButton profile={profile} />}
           />
         ))}

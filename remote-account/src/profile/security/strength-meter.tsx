@@ -1,5 +1,5 @@
 import { classNames } from 'shared-kernel/format';
-import { type PasswordForm } from './password-form-schema';
+import type { PasswordForm } from './password-form-schema';
 import { useWatch, type Control } from 'shared-kernel/form';
 import { toneClass } from 'shared-kernel/ui';
 import { passwordStrength, passwordStrengths, passwordStrengthView } from './password-strength';
@@ -17,10 +17,10 @@ export function StrengthMeter({ control }: StrengthMeterProps) {
   const { label, tone } = passwordStrengthView[strength];
   const reached = passwordStrengths.indexOf(strength) + 1;
   return (
-    <span className={classNames(styles['meter'], toneClass(tone))}>
-      <span className={styles['bars']} aria-hidden="true">
+    <span className={classNames(styles.meter, toneClass(tone))}>
+      <span className={styles.bars} aria-hidden="true">
         {passwordStrengths.map((key, index) => (
-          <span key={key} className={styles['bar']} data-on={index < reached || undefined} />
+          <span key={key} className={styles.bar} data-on={index < reached || undefined} />
         ))}
       </span>
       Strength: {label}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { passwordFormSchema, type PasswordForm } from './password-form-schema';
-import { type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { useValidatedForm, useWatch } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { changePassword } from '../commands/change-password';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { type ToggleGroup, type ToggleKey } from './toggle';
+import type { ToggleGroup, ToggleKey } from './toggle';
 import { Section } from 'shared-kernel/ui';
 import styles from './toggle-group-section.module.css';
 import { ToggleRow } from './toggle-row';
-import { type Toggles } from './use-toggles';
+import type { Toggles } from './use-toggles';
 
 interface ToggleGroupSectionProps {
   readonly group: ToggleGroup;
@@ -28,17 +28,17 @@ export function ToggleGroupSection({
     .find(({ state }) => state === 'denied');
   return (
     <Section title={group.title} description={denial?.reason} actions={actions}>
-      <ul className={styles['toggles']}>
-        {group.toggles.map(({ key, label, description }) => (
-          <Fragment key={key}>
+      <ul className={styles.toggles}>
+        {group.toggles.map((toggle) => (
+          <Fragment key={toggle.key}>
             <ToggleRow
-              label={label}
-              description={description}
-              isOn={toggles.isOn(key)}
-              isDenied={toggles.availabilityOf(key).state === 'denied'}
-              onChange={(on) => toggles.set(key, on)}
+              label={toggle.label}
+              description={toggles.descriptionOf(toggle)}
+              isOn={toggles.isOn(toggle.key)}
+              isDenied={toggles.availabilityOf(toggle.key).state === 'denied'}
+              onChange={(on) => toggles.set(toggle.key, on)}
             />
-            {rowAfter?.(key)}
+            {rowAfter?.(toggle.key)}
           </Fragment>
         ))}
       </ul>

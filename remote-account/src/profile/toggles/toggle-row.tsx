@@ -20,7 +20,7 @@ export function ToggleRow({
 }: ToggleRowProps) {
   const id = useId();
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <div>
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-more`}>{description}</p>

@@ -185,9 +185,11 @@ export function isToggleOn(key: ToggleKey, profile: Profile, preferences: Prefer
 export const isProfileToggle = (key: ToggleKey): key is ProfileToggleKey =>
   profileToggleKeys.some((profileKey) => profileKey === key);
 
-/** What setting a profile's toggle changes on the profile. */
+/** What setting a profile's toggle changes on the profile; without a second factor there is no authenticator. */
 export const profileToggleChange = (key: ProfileToggleKey, on: boolean): Partial<Profile> =>
-  key === 'apiAccess' ? { apiKeyStatus: on ? 'Active' : 'Inactive' } : { mfaEnabled: on };
+  key === 'apiAccess'
+    ? { apiKeyStatus: on ? 'Active' : 'Inactive' }
+    : { mfaEnabled: on, ...(!on && { authenticatorSecret: undefined }) };
 
 /** What setting a preference's toggle changes in the preferences; Dark mode off is light. */
 export const preferenceToggleChange = (

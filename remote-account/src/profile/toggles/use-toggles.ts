@@ -1,9 +1,17 @@
-import { isProfileToggle, isToggleOn, preferenceToggleChange, type ToggleKey } from './toggle';
+import { liveDescription } from './live-description';
+import {
+  isProfileToggle,
+  isToggleOn,
+  preferenceToggleChange,
+  type ToggleDefinition,
+  type ToggleKey,
+} from './toggle';
 import type { NotificationToggleKey, Profile } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useCommand, type Availability } from 'shared-kernel/workspace';
 import { setNotificationChoices, setOwnPreferences } from '../commands/set-preferences';
 import { setSecurity } from '../commands/set-security';
+import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys } from './notification-toggle';
 import { usePaintedMode } from './use-painted-mode';
 
@@ -14,18 +22,24 @@ export function useToggles(profile: Profile) {
   const preferences = usePreferencesValue();
   const isDark = usePaintedMode() === 'dark';
   const security = useCommand(setSecurity);
+  const authenticator = useCommand(setUpAuthenticator);
+  const isSample = authenticator.availability.state === 'inert';
   const notices = useCommand(setNotificationChoices);
   const own = useCommand(setOwnPreferences);
 
   return {
     /** Dark mode is on as long as the product is dark, also where the system made it so. */
     isOn: (key: ToggleKey) => (key === 'darkMode' ? isDark : isToggleOn(key, profile, preferences)),
+    descriptionOf: ({ key, description }: ToggleDefinition) =>
+      (isSample ? undefined : liveDescription[key]) ?? description,
     availabilityOf(key: ToggleKey): Availability {
       if (isProfileToggle(key)) return security.availability;
       return (noticeKeys.includes(key) ? notices : own).availability;
     },
     set(key: ToggleKey, on: boolean) {
-      if (isProfileToggle(key)) {
+      if (key === 'twoFactorAuthentication' && on && !isSample) {
+        void authenticator.run({ portal: profile.portal });
+      } else if (isProfileToggle(key)) {
         void security.run({ portal: profile.portal, toggle: key, on });
       } else {
         void (noticeKeys.includes(key) ? notices : own).run(preferenceToggleChange(key, on));

@@ -9,7 +9,7 @@ import {
   refuse,
   storedFile,
 } from 'shared-kernel/workspace';
-import { changeTerms } from '../../records/change-terms';
+import { belongingOf, documentTerms } from '../../records/change-terms';
 
 /** Keeps a file as a document of the client, pending; the file is found under the document's id. */
 export const attachClientDocument = defineCommand({
@@ -20,7 +20,10 @@ export const attachClientDocument = defineCommand({
     type: clientDocumentTypeSchema,
     file: attachedFileSchema,
   }),
-  ...changeTerms,
+  ...documentTerms,
+  belongings: async (transaction, { clientId }) => [
+    belongingOf(await transaction.need('clients', clientId)),
+  ],
   async apply(transaction, { clientId, type, file }, { now }) {
     const client = await transaction.need('clients', clientId);
     const size = formatBytes(file.bytes.byteLength);

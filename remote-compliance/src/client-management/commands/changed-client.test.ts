@@ -7,7 +7,7 @@ import {
   editClientUser,
   newClientId,
 } from './changed-client';
-import { type ClientForm, type ClientUserForm } from '../forms/client-form-schema';
+import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

@@ -1,9 +1,9 @@
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientDocument } from '../client-document';
-import { type ClientUser } from '../client-user';
-import { type ClientForm, type ClientUserForm } from '../forms/client-form-schema';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientDocument } from '../client-document';
+import type { ClientUser } from '../client-user';
+import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
 
 /** The next free client id, `CL-013` after `CL-012`. */
 export const newClientId = (taken: Iterable<string>): string => nextId('CL-', taken, 3);

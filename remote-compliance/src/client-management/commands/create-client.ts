@@ -1,7 +1,7 @@
 import { clientFormSchema } from '../forms/client-form-schema';
 import { newClient } from './changed-client';
 import { defineCommand } from 'shared-kernel/workspace';
-import { changeTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 import { newComplianceRecord } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
 
@@ -10,7 +10,7 @@ export const createClient = defineCommand({
   id: 'client.create',
   label: 'Added the client',
   input: clientFormSchema,
-  ...changeTerms,
+  ...clientTerms,
   async apply(transaction, form, { now, actor }) {
     await mustBeNew(transaction, form.companyName);
     const client = newClient(form, now, await transaction.keys('clients'));

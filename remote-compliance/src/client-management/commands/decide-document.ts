@@ -7,7 +7,7 @@ import {
 import { documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { changeTerms } from '../../records/change-terms';
+import { documentReviewTerms } from '../../records/change-terms';
 import { complianceRecordOf } from './compliance-of-client';
 
 /** An AML reviewer's decision on a pending document; score and history follow by the kernel's rules. */
@@ -20,7 +20,7 @@ export const decideDocument = defineCommand({
     decision: v.picklist(documentDecisions),
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
-  ...changeTerms,
+  ...documentReviewTerms,
   async apply(transaction, { clientId, ...decided }, { actor, now }) {
     const decision = parseInput(documentDecisionSchema, { ...decided, reviewer: actor });
     const client = await transaction.need('clients', clientId);

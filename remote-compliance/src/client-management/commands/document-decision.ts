@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { clientDocumentSchema } from '../client-document';
 import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 
 /** A reviewer's decision on a document; a rejection needs a comment. */
 export const documentDecisionSchema = v.pipe(

@@ -11,7 +11,7 @@ import {
   recordIdSchema,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { changeTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 import { complianceRecordOf } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
 
@@ -70,7 +70,7 @@ export const editClient = defineCommand({
     from: v.pick(clientSchema, formFields),
     to: clientFormSchema,
   }),
-  ...changeTerms,
+  ...clientTerms,
   async apply(transaction, { id: key, from, to }, { now }) {
     const client = await transaction.need('clients', key);
     const current = formOf(client, formFields);

@@ -9,7 +9,7 @@ import {
   formOf,
   recordIdSchema,
 } from 'shared-kernel/workspace';
-import { changeTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 
 const userFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
 
@@ -17,7 +17,7 @@ export const addUser = defineCommand({
   id: 'client.addUser',
   label: 'Added a user',
   input: v.object({ clientId: recordIdSchema, user: clientUserFormSchema }),
-  ...changeTerms,
+  ...clientTerms,
   async apply(transaction, { clientId, user }, { now }) {
     const client = addClientUser(await transaction.need('clients', clientId), user, now);
     transaction.put('clients', client);
@@ -39,7 +39,7 @@ export const editUser = defineCommand({
     from: v.pick(clientUserSchema, userFields),
     to: clientUserFormSchema,
   }),
-  ...changeTerms,
+  ...clientTerms,
   async apply(transaction, { clientId, userId, from, to }, { now }) {
     const client = await transaction.need('clients', clientId);
     const user = client.users.find((candidate) => candidate.id === userId);

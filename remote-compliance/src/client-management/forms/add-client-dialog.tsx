@@ -1,4 +1,4 @@
-import { type ClientFormInput } from './client-form-schema';
+import type { ClientFormInput } from './client-form-schema';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { createClient } from '../commands/create-client';

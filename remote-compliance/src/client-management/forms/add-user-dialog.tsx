@@ -1,6 +1,6 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { permissionsForRole } from '../permission';
-import { type ClientUserForm } from './client-form-schema';
+import type { ClientUserForm } from './client-form-schema';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { addUser } from '../commands/edit-users';

@@ -1,4 +1,4 @@
-import { type ClientForm, type ClientFormInput } from './client-form-schema';
+import type { ClientForm, ClientFormInput } from './client-form-schema';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { riskLevels } from '../../screening/risk-levels';
 import { FormGrid, NumberField, SelectField, TextField, type Control } from 'shared-kernel/form';

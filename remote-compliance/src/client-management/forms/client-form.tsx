@@ -6,7 +6,7 @@ import {
   type ClientFormInput,
 } from './client-form-schema';
 import { isDuplicateCompany } from './duplicate-company';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCollection, type CommandError } from 'shared-kernel/workspace';

@@ -1,5 +1,5 @@
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientDocument } from '../client-document';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientDocument } from '../client-document';
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
 import { FormDialog } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';

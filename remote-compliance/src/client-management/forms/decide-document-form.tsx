@@ -1,5 +1,5 @@
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientDocument } from '../client-document';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientDocument } from '../client-document';
 import {
   applyDocumentDecision,
   documentDecisionSchema,
@@ -60,8 +60,10 @@ export function DecideDocumentForm({
     <Form form={form} draft={draft} onSubmit={decide} label={`${label} document`}>
       <DecisionPreview
         effect={effect}
-        scoreBefore={client.complianceScore}
-        scoreAfter={after?.complianceScore ?? client.complianceScore}
+        score={{
+          before: client.complianceScore,
+          after: after?.complianceScore ?? client.complianceScore,
+        }}
         reviewer={reviewer}
       />
       <TextAreaField

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientDocument } from '../client-document';
-import { FilePreview } from 'shared-kernel/records';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientDocument } from '../client-document';
+import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import { useRecord, type StoredFile } from 'shared-kernel/workspace';
 import { fileOf } from '../profile/document-file';
@@ -17,12 +17,7 @@ function Preview({
   stored,
 }: DocumentInViewProps & { stored: StoredFile | null }) {
   const file = useMemo(() => fileOf(client, document, stored), [client, document, stored]);
-  return (
-    <FilePreview
-      file={file}
-      {...(!stored && { note: 'A sample file: nobody has uploaded this document.' })}
-    />
-  );
+  return <DocumentPreview file={file} />;
 }
 
 /** What the document says. */

@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 
 const companyKey = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 

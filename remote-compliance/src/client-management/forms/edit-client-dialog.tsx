@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientForm as Values } from './client-form-schema';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientForm as Values } from './client-form-schema';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { editClient } from '../commands/edit-client';

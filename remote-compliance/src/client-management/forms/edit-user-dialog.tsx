@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientUser } from '../client-user';
-import { type ClientUserForm } from './client-form-schema';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientUser } from '../client-user';
+import type { ClientUserForm } from './client-form-schema';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { editUser } from '../commands/edit-users';

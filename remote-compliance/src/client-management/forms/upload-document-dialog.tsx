@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { FormDialog } from 'shared-kernel/records';
 import { UploadDocumentForm } from './upload-document-form';
 

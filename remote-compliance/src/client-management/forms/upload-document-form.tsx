@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { UploadForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { clientDocumentTypes } from '../client-document';

@@ -1,8 +1,8 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { Button, CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpening } from '../late-dialogs';
-import { changeTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 import { useOpenClient } from '../use-open-client';
 
 interface ClientActionsProps {
@@ -20,7 +20,7 @@ export function ClientActions({ client: { id, companyName } }: ClientActionsProp
       <CommandButton
         type="text"
         aria-label={`Edit ${companyName}`}
-        availability={useAvailability(changeTerms)}
+        availability={useAvailability(clientTerms)}
         {...opening({ kind: 'edit-client', clientId: id })}
       >
         Edit

@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { clientListSignOffs } from './client-list-sign-offs';
@@ -35,7 +35,7 @@ export function ClientCard({ client }: ClientCardProps) {
         stage={currentStage}
         signOffs={{ completed: clientListSignOffs(currentStage), required: requiredSignOffs }}
       />
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <div>
           <dt>Total volume</dt>
           <dd>{formatUsd(client.totalVolume)}</dd>

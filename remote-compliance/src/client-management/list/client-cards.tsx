@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { VirtualCardGrid } from 'shared-kernel/ui';
 import { ClientCard } from './client-card';
 

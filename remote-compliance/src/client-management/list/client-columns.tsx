@@ -1,10 +1,9 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { ScoreWithBand } from '../../screening/score-with-band';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { formatDateTime, formatPercent, formatUsd } from 'shared-kernel/format';
+import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { ScreeningTags } from '../../screening/screening-tags';
-import styles from './client-columns.module.css';
+import { ScreeningsInLine } from '../../screening/screenings-in-line';
 import type { ClientSortKey } from './client-sort';
 
 type ClientColumn = TableColumn<Client> & { readonly key: ClientSortKey | `-${string}` };
@@ -21,45 +20,30 @@ export const clientColumns: readonly ClientColumn[] = [
   {
     key: 'score',
     title: 'Score',
-    width: '7.5rem',
     isSortable: true,
-    render: ({ complianceScore }) => (
-      <span className={styles['pair']}>
-        {formatPercent(complianceScore)}
-        <StatusTag
-          view={complianceScoreBandView[complianceScoreBand(complianceScore)]}
-          size="small"
-        />
-      </span>
-    ),
+    render: ({ complianceScore }) => <ScoreWithBand score={complianceScore} />,
   },
   {
     key: 'risk',
     title: 'Risk',
-    width: '9rem',
     isSortable: true,
     render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
   },
   {
     key: '-screenings',
     title: 'Screenings',
-    width: '10.5rem',
-    render: (client) => (
-      <span className={styles['pair']}>
-        <ScreeningTags {...client} />
-      </span>
+    render: ({ kycStatus, amlStatus }) => (
+      <ScreeningsInLine kycStatus={kycStatus} amlStatus={amlStatus} />
     ),
   },
   {
     key: '-stage',
     title: 'Stage',
-    width: '8rem',
     render: ({ currentStage }) => lifecycleStageView[currentStage].label,
   },
   {
     key: 'volume',
     title: 'Total volume',
-    width: '8.5rem',
     align: 'end',
     isSortable: true,
     render: ({ totalVolume }) => formatUsd(totalVolume),
@@ -67,7 +51,6 @@ export const clientColumns: readonly ClientColumn[] = [
   {
     key: 'activity',
     title: 'Last activity',
-    width: '9rem',
     isSortable: true,
     render: ({ lastActivity }) => (
       <time dateTime={lastActivity}>{formatDateTime(lastActivity)}</time>

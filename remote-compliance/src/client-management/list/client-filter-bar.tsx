@@ -1,17 +1,26 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { ViewSwitch } from 'shared-kernel/records';
+import {
+  CompanySwitch,
+  ExportList,
+  ListViews,
+  TableOptionsButton,
+  ViewSwitch,
+  type TableOptions,
+} from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useCompanyScope } from 'shared-kernel/workspace';
 import { RiskFilter } from '../../screening/risk-filter';
-import { ExportCsv } from '../../records/export-csv';
 import { exportClients } from '../commands/export-clients';
-import { clientCsv } from './client-csv';
+import { clientFileColumns } from './client-file-columns';
+import { clientListPlace } from './client-list-place';
 import { clientSortDirections, clientSortKeys, clientSortLabel } from './client-sort';
-import { type ClientFilters } from './use-client-filters';
+import type { ClientFilters } from './use-client-filters';
 
 interface ClientFilterBarProps {
   readonly filters: ClientFilters;
   readonly listed: readonly Client[];
   readonly total: number;
+  readonly options: TableOptions<Client>;
 }
 
 const sortOptions = clientSortKeys.flatMap((key) =>
@@ -24,8 +33,9 @@ const sortOptions = clientSortKeys.flatMap((key) =>
 );
 
 /** Search, risk, order and view of the list, with how many it found (CL1). */
-export function ClientFilterBar({ filters, listed, total }: ClientFilterBarProps) {
+export function ClientFilterBar({ filters, listed, total, options }: ClientFilterBarProps) {
   const { values, set, clear, isNarrowed } = filters;
+  const scope = useCompanyScope();
   return (
     <FilterBar
       label="Filter clients"
@@ -33,11 +43,21 @@ export function ClientFilterBar({ filters, listed, total }: ClientFilterBarProps
         <>
           <ResultCount count={listed.length} total={total} noun={['client', 'clients']} />
           <ClearFilters isActive={isNarrowed} onClear={clear} />
-          <ExportCsv
+        </>
+      }
+      tools={
+        <>
+          <ListViews place={clientListPlace} />
+          {values.view === 'table' && <TableOptionsButton options={options} />}
+          <ExportList
             command={exportClients}
-            rows={listed.length}
-            fileOf={(nowIso) => clientCsv(listed, filters.selection, nowIso)}
+            rows={listed}
+            columns={clientFileColumns}
+            shown={values.view === 'table' ? options.columns.map(({ key }) => key) : undefined}
+            name="clients"
+            filters={filters.selection}
           />
+          <ViewSwitch value={values.view} onChange={(view) => set({ view })} />
         </>
       }
     >
@@ -58,7 +78,7 @@ export function ClientFilterBar({ filters, listed, total }: ClientFilterBarProps
           }}
         />
       )}
-      <ViewSwitch value={values.view} onChange={(view) => set({ view })} />
+      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

@@ -3,7 +3,7 @@ import { newClient } from '../commands/changed-client';
 import { clientSummary } from './client-summary';
 import { isDuplicateCompany } from '../forms/duplicate-company';
 import { searchClients } from './search-clients';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 

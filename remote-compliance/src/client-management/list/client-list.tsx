@@ -1,8 +1,12 @@
 import { memo } from 'react';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { nothingFoundText } from 'shared-kernel/domain/search';
-import { Button, EmptyState, Stack } from 'shared-kernel/ui';
+import { BulkActions, NoneOfOwn, ShowAllCompanies, useTableOptions } from 'shared-kernel/records';
+import { Button, EmptyState, Stack, useRowSelection } from 'shared-kernel/ui';
+import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { clientTerms } from '../../records/change-terms';
 import { ClientCards } from './client-cards';
+import { clientColumns } from './client-columns';
 import { ClientFilterBar } from './client-filter-bar';
 import { ClientSummaryCards } from './client-summary-cards';
 import { ClientTable } from './client-table';
@@ -15,16 +19,29 @@ interface ClientListProps {
 
 const Cards = memo(ClientCards);
 
+const bulkBar = async () =>
+  (await import(/* webpackChunkName: "client-dialogs" */ './client-bulk-bar')).ClientBulkBar;
+
+const clientKey = ({ id }: Client) => id;
+
 /** Figures, filters, and the clients that pass them (CL1, CL2). */
 export function ClientList({ clients }: ClientListProps) {
   const filters = useClientFilters();
+  const scope = useCompanyScope();
   const listed = useVisibleClients(clients);
+  const options = useTableOptions(clientColumns);
+  const selection = useRowSelection(listed, clientKey);
+  // The sample has nothing that is done to several at once.
+  const isPickable = useAvailability(clientTerms).state !== 'inert';
 
   return (
     <Stack>
       <ClientSummaryCards clients={clients} filters={filters} />
-      <ClientFilterBar filters={filters} listed={listed} total={clients.length} />
-      {listed.length === 0 && (
+      <ClientFilterBar filters={filters} listed={listed} total={clients.length} options={options} />
+      {listed.length === 0 && scope.isNarrowed && !filters.isNarrowed && (
+        <NoneOfOwn scope={scope} noun="client" />
+      )}
+      {listed.length === 0 && !(scope.isNarrowed && !filters.isNarrowed) && (
         <EmptyState
           title="No client matches these filters"
           description={nothingFoundText({
@@ -34,12 +51,25 @@ export function ClientList({ clients }: ClientListProps) {
             isFiltered: filters.values.risk !== 'all' || filters.values.show !== 'all',
           })}
           illustration="search"
-          action={<Button onClick={filters.clear}>Clear filters</Button>}
+          action={
+            <>
+              <Button onClick={filters.clear}>Clear filters</Button>{' '}
+              <ShowAllCompanies scope={scope} />
+            </>
+          }
         />
       )}
       {listed.length > 0 && filters.values.view === 'cards' && <Cards clients={listed} />}
       {listed.length > 0 && filters.values.view === 'table' && (
-        <ClientTable clients={listed} filters={filters} />
+        <>
+          <ClientTable
+            clients={listed}
+            filters={filters}
+            options={options}
+            selection={isPickable ? selection : undefined}
+          />
+          <BulkActions load={bulkBar} selection={selection} options={options} />
+        </>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { newClient } from '../commands/changed-client';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { sortClients } from './client-sort';
 
 const client = (id: string, changes: Partial<Client>): Client => ({

@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 
 /** Whether a client's KYC or AML screening is not completed yet (CL1). */
 export const hasOpenScreening = ({

@@ -1,23 +1,28 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { DataTable } from 'shared-kernel/ui';
+import type { TableOptions } from 'shared-kernel/records';
+import { DataTable, type RowSelection } from 'shared-kernel/ui';
 import { useOpenClient } from '../use-open-client';
-import { clientColumns } from './client-columns';
 import { clientSortKeys } from './client-sort';
-import { type ClientFilters } from './use-client-filters';
+import type { ClientFilters } from './use-client-filters';
 
 interface ClientTableProps {
   readonly clients: readonly Client[];
   readonly filters: ClientFilters;
+  readonly options: TableOptions<Client>;
+  readonly selection: RowSelection<Client> | undefined;
 }
 
 /** The same clients as rows. */
-export function ClientTable({ clients, filters }: ClientTableProps) {
+export function ClientTable({ clients, filters, options, selection }: ClientTableProps) {
   const { openId, openClient } = useOpenClient();
   const { sort, dir } = filters.order;
   return (
     <DataTable
       label="Clients"
-      columns={clientColumns}
+      columns={options.columns}
+      density={options.density}
+      selection={selection}
+      rowName={({ companyName }) => companyName}
       rows={clients}
       rowKey={({ id }) => id}
       selectedKey={openId}

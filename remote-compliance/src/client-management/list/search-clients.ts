@@ -1,6 +1,6 @@
-import { type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import { textMatcher } from 'shared-kernel/domain/search';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 
 /** The client list’s search and risk filter; what is left out filters nothing (CL1). */
 export interface ClientFilter {

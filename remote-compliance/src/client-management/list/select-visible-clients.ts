@@ -1,7 +1,7 @@
 import { hasOpenScreening } from './client-summary';
 import { searchClients } from './search-clients';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientFilters } from './use-client-filters';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientFilters } from './use-client-filters';
 
 /** The clients that pass search, risk and the chosen summary card, by AND, in their order (CL1). */
 export function selectVisibleClients(

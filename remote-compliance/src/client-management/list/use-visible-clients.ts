@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
+import { useCompanyScope } from 'shared-kernel/workspace';
 import { sortClients } from './client-sort';
 import { selectVisibleClients } from './select-visible-clients';
 import { useClientFilters } from './use-client-filters';
@@ -9,6 +10,15 @@ export function useVisibleClients(clients: readonly Client[]): readonly Client[]
   const filters = useClientFilters();
   const selection = useDeferredValue(filters.selection);
   const { sort, dir } = useDeferredValue(filters.order);
-  const sorted = useMemo(() => sortClients(clients, sort, dir), [clients, sort, dir]);
+  const { includes } = useCompanyScope();
+  const sorted = useMemo(
+    () =>
+      sortClients(
+        clients.filter(({ companyName }) => includes(companyName)),
+        sort,
+        dir,
+      ),
+    [clients, includes, sort, dir],
+  );
   return useMemo(() => selectVisibleClients(sorted, selection), [sorted, selection]);
 }

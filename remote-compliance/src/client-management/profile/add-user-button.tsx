@@ -1,7 +1,7 @@
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpening } from '../late-dialogs';
-import { changeTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 
 interface AddUserButtonProps {
   readonly clientId: string;
@@ -13,7 +13,7 @@ export function AddUserButton({ clientId }: AddUserButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="plus" />}
-      availability={useAvailability(changeTerms)}
+      availability={useAvailability(clientTerms)}
       {...opening({ kind: 'add-user', clientId })}
     >
       Add User

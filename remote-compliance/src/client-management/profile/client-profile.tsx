@@ -1,6 +1,7 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { SegmentedTabs, Stack, type SegmentedTab } from 'shared-kernel/ui';
 import { useOpenClient, type ProfileSection } from '../use-open-client';
+import { ClientPrintSheet } from './client-print-sheet';
 import { ProfileHead } from './profile-head';
 import { SectionOfClient } from './section-of-client';
 
@@ -29,6 +30,7 @@ export function ClientProfile({ client }: ClientProfileProps) {
   const { section, showSection } = useOpenClient();
   return (
     <Stack>
+      <ClientPrintSheet client={client} />
       <ProfileHead client={client} />
       <SegmentedTabs
         label="Profile sections"

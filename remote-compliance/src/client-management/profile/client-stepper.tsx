@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { RecordStepper } from 'shared-kernel/records';
 import { useCollection } from 'shared-kernel/workspace';
 import { useVisibleClients } from '../list/use-visible-clients';

@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { formatDate, formatDateTime, formatNumber, formatUsd } from 'shared-kernel/format';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { Section } from 'shared-kernel/ui';

@@ -1,7 +1,6 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import {
-  completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
@@ -9,6 +8,9 @@ import {
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, StatusTag } from 'shared-kernel/ui';
+import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useMemo } from 'react';
+import { givenSignOffs } from '../../compliance-score/sign-offs/sign-off-rules';
 
 interface ComplianceSectionProps {
   readonly client: Client;
@@ -16,7 +18,9 @@ interface ComplianceSectionProps {
 
 /** Score, stage and screenings; its tracker counts sign-offs as the client's case does (CL2, T2). */
 export function ComplianceSection({ client }: ComplianceSectionProps) {
-  const { complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
+  const { companyName, complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
+  const query = useMemo(() => ({ equals: foldName(companyName) }), [companyName]);
+  const [record] = useIndexed('complianceRecords', 'name', query).data ?? [];
   return (
     <Section title="Compliance status" look="plain">
       <ScoreMeter
@@ -26,7 +30,10 @@ export function ComplianceSection({ client }: ComplianceSectionProps) {
       />
       <LifecycleTracker
         stage={currentStage}
-        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
+        signOffs={{
+          completed: givenSignOffs(record ?? { currentStage }).length,
+          required: requiredSignOffs,
+        }}
       />
       <DescriptionGrid
         items={[

@@ -1,5 +1,5 @@
 import { clientContractStatusView, type ClientContract } from './organization-views';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { contractTypeLabel } from 'shared-kernel/domain/contract';
 import { formatDate, formatUsd } from 'shared-kernel/format';
 import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';

@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { formatNumber, formatUsd } from 'shared-kernel/format';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
 

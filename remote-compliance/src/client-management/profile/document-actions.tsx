@@ -1,10 +1,10 @@
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientDocument } from '../client-document';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientDocument } from '../client-document';
 import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpening } from '../late-dialogs';
-import { changeTerms } from '../../records/change-terms';
+import { documentReviewTerms } from '../../records/change-terms';
 import styles from './document-actions.module.css';
 import { DownloadButton } from './download-button';
 
@@ -13,14 +13,17 @@ interface DocumentActionsProps {
   readonly document: ClientDocument;
 }
 
-/** What one can do with a document; only a pending one is open to a decision. */
+/**
+ * What one can do with a document; only a pending one is open to a decision, and in the sample as
+ * specified none is.
+ */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
-  const availability = useAvailability(changeTerms);
-  const isPending = document.status === 'pending';
+  const availability = useAvailability(documentReviewTerms);
+  const isOpen = availability.state !== 'inert' && document.status === 'pending';
   return (
-    <span className={styles['actions']}>
-      {isPending &&
+    <span className={styles.actions}>
+      {isOpen &&
         documentDecisions.map((decision) => (
           <CommandButton
             key={decision}

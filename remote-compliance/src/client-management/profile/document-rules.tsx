@@ -5,6 +5,8 @@ import {
   type DocumentDecisionKind,
 } from '../document-decision-rules';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { documentReviewTerms } from '../../records/change-terms';
 import { RuleScoreChange } from '../../screening/rule-score-change';
 
 const columns: readonly TableColumn<DocumentDecisionKind>[] = [
@@ -36,14 +38,18 @@ const columns: readonly TableColumn<DocumentDecisionKind>[] = [
   },
 ];
 
-/** The kernel's rules for decisions on a document, as they stand. */
-export const DocumentRules = () => (
-  <Section title="What a decision does" look="plain">
-    <DataTable
-      label="What a decision on a document does"
-      columns={columns}
-      rows={documentDecisions}
-      rowKey={(decision) => decision}
-    />
-  </Section>
-);
+/** The rules for decisions on a document, as they stand; the sample as specified knows none. */
+export function DocumentRules() {
+  const { state } = useAvailability(documentReviewTerms);
+  if (state === 'inert') return null;
+  return (
+    <Section title="What a decision does" look="plain">
+      <DataTable
+        label="What a decision on a document does"
+        columns={columns}
+        rows={documentDecisions}
+        rowKey={(decision) => decision}
+      />
+    </Section>
+  );
+}

@@ -1,5 +1,5 @@
-import { type StatusView } from 'shared-kernel/domain/status';
-import { type ClientDocumentType, type ClientDocument } from '../client-document';
+import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import type { ClientDocumentType, ClientDocument } from '../client-document';
 
 /** How each document type reads on screen (CL4). */
 export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {
@@ -11,6 +11,6 @@ export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {
 /** How each document status reads on screen (CL4). */
 export const clientDocumentStatusView: Record<ClientDocument['status'], StatusView> = {
   approved: { label: 'Approved', tone: 'success', icon: 'check-circle' },
-  pending: { label: 'Pending', tone: 'warning', icon: 'clock' },
+  pending: commonStatus.awaited,
   rejected: { label: 'Rejected', tone: 'danger', icon: 'close-circle' },
 };

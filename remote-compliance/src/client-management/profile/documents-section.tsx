@@ -1,6 +1,6 @@
 import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientDocument } from '../client-document';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientDocument } from '../client-document';
 import { formatDate } from 'shared-kernel/format';
 import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { DocumentActions } from './document-actions';
@@ -43,7 +43,7 @@ const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
 /** The client's documents, and what a decision on one does (CL4). */
 export const DocumentsSection = ({ client }: DocumentsSectionProps) => (
   <Stack>
-    <Section title="Documents" look="plain" actions={<UploadButton clientId={client.id} />}>
+    <Section title="Documents" look="plain" actions={<UploadButton client={client} />}>
       <DataTable
         label="Documents"
         columns={columnsOf(client)}

@@ -1,7 +1,7 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
-import { type ClientDocument } from '../client-document';
+import type { ClientDocument } from '../client-document';
 import { downloadClientDocument } from '../commands/download-document';
 import { fileOf } from './document-file';
 

@@ -1,8 +1,8 @@
-import { type ClientUser } from '../client-user';
+import type { ClientUser } from '../client-user';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpening } from '../late-dialogs';
-import { changeTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 
 interface EditUserButtonProps {
   readonly clientId: string;
@@ -15,7 +15,7 @@ export function EditUserButton({ clientId, user: { id, name } }: EditUserButtonP
     <CommandButton
       size="small"
       aria-label={`Edit ${name}`}
-      availability={useAvailability(changeTerms)}
+      availability={useAvailability(clientTerms)}
       {...opening({ kind: 'edit-user', clientId, userId: id })}
     >
       Edit

@@ -1,4 +1,4 @@
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { formatNumber, formatUsd } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Section, Stack } from 'shared-kernel/ui';

@@ -1,6 +1,6 @@
 import { complianceCheckStatusView } from './organization-views';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ComplianceCheck } from '../../screening/compliance-history';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ComplianceCheck } from '../../screening/compliance-history';
 import { formatDate, newestFirst } from 'shared-kernel/format';
 import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
@@ -17,7 +17,7 @@ const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
     tone,
     icon,
     title: (
-      <span className={styles['title']}>
+      <span className={styles.title}>
         <RecordText whole>{type}</RecordText>
         <StatusTag view={complianceCheckStatusView[status]} size="small" />
       </span>

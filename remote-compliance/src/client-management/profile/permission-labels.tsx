@@ -8,7 +8,7 @@ interface PermissionLabelsProps {
 
 /** What a user may do, always in the same order (G10). */
 export const PermissionLabels = ({ permissions: held }: PermissionLabelsProps) => (
-  <ul className={styles['labels']}>
+  <ul className={styles.labels}>
     {permissions
       .filter((permission) => held.includes(permission))
       .map((permission) => (

@@ -1,4 +1,4 @@
-import { type Permission } from '../permission';
+import type { Permission } from '../permission';
 
 /** How each permission reads on screen (G10). */
 export const permissionLabel: Record<Permission, string> = {

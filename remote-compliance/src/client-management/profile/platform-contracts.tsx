@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import {
   contractStatusView,
   contractTitle,

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { ClientManagement } from '../client-management';
-import { type ProfileSection } from '../use-open-client';
+import type { ProfileSection } from '../use-open-client';
 
 const find = (name: string): Client => {
   const found = clients.find(({ companyName }) => companyName.startsWith(name));

@@ -3,6 +3,7 @@ import { useRecord } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientProfile } from './client-profile';
 import { ClientStepper } from './client-stepper';
+import { ClientToolbar } from './client-toolbar';
 
 /** The open client's profile beside the list, or over all of a phone; the URL says whose (CL2). */
 export function ProfileDrawer() {
@@ -17,6 +18,7 @@ export function ProfileDrawer() {
       title={client?.companyName ?? 'Client profile'}
       extra={client && <ClientStepper clientId={client.id} />}
       onClose={closeClient}
+      footer={client && <ClientToolbar client={client} />}
     >
       <RecordView
         query={query}

@@ -1,4 +1,4 @@
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { StatusView } from 'shared-kernel/domain/status';
 import { Link } from 'shared-kernel/shell';
 import { RecordText, StatusTag } from 'shared-kernel/ui';
 import styles from './related-records.module.css';
@@ -18,8 +18,8 @@ interface RelatedRecordProps {
 
 /** One record as a link into its own tab. */
 export const RelatedRecord = ({ item: { to, name, meta, status } }: RelatedRecordProps) => (
-  <div className={styles['record']}>
-    <div className={styles['words']}>
+  <div className={styles.record}>
+    <div className={styles.words}>
       <Link to={to}>
         <RecordText>{name}</RecordText>
       </Link>

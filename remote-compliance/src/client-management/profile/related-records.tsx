@@ -32,7 +32,7 @@ export const RelatedRecords = <T,>({
     <DataView
       query={query}
       skeleton={<TableSkeleton count={2} />}
-      empty={<p className={styles['empty']}>{emptyText}</p>}
+      empty={<p className={styles.empty}>{emptyText}</p>}
     >
       {(records) => (
         <VirtualList

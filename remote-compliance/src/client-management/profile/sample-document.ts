@@ -1,6 +1,6 @@
 import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientDocument, type ClientDocumentType } from '../client-document';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientDocument, ClientDocumentType } from '../client-document';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfContent } from 'shared-kernel/format';
 

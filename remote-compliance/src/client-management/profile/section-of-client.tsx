@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ProfileSection } from '../use-open-client';
+import type { ReactNode } from 'react';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ProfileSection } from '../use-open-client';
 import { CompanySection } from './company-section';
 import { ComplianceSection } from './compliance-section';
 import { ContractsSection } from './contracts-section';

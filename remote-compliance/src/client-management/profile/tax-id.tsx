@@ -23,7 +23,7 @@ export function TaxId({ client }: TaxIdProps) {
     if (result.status === 'done') setIsRevealed(true);
   };
   return (
-    <span className={styles['tax']}>
+    <span className={styles.tax}>
       {isRevealed ? (
         <>
           <CopyText text={taxId} label="tax id" />

@@ -1,8 +1,8 @@
-import { type StatusView } from 'shared-kernel/domain/status';
-import { type ClientUser } from '../client-user';
+import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import type { ClientUser } from '../client-user';
 
 /** How each user’s status reads on screen (CL4). */
 export const clientUserStatusView: Record<ClientUser['status'], StatusView> = {
-  active: { label: 'Active', tone: 'success', icon: 'check-circle' },
-  inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },
+  active: commonStatus.active,
+  inactive: commonStatus.inactive,
 };

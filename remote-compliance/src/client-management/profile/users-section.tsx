@@ -1,6 +1,6 @@
 import { clientUserStatusView } from './user-status-view';
-import { type Client } from 'shared-kernel/domain/client';
-import { type ClientUser } from '../client-user';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ClientUser } from '../client-user';
 import { formatDate, unknownText } from 'shared-kernel/format';
 import { DataTable, RecordText, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { AddUserButton } from './add-user-button';
@@ -20,7 +20,7 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
     title: 'Name',
     isRowHeader: true,
     render: ({ name, email }) => (
-      <span className={styles['person']}>
+      <span className={styles.person}>
         <RecordText>{name}</RecordText>
         <ContactLink kind="email" to={email} />
       </span>

@@ -1,8 +1,9 @@
 import { behaviourLog, type BehaviourLogEntry } from './log-entries';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
+import { useInventedRemark } from 'shared-kernel/workspace';
 
 interface BehaviourLogProps {
   readonly record: ComplianceRecord;
@@ -25,18 +26,22 @@ const columns: readonly TableColumn<BehaviourLogEntry>[] = [
 ];
 
 /** What the smart contract did on this case, oldest first (CO4). */
-export const BehaviourLog = ({ record }: BehaviourLogProps) => (
-  <Section
-    title="Smart contract behaviour log"
-    description="Each entry carries the hash its milestone was recorded under."
-    look="plain"
-  >
-    <DataTable
-      label="Smart contract behaviour log"
-      columns={columns}
-      rows={behaviourLog(record)}
-      rowKey={({ hash }) => hash}
-      emptyText="The smart contract has not acted yet."
-    />
-  </Section>
-);
+export function BehaviourLog({ record }: BehaviourLogProps) {
+  const remark = useInventedRemark('The hashes are made up by the sample, and no chain is asked.');
+  const description = 'Each entry carries the hash its milestone was recorded under.';
+  return (
+    <Section
+      title="Smart contract behaviour log"
+      description={remark === undefined ? description : `${description} ${remark}`}
+      look="plain"
+    >
+      <DataTable
+        label="Smart contract behaviour log"
+        columns={columns}
+        rows={behaviourLog(record)}
+        rowKey={({ hash }) => hash}
+        emptyText="The smart contract has not acted yet."
+      />
+    </Section>
+  );
+}

@@ -1,16 +1,18 @@
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, Stack } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
-import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
+import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import { BehaviourLog } from './behaviour-log';
 import { CaseFacts } from './case-facts';
+import { CaseIssues } from './case-issues';
 import { CasePrintSheet } from './case-print-sheet';
-import { CaseToolbar } from './case-toolbar';
 import { MilestoneTimeline } from './milestone-timeline';
+import { ScreeningPanel } from './screening-panel';
+import { SignOffPanel } from './sign-off-panel';
 
 interface CaseDetailsProps {
   readonly record: ComplianceRecord;
@@ -21,7 +23,6 @@ export function CaseDetails({ record }: CaseDetailsProps) {
   const { complianceScore, currentStage } = record;
   return (
     <Stack>
-      <CaseToolbar record={record} />
       <ScoreMeter
         label="Compliance score"
         score={complianceScore}
@@ -30,12 +31,14 @@ export function CaseDetails({ record }: CaseDetailsProps) {
       <MilestoneProgress record={record} />
       <LifecycleTracker
         stage={currentStage}
-        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
+        signOffs={{ completed: givenSignOffs(record).length, required: requiredSignOffs }}
       />
       <CaseFacts record={record} />
       <Section title="Flagged issues" look="plain">
-        <FlaggedIssues issues={record.flaggedIssues} />
+        <CaseIssues record={record} />
       </Section>
+      <ScreeningPanel record={record} />
+      <SignOffPanel record={record} />
       <MilestoneTimeline record={record} />
       <BehaviourLog record={record} />
       <RecordTrail collection="complianceRecords" id={record.id} noun="case" />

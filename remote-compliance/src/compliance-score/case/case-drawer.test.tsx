@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { signOffParties, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
 import { ComplianceScore } from '../compliance-score';
@@ -7,8 +8,14 @@ const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));
 const caspian = complianceRecords.find(({ name }) => name.startsWith('Caspian'));
 if (!atlas || !caspian) throw new Error('The sample has Atlas and Caspian');
 
-const open = (id: string, options: Parameters<typeof renderWithProviders>[1] = {}) => {
-  const records = complianceRecords.filter(({ name }) => [atlas.name, caspian.name].includes(name));
+const open = (
+  id: string,
+  options: Parameters<typeof renderWithProviders>[1] = {},
+  changes: Partial<ComplianceRecord> = {},
+) => {
+  const records = complianceRecords
+    .filter(({ name }) => [atlas.name, caspian.name].includes(name))
+    .map((record) => (record.id === id ? { ...record, ...changes } : record));
   const workspace = createTestWorkspace({ records: { complianceRecords: records } });
   return renderWithProviders(<ComplianceScore />, {
     route: `/?case=${id}`,
@@ -16,6 +23,8 @@ const open = (id: string, options: Parameters<typeof renderWithProviders>[1] = {
     ...options,
   });
 };
+
+const signedOff = { signOffs: signOffParties.map((party) => ({ party })) };
 
 const details = (name = atlas.name) => screen.findByRole('dialog', { name });
 
@@ -108,7 +117,7 @@ describe('a decision on a milestone', () => {
   });
 
   it('[CO4] says of the stage that opens that it is not decided, not that it is not reached', async () => {
-    const { user } = open(atlas.id);
+    const { user } = open(atlas.id, {}, signedOff);
     await decide(user, 'Complete', 'Legal has signed.');
     const milestones = within(await details()).getByRole('list', { name: 'Milestones' });
     const current = () => within(milestones).getByRole('listitem', { current: 'step' });
@@ -146,7 +155,7 @@ describe('a decision on a milestone', () => {
   });
 
   it('[CO4] completes: the next stage opens, and the client follows', async () => {
-    const { user, workspace } = open(atlas.id);
+    const { user, workspace } = open(atlas.id, {}, signedOff);
     await decide(user, 'Complete');
     const dialog = await details();
     expect(await within(dialog).findByRole('button', { name: 'Complete Compliant' })).toBeVisible();
@@ -170,12 +179,44 @@ describe('a decision on a milestone', () => {
     expect(within(form).getByRole('textbox')).toHaveValue('Half a thought');
   });
 
-  it('[B3] does nothing in the reference behaviour', async () => {
-    const { user } = open(atlas.id, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
-    const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
-    await user.click(flag);
+  it('[CO4] says beside the button what completing lacks', async () => {
+    const { user } = open(atlas.id);
+    const complete = within(await details()).getByRole('button', { name: 'Complete Approved' });
+    expect(complete).toHaveAttribute('aria-disabled', 'true');
+    expect(complete).toHaveAccessibleDescription(
+      'Approved cannot be completed yet. Missing: the sign-off of Legal.',
+    );
+    await user.click(complete);
     expect(screen.queryByRole('form')).toBeNull();
-    expect(flag).toBeEnabled();
+  });
+
+  it('[B3, CO4] is not there in the reference behaviour, and neither is any other', async () => {
+    open(atlas.id, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const dialog = await details();
+    expect(await within(dialog).findByRole('list', { name: 'Milestones' })).toBeVisible();
+    expect(
+      within(dialog).queryByRole('button', {
+        name: /^(Complete|Flag|Raise|Request|Receive|Settle|Sign)/,
+      }),
+    ).toBeNull();
+    expect(within(dialog).queryByRole('heading', { name: 'Sign-offs' })).toBeNull();
+    expect(within(dialog).queryByRole('heading', { name: 'Screenings' })).toBeNull();
+  });
+
+  it.each(['client', 'law_firm', 'vendor'] as const)(
+    '[policy] is off in the %s portal, which is told whose it is',
+    async (portal) => {
+      open(atlas.id, { portal });
+      const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
+      expect(flag).toHaveAttribute('aria-disabled', 'true');
+      expect(flag).toHaveAccessibleDescription('The banking portal signs milestones off.');
+    },
+  );
+
+  it('[policy] is the banking portal’s', async () => {
+    open(atlas.id, { portal: 'banking' });
+    const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
+    expect(flag).not.toHaveAttribute('aria-disabled');
   });
 
   it('[B3] is off in the regulator portal and says why', async () => {
@@ -185,5 +226,104 @@ describe('a decision on a milestone', () => {
     expect(flag).toHaveAccessibleDescription(/read-only/);
     await user.click(flag);
     expect(screen.queryByRole('form')).toBeNull();
+  });
+});
+
+describe('work on a case', () => {
+  const group = async (name: string) => within(await details()).findByRole('group', { name });
+
+  const answer = async (
+    user: ReturnType<typeof open>['user'],
+    button: string,
+    formName: string,
+    text: string,
+  ) => {
+    await user.click(await within(await details()).findByRole('button', { name: button }));
+    const form = await screen.findByRole('form', { name: formName });
+    if (text !== '') await user.type(within(form).getByRole('textbox'), text);
+    await user.click(within(form).getByRole('button', { name: formName }));
+    return form;
+  };
+
+  it('[CO2] shows a screening that nothing was done about yet, with its next steps', async () => {
+    open(atlas.id);
+    const aml = await group('AML screening');
+    expect(aml).toHaveTextContent(/^AML.*Pending.*No request is on record\.Request/);
+    expect(await group('KYC screening')).toHaveTextContent(
+      /^KYC.*Completed.*From before steps were recorded one by one\./,
+    );
+    const names = within(aml)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Request AML', 'Receive AML', 'Flag AML']);
+  });
+
+  it('[CO2, CL1] works a screening to its end; the client follows', async () => {
+    const { user, workspace } = open(atlas.id);
+    await answer(user, 'Request AML', 'Request AML', 'Bank statements of a year');
+    await answer(user, 'Receive AML', 'Receive AML', 'All twelve are here');
+    await answer(user, 'Complete AML', 'Complete AML', 'No match in any list');
+    await waitFor(async () => expect(await group('AML screening')).toHaveTextContent('Completed'));
+    const history = within(await group('AML screening')).getByRole('list', { name: 'AML history' });
+    expect(history).toHaveTextContent(
+      /Requested.*Nadia Rahman.*Bank statements.*Received.*All twelve.*Completed.*No match/,
+    );
+    const client = clients.find(({ companyName }) => companyName === atlas.name);
+    const stored = await workspace.source.get('clients', client?.id ?? '');
+    expect(stored?.record.amlStatus).toBe('completed');
+    expect(stored?.record.organizationData.complianceHistory.at(-1)).toMatchObject({
+      type: 'AML screening: Completed',
+      status: 'passed',
+    });
+  });
+
+  it('[CO2] asks why at every step', async () => {
+    const { user } = open(atlas.id);
+    const form = await answer(user, 'Flag AML', 'Flag AML', '');
+    expect(within(form).getByRole('textbox')).toBeInvalid();
+    expect(form).toHaveTextContent(/89%.*84%/);
+  });
+
+  it('[CO4, T2] gives a sign-off once, and says by whom and when', async () => {
+    const { user } = open(atlas.id);
+    await answer(user, 'Sign off for Legal', 'Sign off for Legal', '');
+    const list = within(await details()).getByRole('list', { name: 'Sign-offs' });
+    await waitFor(() =>
+      expect(list).toHaveTextContent(/Legal.*Signed off.*Jul 22, 2024, 09:00 UTC · Nadia Rahman/),
+    );
+    expect(within(list).queryByRole('button')).toBeNull();
+    expect(within(await details()).getByText('3/3 sign-offs')).toBeVisible();
+    const complete = within(await details()).getByRole('button', { name: 'Complete Approved' });
+    expect(complete).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('[CO2, CO4] settles an issue with how', async () => {
+    const { user } = open(atlas.id);
+    const [issue = ''] = atlas.flaggedIssues;
+    await answer(user, `Settle “${issue}”`, 'Settle issue', 'The declaration is complete now');
+    await waitFor(async () =>
+      expect(within(await details()).getByText('No flagged issues')).toBeVisible(),
+    );
+  });
+
+  it('[CO2, CO4] raises an issue, which is settled like any other', async () => {
+    const { user } = open(atlas.id);
+    const words = 'The charter party is not signed';
+    await answer(user, 'Raise an issue', 'Raise issue', words);
+    const settle = { name: `Settle “${words}”` };
+    expect(await within(await details()).findByRole('button', settle)).toBeVisible();
+    await answer(user, settle.name, 'Settle issue', 'It is signed');
+    await waitFor(async () =>
+      expect(within(await details()).queryByRole('button', settle)).toBeNull(),
+    );
+  });
+
+  it('[B3] is off in the regulator portal and says why', async () => {
+    open(atlas.id, { portal: 'regulator' });
+    const request = within(await group('AML screening')).getByRole('button', {
+      name: 'Request AML',
+    });
+    expect(request).toHaveAttribute('aria-disabled', 'true');
+    expect(request).toHaveAccessibleDescription(/read-only/);
   });
 });

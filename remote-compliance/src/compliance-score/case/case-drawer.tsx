@@ -3,6 +3,7 @@ import { useRecord } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';
 import { CaseStepper } from './case-stepper';
+import { CaseToolbar } from './case-toolbar';
 
 /** The open case beside the list, or over all of a phone; the URL says which (CO4). */
 export function CaseDrawer() {
@@ -16,6 +17,7 @@ export function CaseDrawer() {
       title={record?.name ?? 'Compliance case'}
       extra={record && <CaseStepper caseId={record.id} />}
       onClose={closeCase}
+      footer={record && <CaseToolbar record={record} />}
     >
       <RecordView
         query={query}

@@ -1,4 +1,4 @@
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
@@ -24,7 +24,7 @@ export function CaseFacts({ record }: CaseFactsProps) {
         {
           label: 'Screenings',
           value: (
-            <span className={styles['tags']}>
+            <span className={styles.tags}>
               <ScreeningTags {...record} />
             </span>
           ),

@@ -1,16 +1,18 @@
 import { behaviourLog } from './log-entries';
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { milestoneStatusView } from '../milestones/milestone';
+import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
+import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import {
-  completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
-import { PrintedRecord } from 'shared-kernel/records';
+import { PrintedRecord, printedTrail } from 'shared-kernel/records';
+import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
 
 interface CasePrintSheetProps {
   readonly record: ComplianceRecord;
@@ -18,56 +20,80 @@ interface CasePrintSheetProps {
 
 const moment = (iso: string | undefined) => (iso === undefined ? unknownText : formatDateTime(iso));
 
-const factsOf = (record: ComplianceRecord): readonly (readonly [string, string])[] => [
+const factsOf = (record: ComplianceRecord, now: string): readonly (readonly [string, string])[] => [
   [
     'Compliance score',
     `${formatPercent(record.complianceScore)}, ${complianceScoreBandView[complianceScoreBand(record.complianceScore)].label}`,
   ],
   ['Stage', lifecycleStageView[record.currentStage].label],
-  ['Sign-offs', `${completedSignOffs(record.currentStage)} of ${requiredSignOffs}`],
+  ['Sign-offs', `${givenSignOffs(record).length} of ${requiredSignOffs}`],
   ['Risk', riskLevelView[record.riskLevel].label],
   ['KYC', screeningStatusView[record.kycStatus].label],
   ['AML', screeningStatusView[record.amlStatus].label],
   ['Assigned reviewer', record.assignedReviewer || unknownText],
   ['Last updated', formatDateTime(record.lastUpdated)],
-  ['Printed', formatDateTime(new Date().toISOString())],
+  ['As of', formatDateTime(now)],
 ];
 
-/** A case as a clean page of its own, for the reviewer's file (CO4). */
-export const CasePrintSheet = ({ record }: CasePrintSheetProps) => (
-  <PrintedRecord
-    id={record.id}
-    title={`Compliance case: ${record.name}`}
-    facts={factsOf(record)}
-    tables={[
-      {
-        title: 'Flagged issues',
-        columns: ['Issue'],
-        rows: record.flaggedIssues.map((issue) => [issue]),
-        empty: 'No flagged issues.',
-      },
-      {
-        title: 'Milestone timeline',
-        columns: ['Stage', 'Status', 'Time', 'Reviewer', 'Comments'],
-        rows: record.milestones.map(({ stage, status, timestamp, reviewer, comments }) => [
-          lifecycleStageView[stage].label,
-          milestoneStatusView[status].label,
-          moment(timestamp),
-          reviewer ?? unknownText,
-          comments || unknownText,
-        ]),
-        empty: 'No milestones.',
-      },
-      {
-        title: 'Smart contract behaviour log',
-        columns: ['Time', 'Event', 'Hash'],
-        rows: behaviourLog(record).map(({ timestamp, text, hash }) => [
-          formatDateTime(timestamp),
-          text,
-          hash,
-        ]),
-        empty: 'The smart contract has not acted yet.',
-      },
-    ]}
-  />
-);
+const tablesOf = (record: ComplianceRecord) => [
+  {
+    title: 'Flagged issues',
+    columns: ['Issue'],
+    rows: record.flaggedIssues.map((issue) => [issue]),
+    empty: 'No flagged issues.',
+  },
+  {
+    title: 'Milestone timeline',
+    columns: ['Stage', 'Status', 'Time', 'Reviewer', 'Comments'],
+    rows: record.milestones.map(({ stage, status, timestamp, reviewer, comments }) => [
+      lifecycleStageView[stage].label,
+      milestoneStatusView[status].label,
+      moment(timestamp),
+      reviewer ?? unknownText,
+      comments || unknownText,
+    ]),
+    empty: 'No milestones.',
+  },
+  ...(record.screeningEvents
+    ? [
+        {
+          title: 'Screenings',
+          columns: ['Screening', 'Step', 'Time', 'Reviewer', 'Reason'],
+          rows: record.screeningEvents.map(({ screening, step, at, by, reason }) => [
+            screeningLabel[screening],
+            screeningStepRules[step].done.label,
+            moment(at),
+            by || unknownText,
+            reason,
+          ]),
+          empty: 'No step is on record.',
+        },
+      ]
+    : []),
+  {
+    title: 'Smart contract behaviour log',
+    columns: ['Time', 'Event', 'Hash'],
+    rows: behaviourLog(record).map(({ timestamp, text, hash }) => [
+      formatDateTime(timestamp),
+      text,
+      hash,
+    ]),
+    empty: 'The smart contract has not acted yet.',
+  },
+];
+
+/** A case as a clean page of its own, for the reviewer's file, with what was done to it (CO4). */
+export function CasePrintSheet({ record }: CasePrintSheetProps) {
+  const now = useWorkspaceClock();
+  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
+    equals: `complianceRecords/${record.id}`,
+  });
+  return (
+    <PrintedRecord
+      id={record.id}
+      title={`Compliance case: ${record.name}`}
+      facts={factsOf(record, now)}
+      tables={[...tablesOf(record), printedTrail(entries)]}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { RecordStepper } from 'shared-kernel/records';
 import { useCollection } from 'shared-kernel/workspace';
 import { useVisibleRecords } from '../list/use-visible-records';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useRecordPath } from 'shared-kernel/shell';
 import { Button, Icon } from 'shared-kernel/ui';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
@@ -16,7 +16,7 @@ export function CaseToolbar({ record: { name } }: CaseToolbarProps) {
   const query = useMemo(() => ({ equals: foldName(name) }), [name]);
   const [client] = useIndexed('clients', 'name', query).data ?? [];
   return (
-    <div className={styles['toolbar']} role="group" aria-label="Case actions">
+    <div className={styles.toolbar} role="group" aria-label="Case actions">
       {client && (
         <ButtonLink to={recordPath('clients', client.id)} icon="building">
           Client profile

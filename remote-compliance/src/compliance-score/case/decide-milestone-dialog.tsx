@@ -1,19 +1,24 @@
-import { milestoneDecisionRules } from '../milestones/decisions';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { FormDialog } from 'shared-kernel/records';
-import { type LateDialogProps } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
-import { type MilestoneQuestion } from '../milestone-question';
+import type { MilestoneQuestion } from '../milestone-question';
+import { milestoneDecisionRules } from '../milestones/decisions';
 import { DecideMilestoneForm } from './decide-milestone-form';
+
+interface DecideMilestoneDialogProps {
+  readonly record: ComplianceRecord;
+  readonly question: MilestoneQuestion;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 /** Completes or flags a milestone. */
 export function DecideMilestoneDialog({
-  dialog: question,
+  record,
+  question,
   open,
   onClose,
-}: LateDialogProps<MilestoneQuestion>) {
-  const { data: record } = useRecord('complianceRecords', question.caseId);
-  if (!record) return null;
+}: DecideMilestoneDialogProps) {
   const { label } = milestoneDecisionRules[question.decision];
   return (
     <FormDialog

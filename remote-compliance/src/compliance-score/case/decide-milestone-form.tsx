@@ -4,7 +4,7 @@ import {
   type MilestoneDecision,
 } from '../commands/milestone-decision';
 import { milestoneDecisionRules } from '../milestones/decisions';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
@@ -12,7 +12,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
 import { DecisionPreview } from '../../screening/decision-preview';
 import { decideMilestone } from '../commands/decide-milestone';
-import { type MilestoneQuestion } from '../milestone-question';
+import type { MilestoneQuestion } from '../milestone-question';
 
 interface DecideMilestoneFormProps {
   readonly record: ComplianceRecord;
@@ -57,8 +57,10 @@ export function DecideMilestoneForm({
     <Form form={form} draft={draft} onSubmit={decide} label={`${label} milestone`}>
       <DecisionPreview
         effect={effect}
-        scoreBefore={record.complianceScore}
-        scoreAfter={after?.complianceScore ?? record.complianceScore}
+        score={{
+          before: record.complianceScore,
+          after: after?.complianceScore ?? record.complianceScore,
+        }}
         reviewer={reviewer}
       />
       <TextAreaField

@@ -1,4 +1,4 @@
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { milestoneStatusView, type ComplianceMilestone } from '../milestones/milestone';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
@@ -29,7 +29,7 @@ export const MilestoneTimeline = ({ record }: MilestoneTimelineProps) => (
           icon,
           isCurrent: stage === record.currentStage,
           title: (
-            <span className={styles['title']}>
+            <span className={styles.title}>
               {lifecycleStageView[stage].label}
               <StatusTag view={milestoneStatusView[status]} size="small" />
             </span>
@@ -38,7 +38,7 @@ export const MilestoneTimeline = ({ record }: MilestoneTimelineProps) => (
           body: (
             <>
               {comments !== '' && (
-                <p className={styles['comment']}>
+                <p className={styles.comment}>
                   <RecordText whole>{comments}</RecordText>
                 </p>
               )}

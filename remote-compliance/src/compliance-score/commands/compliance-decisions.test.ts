@@ -4,7 +4,11 @@ import { addClientDocument, newClient } from '../../client-management/commands/c
 import { clientSchema } from 'shared-kernel/domain/client';
 import { lifecycleStages, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { behaviourLog } from '../case/log-entries';
-import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import {
+  signOffParties,
+  complianceRecordSchema,
+  type ComplianceRecord,
+} from 'shared-kernel/domain/compliance';
 import {
   applyDocumentDecision,
   documentDecisionSchema,
@@ -42,6 +46,7 @@ const at = (
     return { stage, status, comments: '' };
   }),
   flaggedIssues: ['An older issue'],
+  signOffs: signOffParties.map((party) => ({ party })),
   ...changes,
 });
 
@@ -74,7 +79,7 @@ describe('completing a milestone', () => {
   });
 
   it('[CO4] stays at executed, the last stage', () => {
-    const after = decide(at('executed'), 'executed', 'complete');
+    const after = decide(at('executed', { flaggedIssues: [] }), 'executed', 'complete');
     expect(after?.currentStage).toBe('executed');
     expect(statuses(after)).toEqual(Array(5).fill('completed'));
   });

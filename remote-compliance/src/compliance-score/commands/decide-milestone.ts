@@ -4,8 +4,10 @@ import {
   followMilestoneDecision,
   milestoneDecisionSchema,
 } from './milestone-decision';
-import { milestoneDecisions } from '../milestones/decisions';
+import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
+import { missingText } from '../milestones/missing-for-stage';
 import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { answerAsked } from 'shared-kernel/domain/notification';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
   defineCommand,
@@ -14,7 +16,9 @@ import {
   recordIdSchema,
   refuse,
 } from 'shared-kernel/workspace';
-import { changeTerms } from '../../records/change-terms';
+import { milestoneIssue } from './milestone-issue';
+import { aboutCase, isOf } from './is-of-case';
+import { signOffTerms } from '../../records/change-terms';
 
 /** A reviewer's decision on a milestone; the client's score, stage and history follow. */
 export const decideMilestone = defineCommand({
@@ -26,10 +30,15 @@ export const decideMilestone = defineCommand({
     decision: v.picklist(milestoneDecisions),
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
-  ...changeTerms,
+  ...signOffTerms,
   async apply(transaction, { id, ...decided }, { actor, now }) {
     const decision = parseInput(milestoneDecisionSchema, { ...decided, reviewer: actor });
     const record = await transaction.need('complianceRecords', id);
+    const missing =
+      decision.decision === 'complete' && canDecideMilestone(record, decision.stage, 'complete')
+        ? missingText(record, decision.stage)
+        : undefined;
+    if (missing !== undefined) return refuse(missing);
     const after = applyMilestoneDecision(record, decision, now);
     if (!after) return refuse('This milestone is not open to the decision.');
     transaction.put('complianceRecords', after);
@@ -38,15 +47,20 @@ export const decideMilestone = defineCommand({
       transaction.put('clients', followMilestoneDecision(client, after, decision, now));
     }
     const isFlag = decision.decision === 'flag';
+    const milestone = lifecycleStageView[decision.stage].label;
+    if (!isFlag) await answerAsked(transaction, isOf(record, { milestone }));
     await transaction.raise('complianceScoreChanges', {
       type: isFlag ? 'warning' : 'success',
       category: 'compliance',
       title: isFlag ? 'Milestone flagged' : 'Milestone completed',
-      message: `${record.name}, ${lifecycleStageView[decision.stage].label}: the score moved from ${record.complianceScore} to ${after.complianceScore}.`,
+      message: `${record.name}, ${milestone}: the score moved from ${record.complianceScore} to ${after.complianceScore}.`,
       source: 'Compliance Score Engine',
       actionRequired: isFlag,
-      clientName: record.name,
       priority: isFlag ? 'high' : 'low',
+      ...aboutCase(record, {
+        milestone,
+        ...(isFlag && { issue: milestoneIssue(decision.stage, decision.comment) }),
+      }),
     });
     return after;
   },

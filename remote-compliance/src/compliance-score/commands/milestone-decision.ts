@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { nextStage } from './next-stage';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
@@ -12,7 +12,9 @@ import {
   milestoneDecisionRules,
   milestoneDecisions,
 } from '../milestones/decisions';
-import { type ComplianceMilestone } from '../milestones/milestone';
+import { missingForStage } from '../milestones/missing-for-stage';
+import type { ComplianceMilestone } from '../milestones/milestone';
+import { givenSignOffs } from '../sign-offs/sign-off-rules';
 
 /** A reviewer's decision on a milestone; a flag needs a comment. */
 export const milestoneDecisionSchema = v.pipe(
@@ -37,7 +39,7 @@ export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
 /**
  * The record after a decision taken at `now`, by `milestoneDecisionRules`: the milestone carries the
  * reviewer, comment, moment and hash; score, stage and flagged issues follow. Undefined when the
- * milestone is not open to the decision.
+ * milestone is not open to the decision, or is to be completed with something missing.
  */
 export function applyMilestoneDecision(
   record: ComplianceRecord,
@@ -45,6 +47,7 @@ export function applyMilestoneDecision(
   now: Date,
 ): ComplianceRecord | undefined {
   if (!canDecideMilestone(record, stage, decision)) return undefined;
+  if (decision === 'complete' && missingForStage(record, stage).length > 0) return undefined;
   const { to, scoreChange } = milestoneDecisionRules[decision];
   const timestamp = now.toISOString();
   const following = nextStage(stage);
@@ -76,6 +79,8 @@ export function applyMilestoneDecision(
     flaggedIssues: completes
       ? record.flaggedIssues.filter((issue) => !issue.startsWith(issuePrefix(stage)))
       : [...record.flaggedIssues, milestoneIssue(stage, comment)],
+    // What the stage alone told of sign-offs is kept, or the next stage would tell of more.
+    ...(movesOn && { signOffs: [...givenSignOffs(record)] }),
   };
 }
 

@@ -1,16 +1,45 @@
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
+import { screenings, screeningSteps, signOffParties } from 'shared-kernel/domain/compliance';
 import { decideMilestone } from './decide-milestone';
+import { raiseIssue } from './raise-issue';
+import { settleIssue } from './settle-issue';
+import { signOffCase } from './sign-off-case';
+import { workScreening } from './work-screening';
+
+const id = complianceRecords.map((record) => record.id);
 
 export const inputs: readonly CommandInputs[] = [
   {
     command: decideMilestone,
     with: {
-      id: complianceRecords.map(({ id }) => id),
+      id,
       stage: lifecycleStages,
       decision: ['complete', 'flag'],
       comment: ['', 'Looked at closely'],
+    },
+  },
+  {
+    command: workScreening,
+    with: {
+      id,
+      screening: screenings,
+      step: screeningSteps,
+      reason: ['Papers looked at', '', 'x'.repeat(501)],
+    },
+  },
+  { command: signOffCase, with: { id, party: signOffParties, comment: ['', 'Read and agreed'] } },
+  {
+    command: raiseIssue,
+    with: { id, issue: ['The owner is not named', 'AML screening: a match', ' ', 'x'.repeat(501)] },
+  },
+  {
+    command: settleIssue,
+    with: {
+      id,
+      issue: complianceRecords.flatMap(({ flaggedIssues }) => flaggedIssues),
+      how: ['Explained in writing', ''],
     },
   },
 ];

@@ -1,11 +1,12 @@
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { RecordText, RelativeTime } from 'shared-kernel/ui';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
+import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import styles from './compliance-card.module.css';
 import { OpenCaseButton } from './open-case-button';
 
@@ -25,14 +26,14 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       foot={
         <>
           <OpenCaseButton record={record} />
-          <p className={styles['update']}>
+          <p className={styles.update}>
             <RecordText>{assignedReviewer === '' ? 'Unassigned' : assignedReviewer}</RecordText> ·
             Updated <RelativeTime at={lastUpdated} now={now} />
           </p>
         </>
       }
     >
-      <div className={styles['meters']}>
+      <div className={styles.meters}>
         <ScoreMeter
           label="Compliance score"
           score={complianceScore}
@@ -42,7 +43,7 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       </div>
       <LifecycleTracker
         stage={currentStage}
-        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
+        signOffs={{ completed: givenSignOffs(record).length, required: requiredSignOffs }}
       />
       <FlaggedIssues issues={record.flaggedIssues} />
     </ScreenedCard>

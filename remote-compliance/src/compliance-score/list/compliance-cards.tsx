@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { VirtualCardGrid } from 'shared-kernel/ui';
 import { ComplianceCard } from './compliance-card';
 

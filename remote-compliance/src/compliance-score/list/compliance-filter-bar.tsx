@@ -1,17 +1,29 @@
 import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import {
+  CompanySwitch,
+  ExportList,
+  ListViews,
+  TableOptionsButton,
+  ViewSwitch,
+  type TableOptions,
+} from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useCompanyScope } from 'shared-kernel/workspace';
 import { RiskFilter } from '../../screening/risk-filter';
-import { ExportCsv } from '../../records/export-csv';
 import { exportCompliance } from '../commands/export-compliance';
-import { complianceCsv } from './compliance-csv';
+import { complianceFileColumns } from './compliance-file-columns';
+import { complianceListPlace } from './compliance-list-place';
 import { complianceSortLabel, complianceSorts } from './record-list';
-import { type ComplianceFilters } from './use-compliance-filters';
+import type { ComplianceFilters } from './use-compliance-filters';
 
 interface ComplianceFilterBarProps {
   readonly filters: ComplianceFilters;
   readonly listed: readonly ComplianceRecord[];
   readonly total: number;
+  readonly options: TableOptions<ComplianceRecord>;
+  /** Whether the list can show as a table, which the sample's cannot. */
+  readonly hasTable: boolean;
 }
 
 const sortOptions = complianceSorts.map((value) => ({ value, label: complianceSortLabel[value] }));
@@ -25,8 +37,16 @@ const bandOptions = [
 ] as const;
 
 /** Search, risk, band and order of the list, with how many it found (CO1). */
-export function ComplianceFilterBar({ filters, listed, total }: ComplianceFilterBarProps) {
+export function ComplianceFilterBar({
+  filters,
+  listed,
+  total,
+  options,
+  hasTable,
+}: ComplianceFilterBarProps) {
   const { values, set, clear, isNarrowed } = filters;
+  const scope = useCompanyScope();
+  const isTable = hasTable && values.view === 'table';
   return (
     <FilterBar
       label="Filter compliance cases"
@@ -34,11 +54,21 @@ export function ComplianceFilterBar({ filters, listed, total }: ComplianceFilter
         <>
           <ResultCount count={listed.length} total={total} noun={['client', 'clients']} />
           <ClearFilters isActive={isNarrowed} onClear={clear} />
-          <ExportCsv
+        </>
+      }
+      tools={
+        <>
+          <ListViews place={complianceListPlace} />
+          {isTable && <TableOptionsButton options={options} />}
+          <ExportList
             command={exportCompliance}
-            rows={listed.length}
-            fileOf={(nowIso) => complianceCsv(listed, values, nowIso)}
+            rows={listed}
+            columns={complianceFileColumns}
+            shown={isTable ? options.columns.map(({ key }) => key) : undefined}
+            name="compliance-cases"
+            filters={{ q: values.q, risk: values.risk, band: values.band, show: values.show }}
           />
+          {hasTable && <ViewSwitch value={values.view} onChange={(view) => set({ view })} />}
         </>
       }
     >
@@ -60,6 +90,7 @@ export function ComplianceFilterBar({ filters, listed, total }: ComplianceFilter
         options={sortOptions}
         onChange={(sort) => set({ sort })}
       />
+      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

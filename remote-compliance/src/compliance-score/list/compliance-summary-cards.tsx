@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
-import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import {
+  complianceScoreBands,
+  complianceScoreBandView,
+  watchFrom,
+} from '../../screening/score-band';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { complianceSummary } from './record-list';
-import { type ComplianceFilters } from './use-compliance-filters';
+import type { ComplianceFilters } from './use-compliance-filters';
 
 interface ComplianceSummaryCardsProps {
   readonly records: readonly ComplianceRecord[];
@@ -37,7 +41,7 @@ export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCa
         label="At Risk"
         icon={complianceScoreBandView.at_risk.icon}
         value={formatNumber(summary.bands.at_risk)}
-        hint="Score below 75"
+        hint={`Score below ${watchFrom}`}
         isSelected={isAtRisk}
         onSelect={() => set({ band: isAtRisk ? 'all' : 'at_risk' })}
       />

@@ -1,4 +1,4 @@
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { Button } from 'shared-kernel/ui';
 import { useOpenCase } from '../use-open-case';
 

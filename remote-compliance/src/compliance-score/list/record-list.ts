@@ -1,10 +1,22 @@
 import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf } from 'shared-kernel/format';
 
-/** The orders of the compliance list, each with what most needs a look first (CO1). */
-export const complianceSorts = ['score', 'risk', 'staleness'] as const;
+/** What the compliance list can be put in order by, each with what most needs a look first (CO1). */
+export type ComplianceSortKey = 'score' | 'risk' | 'staleness' | 'name';
+
+/** The orders of the compliance list; with a minus in front they are the other way round. */
+export const complianceSorts = [
+  'score',
+  'risk',
+  'staleness',
+  'name',
+  '-score',
+  '-risk',
+  '-staleness',
+  '-name',
+] as const;
 
 export type ComplianceSort = (typeof complianceSorts)[number];
 
@@ -13,12 +25,21 @@ export const complianceSortLabel: Record<ComplianceSort, string> = {
   score: 'Lowest score first',
   risk: 'Highest risk first',
   staleness: 'Longest without an update first',
+  name: 'Company, A to Z',
+  '-score': 'Highest score first',
+  '-risk': 'Lowest risk first',
+  '-staleness': 'Last updated first',
+  '-name': 'Company, Z to A',
 };
 
-const rank: Record<ComplianceSort, (record: ComplianceRecord) => number> = {
+export const sortKeyOf = (sort: ComplianceSort): ComplianceSortKey =>
+  sort.replace(/^-/, '') as ComplianceSortKey;
+
+const rank: Record<ComplianceSortKey, (record: ComplianceRecord) => number> = {
   score: ({ complianceScore }) => complianceScore,
   risk: ({ riskLevel, complianceScore }) => complianceScore - 1000 * riskLevels.indexOf(riskLevel),
   staleness: ({ lastUpdated }) => millisecondsOf(lastUpdated),
+  name: () => 0,
 };
 
 /** The records in an order, those that tie by name; the list itself is left as it is. */
@@ -26,10 +47,12 @@ export function sortComplianceRecords(
   records: readonly ComplianceRecord[],
   sort: ComplianceSort,
 ): ComplianceRecord[] {
-  const rankOf = rank[sort];
+  const rankOf = rank[sortKeyOf(sort)];
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const byName = sort === '-name' ? -1 : 1;
   return records
     .map((record) => ({ record, rank: rankOf(record) }))
-    .sort((a, b) => a.rank - b.rank || a.record.name.localeCompare(b.record.name))
+    .sort((a, b) => sign * (a.rank - b.rank) || byName * a.record.name.localeCompare(b.record.name))
     .map(({ record }) => record);
 }
 

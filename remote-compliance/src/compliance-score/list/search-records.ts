@@ -1,5 +1,5 @@
 import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import { textMatcher } from 'shared-kernel/domain/search';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { complianceScoreBands } from '../../screening/score-band';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { listViews } from 'shared-kernel/records';
 import { riskChoices } from '../../screening/risk-filter';
 import { complianceSorts } from './record-list';
 import type { ComplianceFilter } from './search-records';
@@ -11,6 +12,7 @@ const params = {
   band: urlChoice(['all', ...complianceScoreBands], 'all'),
   show: urlChoice(['all', 'flagged'], 'all'),
   sort: urlChoice(complianceSorts, 'score'),
+  view: urlChoice(listViews, 'cards'),
 };
 
 const narrowing = ['q', 'risk', 'band', 'show'] as const;

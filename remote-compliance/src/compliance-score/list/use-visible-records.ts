@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { useCompanyScope } from 'shared-kernel/workspace';
 import { sortComplianceRecords } from './record-list';
 import { searchComplianceRecords } from './search-records';
 import { useComplianceFilters } from './use-compliance-filters';
@@ -9,6 +10,14 @@ export function useVisibleRecords(records: readonly ComplianceRecord[]): Complia
   const filters = useComplianceFilters();
   const filter = useDeferredValue(filters.filter);
   const sort = useDeferredValue(filters.sort);
-  const sorted = useMemo(() => sortComplianceRecords(records, sort), [records, sort]);
+  const { includes } = useCompanyScope();
+  const sorted = useMemo(
+    () =>
+      sortComplianceRecords(
+        records.filter(({ name }) => includes(name)),
+        sort,
+      ),
+    [records, includes, sort],
+  );
   return useMemo(() => searchComplianceRecords(sorted, filter), [sorted, filter]);
 }

@@ -20,7 +20,7 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
     title: 'Open when',
     width: '13rem',
     render: (decision) => (
-      <span className={styles['tags']}>
+      <span className={styles.tags}>
         {milestoneDecisionRules[decision].from.map((status) => (
           <StatusTag key={status} view={milestoneStatusView[status]} size="small" />
         ))}

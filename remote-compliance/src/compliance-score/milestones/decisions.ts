@@ -1,7 +1,7 @@
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { type LifecycleStage } from 'shared-kernel/domain/lifecycle';
-import { type ComplianceCheck } from '../../screening/compliance-history';
-import { type MilestoneStatus } from './milestone';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import type { ComplianceCheck } from '../../screening/compliance-history';
+import type { MilestoneStatus } from './milestone';
 
 /** What a reviewer may decide on an open milestone. */
 export const milestoneDecisions = ['complete', 'flag'] as const;
@@ -28,7 +28,8 @@ export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDeci
     to: 'completed',
     scoreChange: 2,
     historyStatus: 'passed',
-    effect: 'The client moves to the next stage, and what was flagged at this one is settled.',
+    effect:
+      'Once nothing is missing, the client moves to the next stage, and what was flagged at this one is settled.',
   },
   flag: {
     label: 'Flag',

@@ -14,10 +14,10 @@ export function MilestoneProgress({ record }: MilestoneProgressProps) {
   const completed = record.milestones.filter(({ status }) => status === 'completed').length;
   const text = `${formatNumber(completed)} of ${formatNumber(record.milestones.length)} milestones completed`;
   return (
-    <div className={styles['progress']}>
-      <div className={styles['head']}>
+    <div className={styles.progress}>
+      <div className={styles.head}>
         <span>{text}</span>
-        <span className={styles['figure']}>{formatPercent(progress)}</span>
+        <span className={styles.figure}>{formatPercent(progress)}</span>
       </div>
       <ProgressTrack role="progressbar" label="Milestones" value={progress} valueText={text} />
     </div>

@@ -1,5 +1,5 @@
-import { type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 
 export type ComplianceMilestone = ComplianceRecord['milestones'][number];
 
@@ -7,8 +7,8 @@ export type MilestoneStatus = ComplianceMilestone['status'];
 
 /** How each milestone status reads on screen (CO2). */
 export const milestoneStatusView: Record<MilestoneStatus, StatusView> = {
-  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+  completed: commonStatus.completed,
   current: { label: 'Current', tone: 'info', icon: 'play' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  pending: commonStatus.pending,
   flagged: { label: 'Flagged', tone: 'danger', icon: 'flag' },
 };

@@ -1,4 +1,4 @@
-import { type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 
 /** What each stage asks for before its milestone is completed: the static description (CO4). */
 export const milestoneLogic: Record<LifecycleStage, string> = {

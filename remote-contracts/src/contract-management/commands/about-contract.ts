@@ -1,4 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
+import type { Notification } from 'shared-kernel/domain/notification';
 
 /** What every notification about a contract says. */
 export const aboutContract = (contract: Contract) => ({
@@ -8,3 +9,9 @@ export const aboutContract = (contract: Contract) => ({
   amount: contract.value === '' ? undefined : contract.value,
   metadata: { contractId: contract.id },
 });
+
+/** Whether a notification is about one of some contracts. */
+export const isAboutContract =
+  (...ids: readonly string[]) =>
+  ({ metadata }: Notification): boolean =>
+    ids.includes(metadata?.contractId ?? '');

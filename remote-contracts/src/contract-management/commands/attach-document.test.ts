@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { attachContractDocument } from './attach-document';
@@ -9,13 +9,13 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-const [crudeSupply] = contracts as [Contract];
+const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const pdf = { name: 'Exhibit.pdf', bytes: new TextEncoder().encode('%PDF-1.7 exhibit') };
 
 describe('attaching a document', () => {
   it('[C11] keeps a document byte for byte under its own id', async () => {
     const document = await tester.done(attachContractDocument, {
-      id: crudeSupply.id,
+      id: drillingRights.id,
       type: 'exhibit',
       file: pdf,
     });
@@ -33,10 +33,22 @@ describe('attaching a document', () => {
     ['nothing', { name: 'a.pdf', bytes: new Uint8Array() }],
     ['too much', { name: 'a.pdf', bytes: new Uint8Array(5_000_001) }],
   ])('[C11] refuses a file of %s and keeps nothing', async (_what, file) => {
-    const input = { id: crudeSupply.id, type: 'exhibit', file } as const;
+    const input = { id: drillingRights.id, type: 'exhibit', file } as const;
     expect(await tester.run(attachContractDocument, input)).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'file' }] },
+    });
+    expect(await tester.source.count('files')).toBe(0);
+  });
+
+  it.each([
+    ['half signed', crudeSupply.id, signedRefusal.partly],
+    ['signed by everybody', equipmentLease.id, signedRefusal.final],
+  ])('[C7, C11] refuses one to a contract that is %s', async (_how, id, message) => {
+    const input = { id, type: 'exhibit', file: pdf } as const;
+    expect(await tester.run(attachContractDocument, input)).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message },
     });
     expect(await tester.source.count('files')).toBe(0);
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { changeRefusal } from 'shared-kernel/domain/contract';
 import { contractDocumentTypes } from '../documents/contract-document';
 import { newContractDocumentId } from '../signing/envelope';
 import { dayOf, formatBytes } from 'shared-kernel/format';
@@ -6,9 +7,10 @@ import {
   attachedFileSchema,
   defineCommand,
   recordIdSchema,
+  refuse,
   storedFile,
 } from 'shared-kernel/workspace';
-import { changeTerms } from './terms';
+import { belongingsById, documentTerms } from './terms';
 
 /** Keeps a file as a document of the contract; the file is found under the document's id. */
 export const attachContractDocument = defineCommand({
@@ -19,9 +21,12 @@ export const attachContractDocument = defineCommand({
     type: v.picklist(contractDocumentTypes),
     file: attachedFileSchema,
   }),
-  ...changeTerms,
+  ...documentTerms,
+  belongings: belongingsById,
   async apply(transaction, { id: key, type, file }, { now }) {
     const contract = await transaction.need('contracts', key);
+    const refusal = changeRefusal(contract);
+    if (refusal !== undefined) return refuse(refusal);
     const documentId = newContractDocumentId(contract);
     const day = dayOf(now);
     const size = formatBytes(file.bytes.byteLength);

@@ -1,4 +1,4 @@
-import { type ContractStatus } from '../contract-status';
+import type { ContractStatus } from '../contract-status';
 
 const transitions: Record<ContractStatus, readonly ContractStatus[]> = {
   draft: ['pending_review'],

@@ -53,8 +53,8 @@ describe('creating a contract', () => {
   });
 
   it('[C8, B14] gives two contracts of one moment two ids', async () => {
-    const wallClock = () => new Date('2026-01-01T00:00:00.000Z');
-    const { done } = commandTester({ workspace: createTestWorkspace({ wallClock }) });
+    const now = () => new Date('2026-01-01T00:00:00.000Z');
+    const { done } = commandTester({ workspace: createTestWorkspace({ now }) });
     const [one, other] = await Promise.all([
       done(createContract, draft),
       done(createContract, draft),

@@ -4,18 +4,8 @@ import { contractDraftSchema, type ContractDraft } from '../editing/contract-dra
 import { draftedContract } from './drafted-contract';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';
-import { creationTerms } from './terms';
-
-/** The ids from the moment on that are taken, which is all that a new one has to avoid. */
-async function takenFrom(transaction: CommandTransaction, now: Date): Promise<string[]> {
-  const taken: string[] = [];
-  let moment = now.getTime();
-  while (await transaction.get('contracts', `CON-${moment}`)) {
-    taken.push(`CON-${moment}`);
-    moment += 1;
-  }
-  return taken;
-}
+import { takenFrom } from './taken-ids';
+import { belongingOf, creationTerms } from './terms';
 
 async function add(
   transaction: CommandTransaction,
@@ -45,6 +35,7 @@ export const createContract = defineCommand({
   label: 'Created the contract',
   input: contractDraftSchema,
   ...creationTerms,
+  belongings: (_transaction, draft) => [belongingOf(draft)],
   apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
   toast: (contract) => ({
     title: 'Contract created',
@@ -58,6 +49,7 @@ export const waiveLegalReview = defineCommand({
   label: 'Waived the legal review',
   input: v.object({ ...contractDraftSchema.entries, accepted: v.boolean() }),
   ...creationTerms,
+  belongings: (_transaction, draft) => [belongingOf(draft)],
   apply: (transaction, draft, { now }) => add(transaction, draft, now, false),
   note: ({ accepted }) =>
     `User Waived. “I understand and accept these terms” was ${accepted ? 'ticked' : 'not ticked'}.`,

@@ -1,9 +1,12 @@
 import { dayOf } from 'shared-kernel/format';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type ContractDraft } from '../editing/contract-draft';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { ContractDraft } from '../editing/contract-draft';
 
 /** The flags a contract carries once its legal review is waived (C9). */
-const waiverFlags = ['User Waived Legal Review', 'No Legal Validation'] as const;
+export const waiverFlags: ReadonlySet<string> = new Set([
+  'User Waived Legal Review',
+  'No Legal Validation',
+]);
 
 /** The id of a contract created `now`: `CON-` and the moment in milliseconds, plus 1 until it is free (C8, B14). */
 export function newContractId(now: Date, taken: Iterable<string>): string {

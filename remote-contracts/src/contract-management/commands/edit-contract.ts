@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { contractSchema, contractTitle } from 'shared-kernel/domain/contract';
+import { changeRefusal, contractSchema, contractTitle } from 'shared-kernel/domain/contract';
 import { contractDraftSchema } from '../editing/contract-draft';
 import { editedContract } from './drafted-contract';
-import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
-import { changeTerms } from './terms';
+import { defineCommand, editedForm, formOf, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { belongingOf, draftingTerms } from './terms';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
@@ -16,9 +16,15 @@ export const editContract = defineCommand({
     from: v.pick(contractSchema, draftFields),
     to: contractDraftSchema,
   }),
-  ...changeTerms,
+  ...draftingTerms,
+  belongings: async (transaction, { id, to }) => [
+    belongingOf(await transaction.need('contracts', id)),
+    belongingOf(to),
+  ],
   async apply(transaction, { id: key, from, to }, { now }) {
     const contract = await transaction.need('contracts', key);
+    const refusal = changeRefusal(contract);
+    if (refusal !== undefined) return refuse(refusal);
     const current = formOf(contract, draftFields);
     const form = editedForm({ collection: 'contracts', key, from, to, current });
     const edited = editedContract(contract, form, now);

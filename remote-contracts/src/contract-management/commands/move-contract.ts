@@ -1,20 +1,28 @@
 import * as v from 'valibot';
 import { contractSchema, contractStatusView, contractTitle } from 'shared-kernel/domain/contract';
+import { answerAsked } from 'shared-kernel/domain/notification';
 import { movedContract } from './moved-contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { aboutContract } from './about-contract';
+import { aboutContract, isAboutContract } from './about-contract';
+import { belongingsById, reviewTerms } from './terms';
 
 /** Moves a contract to another status where that is allowed; its legal review goes along. */
 export const moveContract = defineCommand({
   id: 'contract.move',
   label: 'Moved the contract',
   input: v.object({ id: recordIdSchema, status: contractSchema.entries.status }),
-  inReference: false,
-  permission: 'change',
+  ...reviewTerms,
+  belongings: belongingsById,
   async apply(transaction, { id: key, status }, { now }) {
-    const moved = movedContract(await transaction.need('contracts', key), status, now);
-    if (!moved) return refuse('The contract cannot move to this status.');
+    const before = await transaction.need('contracts', key);
+    const move = movedContract(before, status, now);
+    if (!move.ok) return refuse(move.reason);
+    const { contract: moved } = move;
     transaction.put('contracts', moved);
+    // Its review was asked for, or its signature, for which it has to be reviewed again.
+    if ([before.status, status].includes('legal_approved')) {
+      await answerAsked(transaction, isAboutContract(key));
+    }
     if (status === 'legal_approved') {
       await transaction.raise('legalReviewCompleted', {
         ...aboutContract(moved),
@@ -25,10 +33,15 @@ export const moveContract = defineCommand({
         priority: 'medium',
       });
     }
-    return moved;
+    return move;
   },
-  note: (_input, { status }) => `Now ${contractStatusView[status].label}`,
-  toast: (contract) => ({
+  note: ({ status }, { lifted }) => {
+    const now = `Now ${contractStatusView[status].label}`;
+    return lifted.length === 0
+      ? now
+      : `${now}. The waiver’s flags are lifted: ${lifted.join(', ')}.`;
+  },
+  toast: ({ contract }) => ({
     title: `Contract moved to ${contractStatusView[contract.status].label}`,
     description: contractTitle(contract),
   }),

@@ -1,7 +1,8 @@
 import { dayOf } from 'shared-kernel/format';
 import { canTransition } from './contract-moves';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type ContractStatus } from '../contract-status';
+import { isFinal, signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { ContractStatus } from '../contract-status';
+import { waiverFlags } from './drafted-contract';
 
 const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {
   draft: 'required',
@@ -9,20 +10,43 @@ const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = 
   legal_approved: 'completed',
 };
 
+/** The moves that lead back to an earlier status. */
+const isBack = (from: ContractStatus, to: ContractStatus): boolean =>
+  to === 'draft' || (from === 'legal_approved' && to === 'pending_review');
+
 /**
- * The contract in another status, its legal review moved along with it and modified on the day of
- * `now`; undefined when the move is not allowed.
+ * Why a contract cannot be moved to another status: none is moved to `signed`, which only signatures lead to,
+ * and one that everybody has signed is not moved back.
  */
-export function movedContract(
-  contract: Contract,
-  status: ContractStatus,
-  now: Date,
-): Contract | undefined {
-  if (!canTransition(contract.status, status)) return undefined;
-  return {
+export function moveRefusal(contract: Contract, status: ContractStatus): string | undefined {
+  const { status: from } = contract;
+  if (isFinal(contract) && (from === 'signed' || isBack(from, status))) return signedRefusal.final;
+  if (status === 'signed') return 'A contract is signed by its signatories, in its envelope.';
+  return canTransition(from, status) ? undefined : 'The contract cannot move to this status.';
+}
+
+/** The flags that a completed legal review lifts: those of the waiver. */
+const liftedFlags = ({ complianceFlags }: Contract, status: ContractStatus): readonly string[] =>
+  status === 'legal_approved' ? complianceFlags.filter((flag) => waiverFlags.has(flag)) : [];
+
+type Move =
+  | { readonly ok: true; readonly contract: Contract; readonly lifted: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * The contract in another status, modified on the day of `now`: its legal review moves along, and the flags of
+ * its waiver are lifted once that is completed. Or why it is not moved.
+ */
+export function movedContract(contract: Contract, status: ContractStatus, now: Date): Move {
+  const reason = moveRefusal(contract, status);
+  if (reason !== undefined) return { ok: false, reason };
+  const lifted = liftedFlags(contract, status);
+  const moved = {
     ...contract,
     status,
     legalReview: legalReviewOn[status] ?? contract.legalReview,
+    complianceFlags: contract.complianceFlags.filter((flag) => !lifted.includes(flag)),
     lastModified: dayOf(now),
   };
+  return { ok: true, contract: moved, lifted };
 }

@@ -4,7 +4,7 @@ import { timestampSchema } from 'shared-kernel/domain/record';
 import { requiredText } from 'shared-kernel/domain/text';
 import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { changeTerms } from './terms';
+import { belongingsById, notarizationTerms } from './terms';
 
 /** Books the video notarization; `scheduledDate` is an ISO instant to come. */
 export const scheduleNotarization = defineCommand({
@@ -15,7 +15,8 @@ export const scheduleNotarization = defineCommand({
     scheduledDate: timestampSchema,
     notaryName: requiredText('Name the notary'),
   }),
-  ...changeTerms,
+  ...notarizationTerms,
+  belongings: belongingsById,
   async apply(transaction, { id: key, ...booking }, { now }) {
     const contract = await transaction.need('contracts', key);
     if (contract.notarization.status === 'completed') {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { answerAsked } from 'shared-kernel/domain/notification';
 import {
   declineEnvelope,
   sentEnvelope,
@@ -7,14 +8,17 @@ import {
   signEnvelope,
   type EnvelopeResult,
 } from '../signing/envelope';
+import { signedTermsOf } from '../signing/signed-terms';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
   defineCommand,
+  fileDigest,
   recordIdSchema,
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { changeTerms } from './terms';
+import { isAboutContract } from './about-contract';
+import { belongingsById, signingTerms } from './terms';
 
 async function withEnvelope(
   transaction: CommandTransaction,
@@ -35,23 +39,49 @@ export const sendEnvelope = defineCommand({
     id: recordIdSchema,
     signatories: v.optional(v.array(signatoryFormSchema), []),
   }),
-  ...changeTerms,
-  apply: (transaction, { id: key, signatories }, { now }) =>
-    withEnvelope(transaction, key, (contract) => sentEnvelope(contract, signatories, now)),
+  ...signingTerms,
+  belongings: belongingsById,
+  async apply(transaction, { id: key, signatories }, { now }) {
+    const sent = await withEnvelope(transaction, key, (contract) =>
+      sentEnvelope(contract, signatories, now),
+    );
+    await answerAsked(transaction, isAboutContract(key));
+    return sent;
+  },
   toast: (contract) => ({
     title: 'Envelope sent',
     description: `${contractTitle(contract)} waits for its first signature.`,
   }),
 });
 
+/** The contract with what it says as it is signed, once everybody has signed it. */
+async function withSignedTerms(
+  transaction: CommandTransaction,
+  contract: Contract,
+  now: Date,
+): Promise<Contract> {
+  if (contract.status !== 'signed') return contract;
+  const digests = new Map<string, string>();
+  for (const { id } of contract.documents) {
+    const file = await transaction.get('files', id);
+    if (file) digests.set(id, await fileDigest(file.bytes));
+  }
+  const signed = { ...contract, signedTerms: signedTermsOf(contract, digests, now) };
+  transaction.put('contracts', signed);
+  return signed;
+}
+
 /** The signature of the signatory whose turn it is. */
 export const signNext = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',
   input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
-  ...changeTerms,
-  apply: (transaction, { id: key, signatoryId }, { now }) =>
-    withEnvelope(transaction, key, (contract) => signEnvelope(contract, signatoryId, now)),
+  ...signingTerms,
+  belongings: belongingsById,
+  async apply(transaction, { id: key, signatoryId }, { now }) {
+    const sign = (contract: Contract) => signEnvelope(contract, signatoryId, now);
+    return withSignedTerms(transaction, await withEnvelope(transaction, key, sign), now);
+  },
   note: ({ signatoryId }, contract) => {
     const name = contract.signatories.find((person) => person.id === signatoryId)?.name;
     return name === undefined ? undefined : `Signed by ${name}`;
@@ -74,7 +104,8 @@ export const declineSignature = defineCommand({
     signatoryId: recordIdSchema,
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
-  ...changeTerms,
+  ...signingTerms,
+  belongings: belongingsById,
   apply: (transaction, { id: key, signatoryId }, { now }) =>
     withEnvelope(transaction, key, (contract) => declineEnvelope(contract, signatoryId, now)),
   note: ({ signatoryId, reason }, contract) => {

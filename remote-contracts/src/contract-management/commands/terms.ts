@@ -1,13 +1,45 @@
-import type { CommandTerms } from 'shared-kernel/workspace';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { Belonging, CommandTerms, CommandTransaction } from 'shared-kernel/workspace';
 
 /** Of creating a contract; buttons know the terms without the command, which comes with its dialog. */
 export const creationTerms = {
   inReference: true,
-  permission: 'change',
+  permission: 'contract-drafting',
 } as const satisfies CommandTerms;
 
-/** Of what the sample does not do to a contract. */
-export const changeTerms = {
+/** Of changing its wording, which the sample does not do; nor does it what follows. */
+export const draftingTerms = {
   inReference: false,
-  permission: 'change',
+  permission: 'contract-drafting',
 } as const satisfies CommandTerms;
+
+export const reviewTerms = {
+  inReference: false,
+  permission: 'legal-review',
+} as const satisfies CommandTerms;
+
+export const documentTerms = {
+  inReference: false,
+  permission: 'documents',
+} as const satisfies CommandTerms;
+
+export const signingTerms = {
+  inReference: false,
+  permission: 'signing',
+} as const satisfies CommandTerms;
+
+export const notarizationTerms = {
+  inReference: false,
+  permission: 'notarization',
+} as const satisfies CommandTerms;
+
+/** Whose a contract is, for those who may act only on their own: its client's. */
+export const belongingOf = ({ client }: Pick<Contract, 'client'>): Belonging => ({
+  company: client,
+});
+
+/** Whose the contract is that a command acts on. */
+export const belongingsById = async (
+  transaction: CommandTransaction,
+  { id }: { readonly id: string },
+): Promise<readonly Belonging[]> => [belongingOf(await transaction.need('contracts', id))];

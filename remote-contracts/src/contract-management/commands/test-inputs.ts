@@ -2,12 +2,16 @@ import { contractStatuses } from '../contract-status';
 import { contractTypes } from '../contract-type';
 import { contracts } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
+import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { createContract, waiveLegalReview } from './create-contract';
 import { editContract } from './edit-contract';
 import { moveContract } from './move-contract';
+import { recallEnvelope } from './recall-envelope';
 import { scheduleNotarization } from './schedule-notarization';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { sendEnvelopes } from './send-envelopes';
+import { submitContract } from './submit-contract';
 
 const text = ['', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300)];
 const draft = { title: text, type: contractTypes, client: text, value: text };
@@ -32,7 +36,11 @@ export const inputs: readonly CommandInputs[] = [
     changes: draft,
   },
   { command: moveContract, with: { id, status: contractStatuses } },
+  { command: submitContract, with: { id } },
+  { command: amendContract, with: { id } },
   { command: sendEnvelope, with: { id } },
+  { command: sendEnvelopes, with: { ids: [[], ...id.map((one) => [one]), id] } },
+  { command: recallEnvelope, with: { id } },
   { command: signNext, on: signatures },
   { command: declineSignature, on: signatures },
   { command: attachContractDocument, with: { id, type: ['exhibit'], file } },

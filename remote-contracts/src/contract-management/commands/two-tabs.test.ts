@@ -1,9 +1,11 @@
-import type { Contract } from 'shared-kernel/domain/contract';
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { testSession, until, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
 import { createContract } from './create-contract';
-import { signNext } from './sign-contract';
+import { editContract } from './edit-contract';
+import { recallEnvelope } from './recall-envelope';
+import { sendEnvelope, signNext } from './sign-contract';
 
 const [crudeSupply] = contracts as [Contract];
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
@@ -16,11 +18,8 @@ let tabs: Workspace[] = [];
 /** Two tabs that both show the contracts. */
 async function openTwo(): Promise<readonly [Workspace, Workspace]> {
   const name = `two-contract-tabs-${(databases += 1)}`;
-  const wallClock = () => new Date('2026-01-01T00:00:00.000Z');
-  const [one, other] = [
-    openBrowserWorkspace(name, wallClock),
-    openBrowserWorkspace(name, wallClock),
-  ];
+  const now = () => new Date('2026-01-01T00:00:00.000Z');
+  const [one, other] = [openBrowserWorkspace(name, now), openBrowserWorkspace(name, now)];
   tabs = [one, other];
   for (const { source } of tabs) await source.list('contracts');
   return [one, other];
@@ -29,6 +28,15 @@ async function openTwo(): Promise<readonly [Workspace, Workspace]> {
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
 });
+
+/** Everybody signs the contract in a tab, one after the other. */
+async function signAll(tab: Workspace): Promise<void> {
+  for (const signatory of crudeSupply.signatories.filter(isPending)) {
+    const input = { id: crudeSupply.id, signatoryId: signatory.id };
+    const signed = await tab.run(signNext, input, testSession());
+    if (signed.status !== 'done') throw new Error(JSON.stringify(signed));
+  }
+}
 
 describe('two tabs of one browser', () => {
   it('[C8, B14, workspace] create two contracts in one moment under two ids', async () => {
@@ -56,5 +64,37 @@ describe('two tabs of one browser', () => {
       (await tab.source.get('contracts', id))?.record.signatories.filter(isPending).length;
     const left = crudeSupply.signatories.filter(isPending).length - 1;
     await until(async () => (await pending(one)) === left && (await pending(other)) === left);
+  });
+
+  it('[C3, C7, workspace] change nothing in the one that was signed in the other', async () => {
+    const [one, other] = await openTwo();
+    const { id } = crudeSupply;
+    await signAll(one);
+    const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
+    const refused = { status: 'failed', error: { kind: 'refused', message: signedRefusal.final } };
+    expect(await other.run(editContract, edit, testSession())).toMatchObject(refused);
+    expect((await one.source.get('contracts', id))?.record).toMatchObject({
+      status: 'signed',
+      value: crudeSupply.value,
+    });
+  });
+
+  it('[C3, C7, workspace] take nothing back in the one that was signed in the other since', async () => {
+    const [one, other] = await openTwo();
+    const { id } = crudeSupply;
+    const signatory = crudeSupply.signatories[0]?.id ?? '';
+    await one.run(recallEnvelope, { id }, testSession());
+    const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
+    const edited = await one.run(editContract, edit, testSession());
+    expect(edited.status).toBe('done');
+    await other.run(sendEnvelope, { id }, testSession());
+    const signed = await other.run(signNext, { id, signatoryId: signatory }, testSession());
+    expect(signed.status).toBe('done');
+    const undone = edited.status === 'done' ? await edited.undo?.() : undefined;
+    expect(undone).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message: signedRefusal.partly },
+    });
+    expect((await other.source.get('contracts', id))?.record.value).toBe('$1');
   });
 });

@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { AuditTrail } from 'shared-kernel/records';
 import { useIndexed } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';

@@ -67,9 +67,14 @@ describe('a contract’s details', () => {
         .map((item) => item.textContent);
     const { unmount } = openDetails(crudeSupply);
     expect(await current()).toEqual([expect.stringContaining('Daniel Okoro')]);
+    expect(screen.getByRole('link', { name: 'Remind by e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:'),
+    );
     unmount();
     openDetails(drillingRights);
     expect(await current()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Remind by e-mail' })).not.toBeInTheDocument();
   });
 
   it('[C7, C11] show the video notarization with View Recording and Schedule Notarization', async () => {
@@ -173,5 +178,14 @@ describe('a contract’s details in reference', () => {
     openDetails(drillingRights, { behaviour: 'reference' });
     await section('Contract details');
     expect(screen.queryByRole('button', { name: 'Complete legal review' })).toBeNull();
+  });
+
+  it('[C3, C11] have no Amend, which the sample does not have', async () => {
+    openDetails(equipmentLease, { behaviour: 'reference' });
+    await section('Video notarization');
+    expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();
+    for (const button of screen.getAllByRole('button', { name: 'Edit' })) {
+      expect(button).not.toHaveAttribute('aria-disabled');
+    }
   });
 });

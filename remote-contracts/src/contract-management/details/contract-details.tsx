@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { Stack } from 'shared-kernel/ui';
 import { ContractDocuments } from '../documents/contract-documents';
 import { ContractNotarization } from '../notarization/contract-notarization';
@@ -7,7 +7,6 @@ import { ContractFacts } from './contract-facts';
 import { ContractFlags } from './contract-flags';
 import { ContractPrintSheet } from './contract-print-sheet';
 import { ContractSignatories } from './contract-signatories';
-import { ContractToolbar } from './contract-toolbar';
 
 interface ContractDetailsProps {
   readonly contract: Contract;
@@ -16,7 +15,6 @@ interface ContractDetailsProps {
 /** Everything about one contract (C11). */
 export const ContractDetails = ({ contract }: ContractDetailsProps) => (
   <Stack>
-    <ContractToolbar contract={contract} />
     <ContractFacts contract={contract} />
     <ContractDocuments contract={contract} />
     <ContractSignatories contract={contract} />

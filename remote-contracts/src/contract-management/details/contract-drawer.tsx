@@ -4,6 +4,7 @@ import { useRecord } from 'shared-kernel/workspace';
 import { useOpenContract } from '../use-open-contract';
 import { ContractDetails } from './contract-details';
 import { ContractStepper } from './contract-stepper';
+import { ContractToolbar } from './contract-toolbar';
 
 /** The open contract beside the list, or over all of a phone; the URL says which (C11). */
 export function ContractDrawer() {
@@ -17,6 +18,7 @@ export function ContractDrawer() {
       title={contract ? contractTitle(contract) : 'Contract'}
       extra={contract && <ContractStepper contractId={contract.id} />}
       onClose={closeContract}
+      footer={contract && <ContractToolbar contract={contract} />}
     >
       <RecordView
         query={query}

@@ -8,10 +8,35 @@ import { formatDate } from 'shared-kernel/format';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { Section, StatusTag } from 'shared-kernel/ui';
 import styles from './contract-facts.module.css';
+import { ContractLink } from './contract-link';
 
 interface ContractFactsProps {
   readonly contract: Contract;
 }
+
+/** What the contract amends, and what amends it. */
+const relatedFacts = ({ amends, amendments = [] }: Contract) => [
+  ...(amends === undefined
+    ? []
+    : [{ label: 'Amends', value: <ContractLink id={amends} />, wide: true }]),
+  ...(amendments.length === 0
+    ? []
+    : [
+        {
+          label: 'Amended by',
+          value: (
+            <ul className={styles.amendments}>
+              {amendments.map((id) => (
+                <li key={id}>
+                  <ContractLink id={id} />
+                </li>
+              ))}
+            </ul>
+          ),
+          wide: true,
+        },
+      ]),
+];
 
 /** The contract's own fields (C4, C11). */
 export function ContractFacts({ contract }: ContractFactsProps) {
@@ -28,7 +53,7 @@ export function ContractFacts({ contract }: ContractFactsProps) {
           {
             label: 'Legal validation',
             value: (
-              <span className={styles['review']}>
+              <span className={styles.review}>
                 <StatusTag view={legalReviewView[legalReview]} size="small" />
                 <span>Legal review: {legalReview}</span>
               </span>
@@ -36,6 +61,7 @@ export function ContractFacts({ contract }: ContractFactsProps) {
           },
           { label: 'Created', value: formatDate(createdDate) },
           { label: 'Last modified', value: formatDate(lastModified) },
+          ...relatedFacts(contract),
         ]}
       />
     </Section>

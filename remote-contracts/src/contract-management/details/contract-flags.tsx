@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { Icon, RecordText, Section } from 'shared-kernel/ui';
 import styles from './contract-flags.module.css';
 
@@ -10,9 +10,9 @@ interface ContractFlagsProps {
 export const ContractFlags = ({ contract: { complianceFlags } }: ContractFlagsProps) => (
   <Section title="Compliance flags" look="plain">
     {complianceFlags.length === 0 ? (
-      <p className={styles['none']}>No compliance flags.</p>
+      <p className={styles.none}>No compliance flags.</p>
     ) : (
-      <ul className={styles['flags']} aria-label="Compliance flags">
+      <ul className={styles.flags} aria-label="Compliance flags">
         {complianceFlags.map((flag) => (
           <li key={flag}>
             <Icon name="flag" /> <RecordText whole>{flag}</RecordText>

@@ -2,17 +2,23 @@ import { contractDocumentTypeLabel } from '../documents/contract-document';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { signatoryStatusView } from '../signing/signatory';
 import { formatDate, unknownText } from 'shared-kernel/format';
-import { PrintedRecord } from 'shared-kernel/records';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { PrintedRecord, printedTrail } from 'shared-kernel/records';
+import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { contractAuditQuery } from '../contract-audit-query';
 import { printedFacts } from './printed-facts';
 
 interface ContractPrintSheetProps {
   readonly contract: Contract;
 }
 
-/** The contract's details on one page of paper, for a lawyer's file. */
+/** The contract's details on paper with its trail, for a lawyer's file. */
 export function ContractPrintSheet({ contract }: ContractPrintSheetProps) {
   const now = useWorkspaceClock();
+  const { data: entries = [] } = useIndexed(
+    'auditEntries',
+    'subject',
+    contractAuditQuery(contract.id),
+  );
   return (
     <PrintedRecord
       id={contract.id}
@@ -49,6 +55,7 @@ export function ContractPrintSheet({ contract }: ContractPrintSheetProps) {
           rows: contract.complianceFlags.map((flag) => [flag]),
           empty: 'No compliance flags.',
         },
+        printedTrail(entries),
       ]}
     />
   );

@@ -1,9 +1,13 @@
-import { awaitedSignatory } from '../signing/open-envelope';
-import { type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { signatoryStatusView } from '../signing/signatory';
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { belongingOf, signingTerms } from '../commands/terms';
 import { DocusignButton } from '../signing/docusign-button';
+import { RecallButton } from '../signing/recall-button';
+import { reminderAddress } from '../signing/reminder';
+import { canSendForSignature } from '../signing/signing-order';
 import styles from './contract-signatories.module.css';
 
 interface ContractSignatoriesProps {
@@ -13,36 +17,46 @@ interface ContractSignatoriesProps {
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const awaited = awaitedSignatory(contract);
+  const canRemind = useAvailability(signingTerms, belongingOf(contract)).state === 'available';
   return (
     <Section
       title="Signatories"
       look="plain"
-      actions={<DocusignButton contract={contract} size="small" />}
+      actions={
+        canSendForSignature(contract) ? (
+          <DocusignButton contract={contract} size="small" />
+        ) : (
+          <RecallButton contract={contract} size="small" />
+        )
+      }
     >
       {contract.signatories.length === 0 ? (
-        <p className={styles['none']}>No signatories yet.</p>
+        <p className={styles.none}>No signatories yet.</p>
       ) : (
-        <ol className={styles['list']} aria-label="Signatories in signing order">
+        <ol className={styles.list} aria-label="Signatories in signing order">
           {contract.signatories.map((signatory, index) => (
             <li key={signatory.id} aria-current={signatory === awaited ? 'step' : undefined}>
-              <span className={styles['order']} aria-hidden="true">
+              <span className={styles.order} aria-hidden="true">
                 {index + 1}
               </span>
-              <div className={styles['person']}>
-                <p className={styles['name']}>
+              <div className={styles.person}>
+                <p className={styles.name}>
                   <RecordText whole>{signatory.name}</RecordText>
                 </p>
-                <p className={styles['role']}>
+                <p className={styles.role}>
                   <RecordText whole>{signatory.role}</RecordText>
                 </p>
                 <a href={`mailto:${signatory.email}`}>
                   <RecordText whole>{signatory.email}</RecordText>
                 </a>
               </div>
-              <div className={styles['state']}>
+              <div className={styles.state}>
                 <StatusTag view={signatoryStatusView[signatory.status]} size="small" />
+                {canRemind && signatory === awaited && (
+                  <a href={reminderAddress(contract, signatory)}>Remind by e-mail</a>
+                )}
                 {signatory.signedDate !== undefined && (
-                  <span className={styles['date']}>{formatDate(signatory.signedDate)}</span>
+                  <span className={styles.date}>{formatDate(signatory.signedDate)}</span>
                 )}
               </div>
             </li>

@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { RecordStepper } from 'shared-kernel/records';
 import { useCollection } from 'shared-kernel/workspace';
 import { useContractFilters } from '../list/use-contract-filters';

@@ -31,5 +31,7 @@ export const printedFacts = (
   ['Created', formatDate(contract.createdDate)],
   ['Last modified', formatDate(contract.lastModified)],
   ['Video notarization', notarizationText(contract)],
+  ...(contract.amends === undefined ? [] : [['Amends', contract.amends] as const]),
+  ...(contract.amendments ? [['Amended by', contract.amendments.join(', ')] as const] : []),
   ['As of', formatDateTime(now)],
 ];

@@ -1,9 +1,12 @@
 import { nextContractStatuses } from '../commands/contract-moves';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type ContractStatus } from '../contract-status';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { ContractStatus } from '../contract-status';
 import { CommandButton } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { moveContract } from '../commands/move-contract';
+import { moveRefusal } from '../commands/moved-contract';
+import { submitContract } from '../commands/submit-contract';
+import { belongingOf } from '../commands/terms';
 
 interface ReviewActionsProps {
   readonly contract: Contract;
@@ -18,19 +21,37 @@ const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>>
   signed: {},
 };
 
+/** The ways to another status: the review's own, and for whoever drafts it the one into the review. */
+function useMoves(contract: Contract) {
+  const belonging = belongingOf(contract);
+  const move = useCommand(moveContract, belonging);
+  const submit = useCommand(submitContract, belonging);
+  const { id } = contract;
+  return (status: ContractStatus) => {
+    const isSubmitted =
+      contract.status === 'draft' &&
+      status === 'pending_review' &&
+      submit.availability.state === 'available';
+    return isSubmitted
+      ? { ...submit, press: () => void submit.run({ id }) }
+      : { ...move, press: () => void move.run({ id, status }) };
+  };
+}
+
 /** The legal review's next steps, which the sample does not have. */
 export function ReviewActions({ contract }: ReviewActionsProps) {
-  const { run, availability, isPending } = useCommand(moveContract);
-  if (availability.state === 'inert') return null;
+  const moveTo = useMoves(contract);
   return nextContractStatuses(contract.status).map((status) => {
     const label = moveLabel[contract.status][status];
-    if (label === undefined) return null;
+    const { availability, isPending, press } = moveTo(status);
+    if (label === undefined || availability.state === 'inert') return null;
     return (
       <CommandButton
         key={status}
         availability={availability}
+        refusal={moveRefusal(contract, status)}
         loading={isPending}
-        onPress={() => void run({ id: contract.id, status })}
+        onPress={press}
       >
         {label}
       </CommandButton>

@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { Section } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
 import { DocumentRow } from './document-row';
@@ -12,9 +12,9 @@ interface ContractDocumentsProps {
 export const ContractDocuments = ({ contract }: ContractDocumentsProps) => (
   <Section title="Documents" look="plain" actions={<UploadButton contract={contract} />}>
     {contract.documents.length === 0 ? (
-      <p className={styles['none']}>No documents yet.</p>
+      <p className={styles.none}>No documents yet.</p>
     ) : (
-      <ul className={styles['list']} aria-label="Documents">
+      <ul className={styles.list} aria-label="Documents">
         {contract.documents.map((document) => (
           <DocumentRow key={document.id} contract={contract} document={document} />
         ))}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type ContractDocument } from './contract-document';
-import { FilePreview } from 'shared-kernel/records';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { ContractDocument } from './contract-document';
+import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
 import { useRecord, type StoredFile } from 'shared-kernel/workspace';
 import { fileOf } from './document-file';
@@ -22,12 +22,7 @@ interface PreviewOfProps {
 
 function PreviewOf({ contract, document, stored }: PreviewOfProps) {
   const file = useMemo(() => fileOf(contract, document, stored), [contract, document, stored]);
-  return (
-    <FilePreview
-      file={file}
-      note={file.isSample ? 'A sample file: nobody has uploaded this document.' : undefined}
-    />
-  );
+  return <DocumentPreview file={file} />;
 }
 
 /** A document as it looks, with the way to keep it. */

@@ -1,5 +1,5 @@
 import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
 import { Icon, RecordText } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
@@ -13,13 +13,13 @@ interface DocumentRowProps {
 
 /** One document: what it is and what one can do with it. */
 export const DocumentRow = ({ contract, document }: DocumentRowProps) => (
-  <li className={styles['row']}>
-    <Icon name="document" size={18} className={styles['icon'] ?? ''} />
-    <div className={styles['words']}>
-      <p className={styles['name']}>
+  <li className={styles.row}>
+    <Icon name="document" size={18} className={styles.icon ?? ''} />
+    <div className={styles.words}>
+      <p className={styles.name}>
         <RecordText whole>{document.name}</RecordText>
       </p>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         <RecordText whole>
           {[
             contractDocumentTypeLabel[document.type],
@@ -32,7 +32,7 @@ export const DocumentRow = ({ contract, document }: DocumentRowProps) => (
         </RecordText>
       </p>
     </div>
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <ViewButton contract={contract} document={document} />
       <DownloadButton contract={contract} document={document} />
     </div>

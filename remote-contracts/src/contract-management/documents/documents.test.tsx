@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { signedRefusal } from 'shared-kernel/domain/contract';
 import { dialogTitled, openContracts } from '../test-contracts';
 
 const crudeSupply = 'CON-1710235800000';
+const drillingRights = 'CON-1715004900000';
+const equipmentLease = 'CON-1718711100000';
 const pdfBytes = new TextEncoder().encode('%PDF-1.4 an uploaded file');
 
 const section = () => screen.findByRole('region', { name: 'Documents' });
 
 async function openUpload() {
-  const opened = openContracts({ query: `contract=${crudeSupply}` });
+  const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(within(await section()).getByRole('button', { name: 'Upload' }));
   const dialog = await dialogTitled('Upload a document');
   // Dropped or picked past the accept attribute, which is a hint and no check.
@@ -59,6 +62,18 @@ describe('uploading a document', () => {
     const { dialog, submit } = await openUpload();
     await submit();
     expect(await within(dialog).findByText('Choose a file.')).toBeVisible();
+  });
+});
+
+describe('uploading a document to what was signed', () => {
+  it.each([
+    ['half', crudeSupply, signedRefusal.partly],
+    ['by everybody', equipmentLease, signedRefusal.final],
+  ])('[C7, C11] is switched off with its reason once it is signed %s', async (_how, id, reason) => {
+    openContracts({ query: `contract=${id}` });
+    const upload = within(await section()).getByRole('button', { name: 'Upload' });
+    expect(upload).toHaveAttribute('aria-disabled', 'true');
+    expect(upload).toHaveAccessibleDescription(reason);
   });
 });
 

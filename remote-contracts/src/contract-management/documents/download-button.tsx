@@ -1,8 +1,8 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-document';
-import { type ContractDocument } from './contract-document';
+import type { ContractDocument } from './contract-document';
 import { fileOf } from './document-file';
 
 interface DownloadButtonProps {

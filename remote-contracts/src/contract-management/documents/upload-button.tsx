@@ -1,7 +1,7 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { changeTerms } from '../commands/terms';
+import { belongingOf, documentTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 
 interface UploadButtonProps {
@@ -15,7 +15,8 @@ export function UploadButton({ contract }: UploadButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="upload" />}
-      availability={useAvailability(changeTerms)}
+      availability={useAvailability(documentTerms, belongingOf(contract))}
+      refusal={changeRefusal(contract)}
       {...opening({ kind: 'upload', contractId: contract.id })}
     >
       Upload

@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { FormDialog } from 'shared-kernel/records';
 import { UploadDocumentForm } from './upload-document-form';
 

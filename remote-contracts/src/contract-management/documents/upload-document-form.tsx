@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { UploadForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { attachContractDocument } from '../commands/attach-document';

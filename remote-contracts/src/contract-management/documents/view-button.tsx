@@ -1,5 +1,5 @@
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type ContractDocument } from './contract-document';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { ContractDocument } from './contract-document';
 import { CommandButton, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { viewContractDocument } from '../commands/look-at-document';

@@ -1,7 +1,8 @@
 import { contractTypeLabel } from 'shared-kernel/domain/contract';
 import { contractTypes } from '../contract-type';
-import { type ContractForm } from './contract-form-schema';
+import type { ContractForm } from './contract-form-schema';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
+import { useOwnCompany } from 'shared-kernel/workspace';
 import { parseMoney } from '../parse-money';
 import { useClientNames } from './use-client-names';
 
@@ -19,6 +20,7 @@ const valueHint = (value: string) =>
 /** What a contract is, as one types it; nothing is required (C8). */
 export function ContractFields({ control }: ContractFieldsProps) {
   const value = useWatch({ control, name: 'value' });
+  const company = useOwnCompany();
   const clients = useClientNames(useWatch({ control, name: 'client' }));
   return (
     <>
@@ -31,6 +33,8 @@ export function ContractFields({ control }: ContractFieldsProps) {
           label="Client"
           autoComplete="off"
           suggestions={clients}
+          disabled={company !== undefined}
+          hint={company !== undefined && 'Clients draft the contracts of their own company.'}
         />
       </FormGrid>
       <TextField name="value" control={control} label="Value" hint={valueHint(value)} />

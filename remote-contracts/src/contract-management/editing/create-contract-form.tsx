@@ -4,7 +4,7 @@ import { contractDraftSchema, type ContractDraft } from './contract-draft';
 import { contractFormSchema, type ContractForm } from './contract-form-schema';
 import { CheckboxField, Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, useOwnCompany } from 'shared-kernel/workspace';
 import { createContract, waiveLegalReview } from '../commands/create-contract';
 import { ContractFields } from './contract-fields';
 import { WaiverDialog } from './waiver-dialog';
@@ -28,8 +28,9 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
   const [waiving, setWaiving] = useState<ContractDraft>();
   const create = useCommand(createContract);
   const waive = useCommand(waiveLegalReview);
-  const form = useValidatedForm(contractFormSchema, { defaultValues: blank });
-  const draft = useDraft(form, contractFormSchema, 'contract.create');
+  const client = useOwnCompany() ?? '';
+  const form = useValidatedForm(contractFormSchema, { defaultValues: { ...blank, client } });
+  const draft = useDraft(form, contractFormSchema, `contract.create ${client}`.trim());
 
   const finish = (status: 'done' | 'inert' | 'failed') => {
     if (status !== 'done') return;

@@ -1,8 +1,8 @@
-import { type ComponentProps } from 'react';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { ComponentProps } from 'react';
+import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { changeTerms } from '../commands/terms';
+import { belongingOf, draftingTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 
 interface EditButtonProps extends Pick<ComponentProps<typeof CommandButton>, 'size' | 'icon'> {
@@ -15,7 +15,8 @@ export function EditButton({ contract, ...button }: EditButtonProps) {
   return (
     <CommandButton
       {...button}
-      availability={useAvailability(changeTerms)}
+      availability={useAvailability(draftingTerms, belongingOf(contract))}
+      refusal={changeRefusal(contract)}
       {...opening({ kind: 'edit', contractId: contract.id })}
     >
       Edit

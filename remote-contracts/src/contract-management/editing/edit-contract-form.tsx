@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contractDraftSchema } from './contract-draft';
 import { contractFormSchema, type ContractForm } from './contract-form-schema';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
 import { cardOf, openContracts } from '../test-contracts';
+
+const [, drillingRights] = contracts as [Contract, Contract];
 
 async function openEdit({ user }: ReturnType<typeof openContracts>, title: string) {
   await user.click(within(await cardOf(title)).getByRole('button', { name: 'Edit' }));
@@ -9,28 +13,28 @@ async function openEdit({ user }: ReturnType<typeof openContracts>, title: strin
 describe('editing a contract', () => {
   it('[C3, C4] changes the fields, the day of the last change and the audit log', async () => {
     const opened = openContracts();
-    const dialog = await openEdit(opened, 'Crude Oil Supply Agreement');
+    const dialog = await openEdit(opened, 'Offshore Drilling Rights, Block 14');
     const title = within(dialog).getByRole('textbox', { name: 'Title' });
     await opened.user.clear(title);
-    await opened.user.type(title, 'Crude Supply 2025');
+    await opened.user.type(title, 'Drilling Rights 2025');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    expect(await cardOf('Crude Supply 2025')).toHaveTextContent('Modified Jul 22, 2024');
+    expect(await cardOf('Drilling Rights 2025')).toHaveTextContent('Modified Jul 22, 2024');
     const entries = await opened.workspace.source.list('auditEntries');
     expect(entries.at(-1)).toMatchObject({
       action: 'contract.edit',
-      subject: { id: 'CON-1710235800000' },
+      subject: { id: 'CON-1715004900000' },
     });
   });
 
   it('[C3] asks before it throws changes away', async () => {
     const opened = openContracts();
     const { user } = opened;
-    const dialog = await openEdit(opened, 'Refinery Equipment Lease');
+    const dialog = await openEdit(opened, 'Offshore Drilling Rights, Block 14');
     await user.type(within(dialog).getByRole('combobox', { name: 'Client' }), ' Ltd');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await cardOf('Refinery Equipment Lease')).not.toHaveTextContent('Ltd');
+    expect(await cardOf('Offshore Drilling Rights, Block 14')).not.toHaveTextContent('Ltd');
   });
 
   it('[C3] does nothing in reference', async () => {
@@ -38,6 +42,25 @@ describe('editing a contract', () => {
     const card = await cardOf('Crude Oil Supply Agreement');
     await opened.user.click(within(card).getByRole('button', { name: 'Edit' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[C3, policy] is the client’s on its own company’s contracts only, and says so', async () => {
+    const own = {
+      ...drillingRights,
+      id: 'CON-1',
+      title: 'Own',
+      client: 'Meridian Energy Partners',
+    };
+    const scenario = { portal: 'client', query: 'scope=all' } as const;
+    openContracts({ ...scenario, contracts: [own, drillingRights] });
+    const editOf = async (title: string) =>
+      within(await cardOf(title)).getByRole('button', { name: 'Edit' });
+    expect(await editOf('Own')).not.toHaveAttribute('aria-disabled');
+    const foreign = await editOf('Offshore Drilling Rights, Block 14');
+    expect(foreign).toHaveAttribute('aria-disabled', 'true');
+    expect(foreign).toHaveAccessibleDescription(
+      'Clients draft the contracts of their own company. Yours is Meridian Energy Partners.',
+    );
   });
 
   it('[C3] is switched off with its reason for the regulator', async () => {
@@ -48,4 +71,17 @@ describe('editing a contract', () => {
     expect(edit).toHaveAttribute('aria-disabled', 'true');
     expect(edit).toHaveAccessibleDescription(/read-only/);
   });
+
+  it.each([
+    ['half', 'Crude Oil Supply Agreement', signedRefusal.partly],
+    ['by everybody', 'Refinery Equipment Lease', signedRefusal.final],
+  ])(
+    '[C3, C7] is switched off with its reason once it is signed %s',
+    async (_how, title, reason) => {
+      openContracts();
+      const edit = within(await cardOf(title)).getByRole('button', { name: 'Edit' });
+      expect(edit).toHaveAttribute('aria-disabled', 'true');
+      expect(edit).toHaveAccessibleDescription(reason);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 
-const mostSuggested = 20;
+const maxSuggested = 20;
 
 /** The highest text that begins so. */
 const lastOf = (beginning: string) => `${beginning}\uffff`;
@@ -13,7 +13,7 @@ const lastOf = (beginning: string) => `${beginning}\uffff`;
 export function useClientNames(typed: string): readonly string[] {
   const query = useMemo(() => {
     const beginning = foldName(typed);
-    return { from: beginning, to: lastOf(beginning), limit: mostSuggested };
+    return { from: beginning, to: lastOf(beginning), limit: maxSuggested };
   }, [typed]);
   const { data } = useIndexed('clients', 'name', query);
   const [found, setFound] = useState(data);

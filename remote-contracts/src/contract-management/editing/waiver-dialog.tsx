@@ -30,8 +30,8 @@ export function WaiverDialog({ open, isPending, onBack, onConfirm }: WaiverDialo
         </>
       }
     >
-      <div className={styles['waiver']}>
-        <div className={styles['disclaimer']}>
+      <div className={styles.waiver}>
+        <div className={styles.disclaimer}>
           <Icon name="warning" size={20} />
           <ul aria-label="Disclaimer">
             {waiverText.disclaimer.map((sentence) => (

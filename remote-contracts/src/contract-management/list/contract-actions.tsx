@@ -1,6 +1,7 @@
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { cutText } from 'shared-kernel/format';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { AmendButton } from '../editing/amend-button';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import { useOpenContract } from '../use-open-contract';
@@ -9,7 +10,7 @@ interface ContractActionsProps {
   readonly contract: Contract;
 }
 
-/** View Details, Edit, and DocuSign once the legal review is completed (C3). */
+/** View Details, Edit, DocuSign once the legal review is completed (C3), and Amend once all is signed. */
 export function ContractActions({ contract }: ContractActionsProps) {
   const { openContract } = useOpenContract();
   return (
@@ -20,6 +21,7 @@ export function ContractActions({ contract }: ContractActionsProps) {
         </span>
       </Button>
       <EditButton contract={contract} />
+      <AmendButton contract={contract} />
       <DocusignButton contract={contract} />
     </>
   );

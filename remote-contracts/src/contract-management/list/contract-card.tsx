@@ -21,12 +21,12 @@ export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview, complianceFlags } = contract;
   const titleId = `${id}-title`;
   return (
-    <article className={styles['card']} aria-labelledby={titleId}>
-      <header className={styles['head']}>
-        <h3 id={titleId} className={styles['title']}>
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
           <RecordText>{contractTitle(contract)}</RecordText>
         </h3>
-        <p className={styles['client']}>
+        <p className={styles.client}>
           <RecordText>{client.trim() === '' ? 'No client' : client}</RecordText> ·{' '}
           {contractTypeLabel[type]}
         </p>
@@ -34,10 +34,10 @@ export function ContractCard({ contract }: ContractCardProps) {
       <div>
         <StatusTag view={contractStatusView[status]} />
       </div>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <div>
           <dt>Value</dt>
-          <dd className={styles['value']}>
+          <dd className={styles.value}>
             <ContractValue value={contract.value} />
           </dd>
         </div>
@@ -49,10 +49,10 @@ export function ContractCard({ contract }: ContractCardProps) {
         </div>
       </dl>
       <SignerProgress contract={contract} />
-      <p className={styles['notes']}>
+      <p className={styles.notes}>
         <span>Modified {formatDate(contract.lastModified)}</span>
         {complianceFlags.length > 0 && (
-          <span className={styles['flags']}>
+          <span className={styles.flags}>
             <Icon name="flag" />{' '}
             {complianceFlags.length === 1
               ? '1 compliance flag'
@@ -60,7 +60,7 @@ export function ContractCard({ contract }: ContractCardProps) {
           </span>
         )}
       </p>
-      <footer className={styles['actions']}>
+      <footer className={styles.actions}>
         <ContractActions contract={contract} />
       </footer>
     </article>

@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { VirtualCardGrid } from 'shared-kernel/ui';
 import { ContractCard } from './contract-card';
 

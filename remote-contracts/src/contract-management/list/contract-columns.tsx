@@ -1,15 +1,19 @@
-import { contractStatusView, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import {
+  contractStatusView,
+  contractTitle,
+  contractTypeLabel,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
 import { signerProgress } from '../signing/signing-order';
 import { formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { ContractParty } from './contract-party';
 import type { ContractSortKey } from './contract-sort';
 import { ContractValue } from './contract-value';
 import { RowActions } from './row-actions';
 
 interface ContractColumn extends TableColumn<Contract> {
-  readonly key: ContractSortKey | 'review' | 'signed' | 'actions';
+  readonly key: ContractSortKey | 'type' | 'review' | 'signed' | 'actions';
 }
 
 const signed = (contract: Contract) => {
@@ -29,44 +33,39 @@ export const contractColumns: readonly ContractColumn[] = [
   },
   {
     key: 'client',
-    title: 'Client and type',
-    render: (contract) => <ContractParty contract={contract} />,
-    width: '10.5rem',
+    title: 'Client',
+    render: ({ client }) => (client.trim() === '' ? 'No client' : client),
     isSortable: true,
   },
+  { key: 'type', title: 'Type', isExtra: true, render: ({ type }) => contractTypeLabel[type] },
   {
     key: 'value',
     title: 'Value',
     render: ({ value }) => <ContractValue value={value} />,
     align: 'end',
-    width: '7.75rem',
     isSortable: true,
   },
   {
     key: 'status',
     title: 'Status',
     render: ({ status }) => <StatusTag view={contractStatusView[status]} size="small" />,
-    width: '10rem',
     isSortable: true,
   },
   {
     key: 'review',
     title: 'Legal review',
     render: ({ legalReview }) => <StatusTag view={legalReviewView[legalReview]} size="small" />,
-    width: '10rem',
   },
-  { key: 'signed', title: 'Signed', render: signed, align: 'end', width: '4.5rem' },
+  { key: 'signed', title: 'Signed', render: signed, align: 'end' },
   {
     key: 'modified',
     title: 'Last modified',
     render: ({ lastModified }) => formatDate(lastModified),
-    width: '8.25rem',
     isSortable: true,
   },
   {
     key: 'actions',
     title: 'Actions',
     render: (contract) => <RowActions contract={contract} />,
-    width: '11.75rem',
   },
 ];

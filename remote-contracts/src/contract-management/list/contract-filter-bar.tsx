@@ -1,21 +1,48 @@
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
-import { ViewSwitch } from 'shared-kernel/records';
+import {
+  CompanySwitch,
+  ExportList,
+  ListViews,
+  TableOptionsButton,
+  ViewSwitch,
+  type TableOptions,
+} from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useCompanyScope } from 'shared-kernel/workspace';
+import { exportContracts } from '../commands/export-contracts';
+import { contractFileColumns } from './contract-file-columns';
+import { contractListPlace } from './contract-list-place';
 import { contractSortKeys, contractSortLabel } from './contract-sort';
-import { ExportContracts } from './export-contracts';
-import { type useContractFilters } from './use-contract-filters';
+import {
+  contractSelections,
+  type ContractSelection,
+  type useContractFilters,
+} from './use-contract-filters';
 
 interface ContractFilterBarProps {
   readonly state: ReturnType<typeof useContractFilters>;
   readonly listed: readonly Contract[];
   readonly total: number;
+  readonly options: TableOptions<Contract>;
 }
 
 const statusOptions = [
   { value: 'all', label: 'All statuses' },
   ...contractStatuses.map((status) => ({ value: status, label: contractStatusView[status].label })),
 ] as const;
+
+const selectionLabel: Record<ContractSelection, string> = {
+  all: 'All contracts',
+  'legal-verified': 'Legal verified',
+  'pending-signature': 'Pending signature',
+  'to-sign': 'Out for signature',
+};
+
+const selectionOptions = contractSelections.map((value) => ({
+  value,
+  label: selectionLabel[value],
+}));
 
 const sortOptions = contractSortKeys.flatMap((key) =>
   (['descending', 'ascending'] as const).map((direction) => ({
@@ -27,8 +54,9 @@ const sortOptions = contractSortKeys.flatMap((key) =>
 );
 
 /** Search, status, order and view of the list, with how many it found (C2). */
-export function ContractFilterBar({ state, listed, total }: ContractFilterBarProps) {
+export function ContractFilterBar({ state, listed, total, options }: ContractFilterBarProps) {
   const { filters, set, clear, isNarrowed } = state;
+  const scope = useCompanyScope();
   return (
     <FilterBar
       label="Filter contracts"
@@ -36,7 +64,21 @@ export function ContractFilterBar({ state, listed, total }: ContractFilterBarPro
         <>
           <ResultCount count={listed.length} total={total} noun={['contract', 'contracts']} />
           <ClearFilters isActive={isNarrowed} onClear={clear} />
-          <ExportContracts contracts={listed} filters={filters} />
+        </>
+      }
+      tools={
+        <>
+          <ListViews place={contractListPlace} />
+          {filters.view === 'table' && <TableOptionsButton options={options} />}
+          <ExportList
+            command={exportContracts}
+            rows={listed}
+            columns={contractFileColumns}
+            shown={filters.view === 'table' ? options.columns.map(({ key }) => key) : undefined}
+            name="contracts"
+            filters={{ q: filters.q, status: filters.status, show: filters.show }}
+          />
+          <ViewSwitch value={filters.view} onChange={(view) => set({ view })} />
         </>
       }
     >
@@ -51,6 +93,12 @@ export function ContractFilterBar({ state, listed, total }: ContractFilterBarPro
         options={statusOptions}
         onChange={(status) => set({ status })}
       />
+      <FilterSelect
+        label="Show"
+        value={filters.show}
+        options={selectionOptions}
+        onChange={(show) => set({ show })}
+      />
       {filters.view === 'cards' && (
         <FilterSelect
           label="Sort"
@@ -62,7 +110,7 @@ export function ContractFilterBar({ state, listed, total }: ContractFilterBarPro
           }}
         />
       )}
-      <ViewSwitch value={filters.view} onChange={(view) => set({ view })} />
+      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { testWorkspaceFailure } from 'shared-kernel/testing';
 import { cardOf, figure, openContracts } from '../test-contracts';

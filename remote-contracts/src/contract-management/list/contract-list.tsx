@@ -1,8 +1,11 @@
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
-import { PrintHeader, Stack } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { BulkActions, NoneOfOwn, useTableOptions } from 'shared-kernel/records';
+import { PrintHeader, Stack, useRowSelection } from 'shared-kernel/ui';
+import { useAvailability, useWorkspaceClock, useCompanyScope } from 'shared-kernel/workspace';
+import { signingTerms } from '../commands/terms';
 import { ContractCards } from './contract-cards';
+import { contractColumns } from './contract-columns';
 import { ContractFilterBar } from './contract-filter-bar';
 import { ContractSummaryCards } from './contract-summary-cards';
 import { ContractTable } from './contract-table';
@@ -14,23 +17,34 @@ interface ContractListProps {
   readonly contracts: readonly Contract[];
 }
 
-const printedFilters = ({ q, status, show }: ContractFilters) =>
+const printedFilters = ({ q, status, show }: ContractFilters, company: string | undefined) =>
   [
+    ['Client', company ?? ''],
     ['Search', q.trim()],
     ['Status', status === 'all' ? '' : contractStatusView[status].label],
     ['Only', show === 'all' ? '' : show.replace('-', ' ')],
   ].filter((filter): filter is [string, string] => filter[1] !== '');
 
+const bulkBar = async () =>
+  (await import(/* webpackChunkName: "contract-bulk" */ './contract-bulk-bar')).ContractBulkBar;
+
+const contractKey = ({ id }: Contract) => id;
+
 /** Figures, filters and the contracts that pass them, as cards or as a table. */
 export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
-  const { filters, set, clear } = state;
+  const { filters, set, clear, isNarrowed } = state;
+  const scope = useCompanyScope();
   const listed = useVisibleContracts(contracts, filters);
+  const options = useTableOptions(contractColumns);
+  const selection = useRowSelection(listed, contractKey);
+  // The sample acts on one contract at a time.
+  const isPickable = useAvailability(signingTerms).state !== 'inert';
   return (
     <Stack>
       <PrintHeader
         title="Contracts"
-        filters={printedFilters(filters)}
+        filters={printedFilters(filters, scope.isNarrowed ? scope.company : undefined)}
         asOf={formatDateTime(useWorkspaceClock())}
       />
       <ContractSummaryCards
@@ -38,13 +52,23 @@ export function ContractList({ contracts }: ContractListProps) {
         selection={filters.show}
         onSelect={(show) => set({ show })}
       />
-      <ContractFilterBar state={state} listed={listed} total={contracts.length} />
-      {listed.length === 0 ? (
+      <ContractFilterBar state={state} listed={listed} total={contracts.length} options={options} />
+      {listed.length === 0 && scope.isNarrowed && !isNarrowed ? (
+        <NoneOfOwn scope={scope} noun="contract" />
+      ) : listed.length === 0 ? (
         <NoContractsFound filters={filters} onClear={clear} />
       ) : filters.view === 'cards' ? (
         <ContractCards contracts={listed} />
       ) : (
-        <ContractTable contracts={listed} state={state} />
+        <>
+          <ContractTable
+            contracts={listed}
+            state={state}
+            options={options}
+            selection={isPickable ? selection : undefined}
+          />
+          <BulkActions load={bulkBar} selection={selection} options={options} />
+        </>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { draftedContract } from '../commands/drafted-contract';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contractSortKeys, sortContracts } from './contract-sort';
 
 const contract = (changes: Partial<Contract>): Contract => ({

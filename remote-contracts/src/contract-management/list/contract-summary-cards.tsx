@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { contractSummary, contractSummaryText } from './contract-summary';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { formatCompactUsd, formatNumber, formatUsd } from 'shared-kernel/format';
 import { parseMoney } from '../parse-money';
 import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability, computeFigures } from 'shared-kernel/workspace';
-import { type ContractSelection } from './use-contract-filters';
+import type { ContractSelection } from './use-contract-filters';
 
 interface ContractSummaryCardsProps {
   readonly contracts: readonly Contract[];

@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { formatUsd } from 'shared-kernel/format';
 import { draftedContract } from '../commands/drafted-contract';

@@ -1,5 +1,5 @@
 import { parseMoney } from '../parse-money';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 
 /** The figures of the four summary cards (C1). */
 export interface ContractSummary {

@@ -8,7 +8,7 @@ interface ContractValueProps {
 
 /** The value as it was typed; it is free text and may be anything (C4, B15). */
 export const ContractValue = ({ value }: ContractValueProps) => (
-  <span className={styles['value']}>
+  <span className={styles.value}>
     <RecordText>{value.trim() === '' ? unknownText : value}</RecordText>
   </span>
 );

@@ -1,6 +1,8 @@
 import { nothingFoundText } from 'shared-kernel/domain/search';
+import { ShowAllCompanies } from 'shared-kernel/records';
 import { Button, EmptyState } from 'shared-kernel/ui';
-import { type ContractFilters } from './use-contract-filters';
+import { useCompanyScope } from 'shared-kernel/workspace';
+import type { ContractFilters } from './use-contract-filters';
 
 interface NoContractsFoundProps {
   readonly filters: ContractFilters;
@@ -8,16 +10,23 @@ interface NoContractsFoundProps {
 }
 
 /** There are contracts, but none that pass the filters. */
-export const NoContractsFound = ({ filters, onClear }: NoContractsFoundProps) => (
-  <EmptyState
-    illustration="search"
-    title="No contract matches"
-    description={nothingFoundText({
-      noun: 'contract',
-      searched: 'title or client',
-      text: filters.q,
-      isFiltered: filters.status !== 'all' || filters.show !== 'all',
-    })}
-    action={<Button onClick={onClear}>Clear filters</Button>}
-  />
-);
+export function NoContractsFound({ filters, onClear }: NoContractsFoundProps) {
+  const scope = useCompanyScope();
+  return (
+    <EmptyState
+      illustration="search"
+      title="No contract matches"
+      description={nothingFoundText({
+        noun: 'contract',
+        searched: 'title or client',
+        text: filters.q,
+        isFiltered: filters.status !== 'all' || filters.show !== 'all',
+      })}
+      action={
+        <>
+          <Button onClick={onClear}>Clear filters</Button> <ShowAllCompanies scope={scope} />
+        </>
+      }
+    />
+  );
+}

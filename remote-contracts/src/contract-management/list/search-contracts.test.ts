@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
 import { draftedContract } from '../commands/drafted-contract';
 import { searchContracts } from './search-contracts';

@@ -1,6 +1,6 @@
 import { textMatcher } from 'shared-kernel/domain/search';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type ContractStatus } from '../contract-status';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { ContractStatus } from '../contract-status';
 
 /** The contract list’s search and status filter; what is left out filters nothing (C2). */
 export interface ContractFilter {

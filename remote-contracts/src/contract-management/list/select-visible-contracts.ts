@@ -1,12 +1,13 @@
 import { searchContracts } from './search-contracts';
-import { type Contract } from 'shared-kernel/domain/contract';
+import { isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
 import { sortContracts } from './contract-sort';
-import { type ContractFilters, type ContractSelection } from './use-contract-filters';
+import type { ContractFilters, ContractSelection } from './use-contract-filters';
 
 const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
   all: () => true,
   'legal-verified': ({ legalReview }) => legalReview === 'completed',
   'pending-signature': ({ signatories }) => signatories.some(({ status }) => status === 'pending'),
+  'to-sign': isEnvelopeOpen,
 };
 
 /** The contracts that pass search, status and the chosen summary card, in the chosen order. */

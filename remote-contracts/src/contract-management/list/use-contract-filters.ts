@@ -3,8 +3,13 @@ import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
 import { contractSortKeys, type ContractSortKey } from './contract-sort';
 
-/** What the summary cards narrow the list to. */
-export const contractSelections = ['all', 'legal-verified', 'pending-signature'] as const;
+/** What the summary cards and the overview narrow the list to. */
+export const contractSelections = [
+  'all',
+  'legal-verified',
+  'pending-signature',
+  'to-sign',
+] as const;
 
 export type ContractSelection = (typeof contractSelections)[number];
 

@@ -1,16 +1,22 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { useCompanyScope } from 'shared-kernel/workspace';
 import { selectVisibleContracts } from './select-visible-contracts';
-import { type ContractFilters } from './use-contract-filters';
+import type { ContractFilters } from './use-contract-filters';
 
 /** The listed contracts; a long list follows typing a moment later instead of holding it up. */
 export function useVisibleContracts(
   contracts: readonly Contract[],
   { q, status, show, sort, dir, view }: ContractFilters,
 ): readonly Contract[] {
+  const { includes } = useCompanyScope();
   const text = useDeferredValue(q);
   return useMemo(
-    () => selectVisibleContracts(contracts, { q: text, status, show, sort, dir, view }),
-    [contracts, text, status, show, sort, dir, view],
+    () =>
+      selectVisibleContracts(
+        contracts.filter(({ client }) => includes(client)),
+        { q: text, status, show, sort, dir, view },
+      ),
+    [contracts, includes, text, status, show, sort, dir, view],
   );
 }

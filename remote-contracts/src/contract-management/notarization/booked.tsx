@@ -1,6 +1,6 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { FormActions } from 'shared-kernel/form';
-import { formatDateTime, readerZone, unknownText } from 'shared-kernel/format';
+import { formatDateTime, unknownText } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Button, Stack } from 'shared-kernel/ui';
 import { CalendarFileButton } from './calendar-file-button';
@@ -19,10 +19,7 @@ export function Booked({ contract, onClose }: BookedProps) {
         items={[
           {
             label: 'Scheduled for',
-            value:
-              scheduledDate === undefined
-                ? unknownText
-                : formatDateTime(scheduledDate, readerZone()),
+            value: scheduledDate === undefined ? unknownText : formatDateTime(scheduledDate),
             wide: true,
           },
           { label: 'Notary', value: notaryName },

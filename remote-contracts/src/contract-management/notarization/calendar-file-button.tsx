@@ -1,6 +1,6 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { toIcs } from 'shared-kernel/format';
+import { toIcs } from 'shared-kernel/format/ics';
 import { Button, downloadFile, Icon } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 

@@ -1,4 +1,4 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { notarizationStatusView } from './notarization-status-view';
 import { formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';

@@ -1,10 +1,10 @@
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type StatusView } from 'shared-kernel/domain/status';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 
 /** How each notarization status reads on screen (C7). */
 export const notarizationStatusView: Record<Contract['notarization']['status'], StatusView> = {
   not_required: { label: 'Not Required', tone: 'neutral', icon: 'dot' },
-  pending: { label: 'Pending', tone: 'warning', icon: 'hourglass' },
+  pending: commonStatus.awaited,
   scheduled: { label: 'Scheduled', tone: 'info', icon: 'calendar' },
-  completed: { label: 'Completed', tone: 'success', icon: 'video' },
+  completed: commonStatus.completed,
 };

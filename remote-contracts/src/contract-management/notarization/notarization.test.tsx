@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dialogTitled, openContracts } from '../test-contracts';
 
 const drillingRights = 'CON-1715004900000';
@@ -40,7 +40,7 @@ describe('scheduling the notarization', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = openContracts({ query: 'contract=CON-1710235800000' });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-    expect(handedOut?.type).toMatch(/^text\/calendar/);
+    await waitFor(() => expect(handedOut?.type).toMatch(/^text\/calendar/));
   });
 
   it.each([

@@ -20,7 +20,7 @@ const steps = [
 /** Plays the recording; every one of the sample is the same drawn clip without sound. */
 export const RecordingDialog = ({ contract, open, onClose }: RecordingDialogProps) => (
   <Dialog open={open} title={`Recording · ${contractTitle(contract)}`} onClose={onClose}>
-    <figure className={styles['recording']}>
+    <figure className={styles.recording}>
       <video
         controls
         playsInline
@@ -29,20 +29,20 @@ export const RecordingDialog = ({ contract, open, onClose }: RecordingDialogProp
         width={640}
         height={360}
         aria-label="Video notarization"
-        className={styles['video'] ?? ''}
+        className={styles.video ?? ''}
       >
         <source src={recordingWebm} type="video/webm" />
         <source src={recordingMp4} type="video/mp4" />
       </video>
       <figcaption>
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {contract.notarization.videoRecordingId} · a sample recording without sound. What it
           shows:
         </p>
-        <ol className={styles['steps']}>
+        <ol className={styles.steps}>
           {steps.map(([at, text]) => (
             <li key={at}>
-              <span className={styles['at']}>{at}</span> {text}
+              <span className={styles.at}>{at}</span> {text}
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { changeTerms } from '../commands/terms';
+import { belongingOf, notarizationTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 
 interface ScheduleButtonProps {
@@ -16,7 +16,7 @@ export function ScheduleButton({ contract }: ScheduleButtonProps) {
     <CommandButton
       size="small"
       icon={<Icon name="calendar" />}
-      availability={useAvailability(changeTerms)}
+      availability={useAvailability(notarizationTerms, belongingOf(contract))}
       refusal={isDone ? 'The notarization is completed.' : undefined}
       {...opening({ kind: 'schedule', contractId: contract.id })}
     >

@@ -1,7 +1,8 @@
-import { type AuditEntry } from 'shared-kernel/domain/audit';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { toPdf } from 'shared-kernel/format';
-import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { useHandOut } from 'shared-kernel/records';
+import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-document';
 import { signingCertificate } from './signing-certificate';
@@ -15,20 +16,20 @@ interface CertificateButtonProps {
 export function CertificateButton({ contract, entries }: CertificateButtonProps) {
   const { run, availability, isPending } = useCommand(downloadContractDocument);
   const now = useWorkspaceClock();
-  const download = async () => {
-    const fileName = `${contract.id} certificate.pdf`;
-    const result = await run({ fileName });
-    if (result.status !== 'done') return;
-    const pdf = toPdf(signingCertificate(contract, entries), now);
-    downloadFile(fileName, 'application/pdf', pdf);
-  };
+  const { handOut, isMaking } = useHandOut();
+  const fileName = `${contract.id} certificate.pdf`;
+  const make = async () => ({
+    name: fileName,
+    mediaType: 'application/pdf',
+    bytes: await toPdf(signingCertificate(contract, entries), now),
+  });
   return (
     <div>
       <CommandButton
         icon={<Icon name="download" />}
         availability={availability}
-        loading={isPending}
-        onPress={() => void download()}
+        loading={isPending || isMaking}
+        onPress={() => void handOut(make, () => run({ fileName }))}
       >
         Download certificate
       </CommandButton>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type Signatory } from './signatory';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { Signatory } from './signatory';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';

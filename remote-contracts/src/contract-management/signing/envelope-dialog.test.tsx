@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { draftedContract } from '../commands/drafted-contract';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { cardOf, openContracts } from '../test-contracts';
 
 const crudeSupply = 'Crude Oil Supply Agreement';
@@ -62,6 +62,21 @@ describe('the envelope', () => {
     expect(signed?.record.status).toBe('signed');
   });
 
+  it('[C7] is recalled, which voids its signatures and gives the contract free again', async () => {
+    const opened = openContracts();
+    const { user } = opened;
+    const dialog = await openEnvelope(opened);
+    await user.click(within(dialog).getByRole('button', { name: 'Recall envelope' }));
+    expect(await within(dialog).findByRole('button', { name: 'Send for signature' })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
+    expect(within(dialog).getByText('0/3 signed')).toBeVisible();
+    const edit = within(await cardOf(crudeSupply)).getByRole('button', {
+      name: 'Edit',
+      hidden: true,
+    });
+    expect(edit).not.toHaveAttribute('aria-disabled');
+  });
+
   it('[C7] keeps why a signatory declined and lets the envelope be sent again', async () => {
     const opened = openContracts();
     const { user } = opened;
@@ -103,6 +118,7 @@ describe('the envelope', () => {
   it('[C3] says why an envelope without documents cannot be sent', async () => {
     const opened = openContracts({ contracts: [{ ...reviewed, documents: [] }] });
     const dialog = await openEnvelope(opened, 'Fresh');
+    expect(dialog).toHaveTextContent('Nothing is sent from this browser');
     const send = within(dialog).getByRole('button', { name: 'Send for signature' });
     expect(send).toHaveAccessibleDescription(/Attach a document to sign first/);
   });

@@ -1,5 +1,9 @@
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { envelopeId, isEnvelopeOpen } from './open-envelope';
+import {
+  envelopeId,
+  isEnvelopeOpen,
+  contractTitle,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { signerProgress } from './signing-order';
 import { FormDialog } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';
@@ -9,6 +13,7 @@ import { SignerProgress } from '../signer-progress';
 import { CertificateButton } from './certificate-button';
 import { EnvelopeTimeline } from './envelope-timeline';
 import { NextSignature } from './next-signature';
+import { RecallButton } from './recall-button';
 import { SendEnvelopeForm } from './send-envelope-form';
 
 interface EnvelopeDialogProps {
@@ -35,6 +40,7 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
           {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
           {isEnvelopeOpen(contract) && <NextSignature contract={contract} />}
           {!isEnvelopeOpen(contract) && !isCompleted && <SendEnvelopeForm contract={contract} />}
+          <RecallButton contract={contract} />
           {isCompleted && <CertificateButton contract={contract} entries={entries} />}
         </Stack>
       )}

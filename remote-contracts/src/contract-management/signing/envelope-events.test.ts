@@ -1,6 +1,6 @@
-import { type AuditEntry } from 'shared-kernel/domain/audit';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type Signatory } from './signatory';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { Signatory } from './signatory';
 import { contracts } from 'shared-kernel/testing/records';
 import { envelopeEvents } from './envelope-events';
 
@@ -69,6 +69,15 @@ describe('envelopeEvents', () => {
     const [sent, signed] = envelopeEvents(crudeSupply, log);
     expect(sent).toMatchObject({ at: '2024-07-15T07:00:00.000Z' });
     expect(signed).toMatchObject({ at: '2024-07-16T09:30:00.000Z' });
+  });
+
+  it('[C7, time] takes the last by its place in the log, whatever the clock said', () => {
+    const note = 'Signed by Elena Vasquez';
+    const log = [
+      entry({ id: 'AU-2', seq: 2, at: '2024-07-15T09:30:00.000Z', note }),
+      entry({ id: 'AU-1', seq: 1, at: '2024-07-16T09:30:00.000Z', note }),
+    ];
+    expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-15T09:30:00.000Z' });
   });
 
   it('[C7] forgets a signature that was taken back, whatever the log keeps of it', () => {

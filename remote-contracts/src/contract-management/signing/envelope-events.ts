@@ -1,7 +1,6 @@
-import { type AuditEntry } from 'shared-kernel/domain/audit';
-import { awaitedSignatory, envelopeId } from './open-envelope';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type Signatory } from './signatory';
+import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import { awaitedSignatory, envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import type { Signatory } from './signatory';
 import { declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
 
 /** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */
@@ -25,10 +24,8 @@ const latest = (
     .filter(
       (entry) => entry.action === action && (note === undefined || entry.note?.startsWith(note)),
     )
-    .reduce<AuditEntry | undefined>(
-      (last, entry) => (last && last.at > entry.at ? last : entry),
-      undefined,
-    );
+    .toSorted(newestEntryFirst)
+    .at(0);
 
 /** The day that the sample's envelope ids carry: `DS-20240715-7F3A`. */
 function dayInEnvelope(envelope: string): string | undefined {

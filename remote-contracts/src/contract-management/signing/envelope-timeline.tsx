@@ -1,6 +1,6 @@
-import { type AuditEntry } from 'shared-kernel/domain/audit';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { formatDate, formatDateTime } from 'shared-kernel/format';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 
@@ -10,7 +10,7 @@ interface EnvelopeTimelineProps {
 }
 
 const when = (at: string | undefined): string | undefined =>
-  at === undefined ? undefined : at.length === 10 ? formatDate(at) : formatDateTime(at);
+  at === undefined ? undefined : formatDateTime(at);
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');

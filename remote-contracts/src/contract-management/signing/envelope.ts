@@ -2,10 +2,17 @@ import * as v from 'valibot';
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { isEnvelopeOpen } from './open-envelope';
-import { type Signatory } from './signatory';
-import { canSendForSignature, nextSignatory, signContract } from './signing-order';
+import {
+  envelopeId,
+  isEnvelopeOpen,
+  nextSignatory,
+  isFinal,
+  signedBy,
+  signedRefusal,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import type { Signatory } from './signatory';
+import { canSendForSignature, signContract } from './signing-order';
 
 /** Who is asked to sign a contract that has no signatories yet, in this order. */
 export const signatoryFormSchema = v.object({
@@ -45,6 +52,7 @@ export function sentEnvelope(
   signatories: readonly SignatoryForm[],
   now: Date,
 ): EnvelopeResult {
+  if (contract.status === 'signed') return no(signedRefusal.final);
   if (!canSendForSignature(contract)) return no('The legal review has to be completed first.');
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
   if (isEnvelopeOpen(contract)) return no('An envelope is already out for signature.');
@@ -84,6 +92,30 @@ export function declineEnvelope(
     signatory.id === signatoryId ? { ...signatory, status: 'declined' as const } : signatory,
   );
   return { ok: true, contract: { ...contract, signatories, lastModified: dayOf(now) } };
+}
+
+/** Why there is no envelope of the contract to recall. */
+export function recallRefusal(contract: Contract): string | undefined {
+  if (isFinal(contract)) return signedRefusal.final;
+  const isOut = envelopeId(contract) !== undefined || signedBy(contract).length > 0;
+  return isOut ? undefined : 'No envelope is out for signature.';
+}
+
+/** The contract with its envelope recalled and the signatures void, so that it can be changed; or why not. */
+export function recalledEnvelope(contract: Contract, now: Date): EnvelopeResult {
+  const reason = recallRefusal(contract);
+  if (reason !== undefined) return no(reason);
+  const recalled: Contract = {
+    ...contract,
+    signatories: contract.signatories.map(({ id, name, role, email }) => {
+      return { id, name, role, email, status: 'pending' };
+    }),
+    documents: contract.documents.map(({ id, name, type, size, uploadDate }) => {
+      return { id, name, type, size, uploadDate };
+    }),
+    lastModified: dayOf(now),
+  };
+  return { ok: true, contract: recalled };
 }
 
 /** The next free id of a contract's document. */

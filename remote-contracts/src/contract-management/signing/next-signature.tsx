@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { nextSignatory } from './signing-order';
-import { type Contract } from 'shared-kernel/domain/contract';
+import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { signNext } from '../commands/sign-contract';
+import { belongingOf } from '../commands/terms';
 import { DeclineForm } from './decline-form';
 import styles from './next-signature.module.css';
 
@@ -14,7 +14,7 @@ interface NextSignatureProps {
 /** What the signatory whose turn it is would do on their own device: sign or decline. */
 export function NextSignature({ contract }: NextSignatureProps) {
   const [isDeclining, setIsDeclining] = useState(false);
-  const sign = useCommand(signNext);
+  const sign = useCommand(signNext, belongingOf(contract));
   const next = nextSignatory(contract);
   if (!next) return null;
   if (isDeclining) {
@@ -23,12 +23,12 @@ export function NextSignature({ contract }: NextSignatureProps) {
     );
   }
   return (
-    <div className={styles['turn']}>
-      <p className={styles['note']}>
+    <div className={styles.turn}>
+      <p className={styles.note}>
         <RecordText>{next.name}</RecordText> has the envelope. Nothing is sent from this browser:
         act for the signatory here.
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <CommandButton availability={sign.availability} onPress={() => setIsDeclining(true)}>
           Decline
         </CommandButton>

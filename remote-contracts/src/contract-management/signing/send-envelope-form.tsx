@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { sentEnvelope, signatoryFormSchema, type SignatoryForm } from './envelope';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
+import { belongingOf } from '../commands/terms';
 import styles from './send-envelope-form.module.css';
 import { SignatoryRows } from './signatory-rows';
 
@@ -18,7 +19,7 @@ const emptySignatory: SignatoryForm = { name: '', role: '', email: '' };
 
 /** Sends all documents to the contract's signatories, who are named here where it has none. */
 export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
-  const { run, isPending, availability } = useCommand(sendEnvelope);
+  const { run, isPending, availability } = useCommand(sendEnvelope, belongingOf(contract));
   const now = useWorkspaceClock();
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
@@ -35,10 +36,11 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
 
   return (
     <Form form={form} draft={draft} label="Send for signature" onSubmit={send}>
-      <p className={styles['contents']}>
+      <p className={styles.contents}>
         {contract.documents.length === 0
           ? 'The envelope is empty.'
-          : `The envelope holds ${contract.documents.map(({ name }) => name).join(', ')}.`}
+          : `The envelope holds ${contract.documents.map(({ name }) => name).join(', ')}.`}{' '}
+        Nothing is sent from this browser: whose turn it is to sign is acted for here.
       </p>
       {asksWhoSigns && <SignatoryRows control={form.control} />}
       <FormActions>

@@ -1,4 +1,4 @@
-import { type SignatoryForm } from './envelope';
+import type { SignatoryForm } from './envelope';
 import { FormGrid, TextField, useFieldArray, type Control } from 'shared-kernel/form';
 import { Button, Icon } from 'shared-kernel/ui';
 import styles from './signatory-rows.module.css';
@@ -19,7 +19,7 @@ export function SignatoryRows({ control }: SignatoryRowsProps) {
   return (
     <>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles['row']}>
+        <fieldset key={id} className={styles.row}>
           <legend>Signatory {index + 1}</legend>
           <FormGrid>
             <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
@@ -36,7 +36,7 @@ export function SignatoryRows({ control }: SignatoryRowsProps) {
             <Button
               size="small"
               icon={<Icon name="trash" />}
-              className={styles['remove'] ?? ''}
+              className={styles.remove ?? ''}
               onClick={() => remove(index)}
             >
               Remove signatory {index + 1}

@@ -1,5 +1,5 @@
-import { type AuditEntry } from 'shared-kernel/domain/audit';
-import { type Contract } from 'shared-kernel/domain/contract';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { signingCertificate } from './signing-certificate';
 
@@ -20,26 +20,78 @@ const facts = (contract: Contract, entries: readonly AuditEntry[] = []) =>
     block.kind === 'facts' ? block.rows : [],
   );
 
-describe('signingCertificate', () => {
-  it('[C7] says what was signed', () => {
-    const { title, subtitle, footer } = signingCertificate(signed, []);
+const terms: NonNullable<Contract['signedTerms']> = {
+  at: '2024-07-20T15:25:00.000Z',
+  title: 'Crude Oil Supply',
+  type: 'supply_agreement',
+  client: 'Meridian Energy',
+  value: '$44,000,000',
+  currency: 'USD',
+  parties: [{ id: 'SIG-001', name: 'E. Vasquez', role: 'Buyer', email: 'e@meridian.example' }],
+  documents: [
+    { id: 'D1', name: 'Supply.pdf', type: 'main_contract', size: '16 B', digest: 'ab12' },
+    { id: 'D2', name: 'Annex.pdf', type: 'exhibit', size: '2 kB' },
+  ],
+};
+
+const textOf = (contract: Contract) => JSON.stringify(signingCertificate(contract, []));
+
+describe('the certificate of a contract whose terms were kept with its signatures', () => {
+  const certified = { ...signed, signedTerms: terms };
+
+  it('[C7] says what was signed, each document with its size and its file’s digest', () => {
+    const { title, subtitle, footer } = signingCertificate(certified, []);
     expect({ title, subtitle, footer }).toEqual({
       title: 'Certificate of completion',
-      subtitle: 'Crude Oil Supply Agreement',
+      subtitle: 'Crude Oil Supply',
       footer: `Trustfold · ${signed.id}`,
     });
-    expect(facts(signed).slice(0, 5)).toEqual([
+    expect(facts(certified).slice(0, 8)).toEqual([
       ['Contract number', signed.id],
-      ['Client', 'Meridian Energy Partners'],
-      ['Value', '$45,000,000'],
       ['Envelope', 'DS-20240715-7F3A'],
-      [
-        'Documents',
-        'Crude Oil Supply Agreement.pdf; Exhibit A, Delivery Schedule.pdf; Amendment 1, Price Review.pdf',
-      ],
+      ['Client', 'Meridian Energy'],
+      ['Value', '$44,000,000'],
+      ['Currency', 'USD'],
+      ['Signed', expect.stringMatching(/^Jul 20, 2024, .*\d:25/)],
+      ['Supply.pdf', 'Main contract, 16 B, SHA-256 ab12'],
+      ['Annex.pdf', 'Exhibit, 2 kB, no file was uploaded'],
     ]);
   });
 
+  it('[C7] says nothing of what stands in the record today', () => {
+    expect(textOf(certified)).not.toContain('Crude Oil Supply Agreement');
+    expect(textOf(certified)).not.toContain('$45,000,000');
+    expect(textOf(certified)).not.toContain('record');
+  });
+
+  it('[C7] names who signed as they were named then', () => {
+    expect(facts(certified).at(8)).toEqual([
+      'E. Vasquez',
+      'Buyer, e@meridian.example, signed Jul 20, 2024',
+    ]);
+  });
+
+  it('[C7] says of a value without a currency that there is none', () => {
+    const open = { ...terms, value: 'to be agreed', currency: undefined };
+    expect(facts({ ...signed, signedTerms: open })).toContainEqual(['Currency', '—']);
+  });
+});
+
+describe('the certificate of a contract that was signed before its terms were kept', () => {
+  it('[C7] says what the record holds, and that it does', () => {
+    expect(signingCertificate(signed, []).subtitle).toBe('Crude Oil Supply Agreement');
+    expect(facts(signed).slice(0, 5)).toEqual([
+      ['Contract number', signed.id],
+      ['Envelope', 'DS-20240715-7F3A'],
+      ['Client', 'Meridian Energy Partners'],
+      ['Value', '$45,000,000'],
+      ['Crude Oil Supply Agreement.pdf', 'Main contract, 2.4 MB'],
+    ]);
+    expect(textOf(signed)).toContain('What was signed was not kept with the signatures');
+  });
+});
+
+describe('the certificate', () => {
   it('[C7] says who signed, in signing order, on which day or at which time', () => {
     const entries: AuditEntry[] = [
       {
@@ -52,7 +104,7 @@ describe('signingCertificate', () => {
         note: 'Signed by Daniel Okoro',
       },
     ];
-    const [first, second, third] = facts(signed, entries).slice(5);
+    const [first, second, third] = facts(signed, entries).slice(7);
     expect(first).toEqual([
       'Elena Vasquez',
       'Chief Executive Officer, buyer, elena.vasquez@meridian-energy.example, signed Jul 20, 2024',

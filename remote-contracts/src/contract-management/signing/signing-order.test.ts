@@ -1,10 +1,8 @@
-import { type Contract, contractSchema } from 'shared-kernel/domain/contract';
-import { contractStatuses } from '../contract-status';
-import { type Signatory } from './signatory';
+import { nextSignatory, type Contract, contractSchema } from 'shared-kernel/domain/contract';
+import type { Signatory } from './signatory';
 import { contracts } from 'shared-kernel/testing/records';
 import { draftedContract } from '../commands/drafted-contract';
-import { movedContract } from '../commands/moved-contract';
-import { canSendForSignature, nextSignatory, signContract, signerProgress } from './signing-order';
+import { canSendForSignature, signContract, signerProgress } from './signing-order';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const created = draftedContract(
@@ -25,27 +23,6 @@ const approved = (...statuses: Signatory['status'][]): Contract => ({
     email: '',
     status,
   })),
-});
-
-describe('moving a contract', () => {
-  it('[C5, C6] carries the legal review along', () => {
-    const review = movedContract(created, 'pending_review', now);
-    expect(review).toMatchObject({ legalReview: 'pending', lastModified: '2024-07-22' });
-    const passed = review && movedContract(review, 'legal_approved', now);
-    expect(passed).toMatchObject({ status: 'legal_approved', legalReview: 'completed' });
-    const signed = passed && movedContract(passed, 'signed', now);
-    expect(signed).toMatchObject({ status: 'signed', legalReview: 'completed' });
-    expect(review && movedContract(review, 'draft', now)).toMatchObject({
-      legalReview: 'required',
-    });
-  });
-
-  it('[C5] is undefined for a move that is not allowed', () => {
-    expect(movedContract(created, 'signed', now)).toBeUndefined();
-    for (const status of contractStatuses) {
-      expect(movedContract({ ...created, status: 'signed' }, status, now)).toBeUndefined();
-    }
-  });
 });
 
 describe('signing a contract', () => {

@@ -1,6 +1,5 @@
 import { dayOf } from 'shared-kernel/format';
-import { type Contract } from 'shared-kernel/domain/contract';
-import { type Signatory } from './signatory';
+import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
 
 /** Whether a contract may be sent for signature: once its legal review is completed (C3). */
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>
@@ -13,14 +12,6 @@ export const signerProgress = ({
   signed: signatories.filter(({ status }) => status === 'signed').length,
   total: signatories.length,
 });
-
-/** Whose turn it is: the first who has not signed; nobody once all have or that person declined. */
-export function nextSignatory({
-  signatories,
-}: Pick<Contract, 'signatories'>): Signatory | undefined {
-  const next = signatories.find(({ status }) => status !== 'signed');
-  return next?.status === 'pending' ? next : undefined;
-}
 
 /**
  * The contract with its next signature given on the day of `now`, and `signed` when that was the last;

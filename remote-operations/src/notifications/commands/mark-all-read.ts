@@ -13,7 +13,7 @@ export const markAllRead = defineCommand({
   label: 'Marked all as read',
   input: v.optional(v.object({}), {}),
   inReference: false,
-  permission: 'change',
+  permission: 'own',
   async apply(transaction) {
     const unread = await transaction.find('notifications', 'unread');
     const marked: Notification[] = [];

@@ -13,7 +13,7 @@ export const setStarred = defineCommand({
   label: 'Starred or unstarred',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isStarred: v.boolean() }),
   inReference: false,
-  permission: 'change',
+  permission: 'own',
   apply: (transaction, { ids, isStarred }) => markNotifications(transaction, ids, { isStarred }),
   audit: (_input, marked) => auditMarked(marked),
   note: ({ isStarred }) => (isStarred ? 'Starred' : 'Star removed'),

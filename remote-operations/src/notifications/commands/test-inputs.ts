@@ -2,6 +2,7 @@ import { notifications } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { setRead } from 'shared-kernel/workspace';
 import { markAllRead } from './mark-all-read';
+import { setDone } from './set-done';
 import { setStarred } from './set-starred';
 
 const all = notifications.map(({ id }) => id);
@@ -9,6 +10,7 @@ const ids = [...all.map((id) => [id]), ...all.map((_, index) => all.slice(index,
 
 export const inputs: readonly CommandInputs[] = [
   { command: setRead, with: { ids, isRead: [true, false] } },
+  { command: setDone, with: { ids } },
   { command: setStarred, with: { ids, isStarred: [true, false] } },
   { command: markAllRead },
 ];

@@ -45,5 +45,48 @@ describe('completing milestones', () => {
       title: 'Dip test rejected, re-test required',
       relatedProcess: process.id,
     });
+    expect(await tester.record('processAlerts', 'AL-005')).toMatchObject({
+      level: 'CRITICAL',
+      milestoneId: rejected.currentMilestone,
+    });
+  });
+
+  const read = async (outcome: 'confirmed' | 'rejected') => {
+    const before = await tester.record('processes', 'PF-2024-001');
+    const milestoneId = before?.currentMilestone ?? '';
+    const open = before?.milestones.find(({ id }) => id === milestoneId)?.requirements ?? [];
+    for (const requirement of open.keys()) {
+      const ticked = { processId: 'PF-2024-001', milestoneId, requirement, met: true };
+      await tester.done(setRequirement, ticked);
+    }
+    return tester.done(completeMilestone, { processId: 'PF-2024-001', milestoneId, outcome });
+  };
+
+  it('[PM2, PM7] clears the alert of a re-test that is approved, and writes its record', async () => {
+    const before = await tester.record('processes', 'PF-2024-001');
+    const after = await read('confirmed');
+    expect(await tester.record('processAlerts', 'AL-001')).toHaveProperty('clearedAt');
+    expect(await tester.record('processAlerts', 'AL-002')).not.toHaveProperty('clearedAt');
+    expect(after.smartContracts).toHaveLength((before?.smartContracts.length ?? 0) + 1);
+  });
+
+  it('[N5, PM7] answers what its notifications asked for; a rejected test asks for its re-test', async () => {
+    const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
+    expect([await asks('NT-001'), await asks('NT-006')]).toEqual([true, true]);
+    await read('rejected');
+    const asked = (await tester.latestNotification())?.id ?? '';
+    expect([await asks('NT-001'), await asks(asked)]).toEqual([false, true]);
+    await read('confirmed');
+    expect([await asks(asked), await asks('NT-006')]).toEqual([false, true]);
+  });
+
+  it('[PM7] keeps the alert of a re-test that is rejected, and raises no second', async () => {
+    const after = await read('rejected');
+    expect(await tester.record('processAlerts', 'AL-001')).toMatchObject({
+      milestoneId: after.currentMilestone,
+    });
+    expect(await tester.source.keys('processAlerts')).toHaveLength(4);
+    await read('confirmed');
+    expect(await tester.record('processAlerts', 'AL-001')).toHaveProperty('clearedAt');
   });
 });

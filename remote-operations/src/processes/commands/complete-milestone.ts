@@ -1,9 +1,41 @@
 import * as v from 'valibot';
-import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import {
+  defineCommand,
+  recordIdSchema,
+  refuse,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import { answerAsked } from 'shared-kernel/domain/notification';
+import type { Process } from 'shared-kernel/domain/process';
+import { nextId } from 'shared-kernel/domain/record';
 import { completedMilestone, milestoneErrorText } from '../completed-milestone';
-import { milestoneSchema } from '../process-parts';
+import { withMilestoneRecord } from '../milestone-record';
+import { alertsAfterMilestone, reTestAlert } from '../process-alert-rules';
+import { milestoneSchema, type DipTestOutcome } from '../process-parts';
+import { belongingsOfMilestone, milestoneTerms } from './terms';
 
-/** Completes a milestone; a rejected dip test brings its re-test. */
+async function followInAlerts(
+  transaction: CommandTransaction,
+  process: Process,
+  milestoneId: string,
+  outcome: DipTestOutcome | undefined,
+  now: string,
+): Promise<void> {
+  const keys = await transaction.keys('processAlerts');
+  const stored = await Promise.all(keys.map((key) => transaction.get('processAlerts', key)));
+  const alerts = stored.flatMap((alert) => alert ?? []);
+  const changed = alertsAfterMilestone(alerts, process, milestoneId, outcome, now);
+  for (const alert of changed) transaction.put('processAlerts', alert);
+  if (outcome !== 'rejected') return;
+  const raised = reTestAlert(process, changed, nextId('AL-', keys, 3), now);
+  if (raised) transaction.add('processAlerts', raised);
+}
+
+/**
+ * Completes a milestone; a rejected dip test brings its re-test. The process's smart contract records
+ * it, and its alerts and what its notifications asked for follow: as milestones come in their order, whatever was
+ * asked of the process was asked of this one.
+ */
 export const completeMilestone = defineCommand({
   id: 'process.completeMilestone',
   label: 'Completed a milestone',
@@ -12,14 +44,17 @@ export const completeMilestone = defineCommand({
     milestoneId: recordIdSchema,
     outcome: milestoneSchema.entries.outcome,
   }),
-  inReference: false,
-  permission: 'change',
+  ...milestoneTerms,
+  belongings: belongingsOfMilestone,
   async apply(transaction, { processId, milestoneId, outcome }, { now }) {
     const before = await transaction.need('processes', processId);
-    const result = completedMilestone(before, milestoneId, now.toISOString(), outcome);
+    const at = now.toISOString();
+    const result = completedMilestone(before, milestoneId, at, outcome);
     if (!result.ok) return refuse(milestoneErrorText(result.error));
-    const { process } = result;
+    const process = withMilestoneRecord(result.process, milestoneId, outcome, at);
     transaction.put('processes', process);
+    await followInAlerts(transaction, process, milestoneId, outcome, at);
+    await answerAsked(transaction, ({ relatedProcess }) => relatedProcess === process.id);
     if (outcome === 'rejected') {
       await transaction.raise('milestoneDeadlines', {
         type: 'critical',

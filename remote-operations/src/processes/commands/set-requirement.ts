@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CommandError, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { markedRequirement } from '../completed-milestone';
+import { belongingsOfMilestone, milestoneTerms } from './terms';
 
 /** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
 export const setRequirement = defineCommand({
@@ -12,8 +13,8 @@ export const setRequirement = defineCommand({
     requirement: v.pipe(v.number(), v.integer(), v.minValue(0)),
     met: v.boolean(),
   }),
-  inReference: false,
-  permission: 'change',
+  ...milestoneTerms,
+  belongings: belongingsOfMilestone,
   async apply(transaction, { processId, milestoneId, requirement, met }) {
     const process = await transaction.need('processes', processId);
     const milestone = process.milestones.find((candidate) => candidate.id === milestoneId);

@@ -1,7 +1,10 @@
 import { processes } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
+import { attachMilestoneDocument } from './attach-document';
 import { completeMilestone } from './complete-milestone';
 import { createProcess } from './create-process';
+import { postponeProcesses } from './postpone-processes';
+import { replanMilestone } from './replan-milestone';
 import { setProcessAlerts } from './set-process-alerts';
 import { setRequirement } from './set-requirement';
 
@@ -11,6 +14,8 @@ const openMilestones = processes.flatMap(({ id, milestones }) =>
     .slice(0, 2)
     .map((milestone) => ({ processId: id, milestoneId: milestone.id })),
 );
+
+const bytes = new TextEncoder().encode('%PDF-1.4 a document');
 
 export const inputs: readonly CommandInputs[] = [
   {
@@ -32,9 +37,37 @@ export const inputs: readonly CommandInputs[] = [
     with: { outcome: ['confirmed', 'rejected', undefined] },
   },
   {
+    command: replanMilestone,
+    on: openMilestones,
+    with: {
+      dueDate: ['1999-01-01', '2024-07-22', '2024-12-31'],
+      assignedTo: ['', 'Priya Nair'],
+      reason: ['', 'The vessel is late'],
+    },
+  },
+  {
+    command: postponeProcesses,
+    with: {
+      ids: [[], processes.slice(0, 2).map(({ id }) => id), processes.map(({ id }) => id)],
+      days: [0, 1, 30, 0.5, 366],
+      reason: ['', 'The port is closed'],
+    },
+  },
+  {
     command: setRequirement,
     on: openMilestones,
     with: { requirement: [0, 1, 2], met: [true, false] },
+  },
+  {
+    command: attachMilestoneDocument,
+    on: openMilestones,
+    with: {
+      requirement: [undefined, 0],
+      file: [
+        { name: 'a.pdf', bytes },
+        { name: 'a.png', bytes },
+      ],
+    },
   },
   {
     command: setProcessAlerts,

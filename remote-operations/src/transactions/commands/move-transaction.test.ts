@@ -52,6 +52,35 @@ describe('moving a transaction', () => {
     });
   });
 
+  it('[TX5] releases after a possible sanctions match for a reason alone, which the log keeps', async () => {
+    const id = namedTransactions.heldForReview;
+    for (const reason of [undefined, '  '])
+      expect((await tester.run(releaseTransaction, { id, reason })).status).toBe('failed');
+    expect((await tester.record('transactions', id))?.status).toBe('compliance_review');
+    await tester.done(releaseTransaction, { id, reason: ' The date of birth differs. ' });
+    expect((await tester.latestEntry())?.note).toBe('Release: The date of birth differs.');
+  });
+
+  it('[N5, TX5] answers what asked for it, which its Undo asks for again; a hold asks', async () => {
+    const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
+    const id = namedTransactions.awaitingFirstSignOff;
+    const approved = await tester.run(approveTransaction, { id });
+    expect(await asks('NT-002')).toBe(false);
+    expect(await asks('NT-003')).toBe(true);
+    expect(await tester.latestEntry()).toMatchObject({
+      action: 'transaction.approve',
+      subject: { collection: 'transactions', id },
+    });
+    if (approved.status === 'done') await approved.undo?.();
+    expect(await asks('NT-002')).toBe(true);
+
+    await tester.done(holdTransaction, { id, reason: 'Name match' });
+    const held = (await tester.latestNotification())?.id ?? '';
+    expect([await asks('NT-002'), await asks(held)]).toEqual([true, true]);
+    await tester.done(rejectTransaction, { id, reason: 'A match indeed' });
+    expect([await asks('NT-002'), await asks(held)]).toEqual([false, false]);
+  });
+
   it('[T2, TX5] executes once every sign-off is given, and not before', async () => {
     const id = await openOne();
     for (let given = 0; given < requiredSignOffs; given += 1) {

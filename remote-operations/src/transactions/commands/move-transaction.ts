@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { answerPayments } from './answer-payments';
 import {
+  moveTerms,
   applyTransactionMove,
   transactionMoveErrorText,
   transactionMoveLabel,
@@ -7,7 +9,8 @@ import {
   type TransactionMove,
   type TransactionMoveKind,
 } from './transaction-moves';
-import { type Transaction } from 'shared-kernel/domain/transaction';
+import { askingFor } from 'shared-kernel/domain/notification';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount } from 'shared-kernel/format';
 import {
   defineCommand,
@@ -41,6 +44,10 @@ async function move(
   const result = applyTransactionMove(before, made, actor, now.toISOString());
   if (!result.ok) return refuse(transactionMoveErrorText(result.error));
   transaction.put('transactions', result.transaction);
+  // Who holds it asks; every other move answers.
+  if (made.kind !== 'hold') {
+    await answerPayments(transaction, [transactionId]);
+  }
   return result.transaction;
 }
 
@@ -51,12 +58,11 @@ const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
 
 type Words = Pick<Command, 'id' | 'label'>;
 
-const plainMove = (kind: 'approve' | 'execute' | 'release', words: Words) =>
+const plainMove = (kind: 'approve' | 'execute', words: Words) =>
   defineCommand({
     ...words,
     input: v.object({ id: recordIdSchema }),
-    inReference: false,
-    permission: 'change',
+    ...moveTerms,
     apply: (transaction, input, context) => move(transaction, input.id, { kind }, context),
     toast: toast(kind),
   });
@@ -65,8 +71,7 @@ const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
   defineCommand({
     ...words,
     input: v.object({ id: recordIdSchema, reason: transactionMoveReasonSchema }),
-    inReference: false,
-    permission: 'change',
+    ...moveTerms,
     async apply(transaction, input, context) {
       const moved = await move(transaction, input.id, { kind, reason: input.reason }, context);
       await transaction.raise('amlScreeningAlerts', {
@@ -75,7 +80,8 @@ const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
         title: kind === 'hold' ? 'Transaction held for compliance review' : 'Transaction rejected',
         message: `${moved.reference}: ${input.reason}`,
         source: 'Transaction Dashboard',
-        actionRequired: kind === 'hold',
+        actionRequired: false,
+        ...(kind === 'hold' && askingFor([moved.id])),
         clientName: moved.counterparty,
         amount: formatAmount(moved.amount, moved.currency),
         priority: 'high',
@@ -105,10 +111,17 @@ export const holdTransaction = reasonedMove('hold', {
   label: 'Held for compliance review',
 });
 
-/** Back to where it was held. */
-export const releaseTransaction = plainMove('release', {
+/** Back to where it was held; after a sanctions match for a reason. */
+export const releaseTransaction = defineCommand({
   id: 'transaction.release',
   label: 'Released the transaction',
+  input: v.object({ id: recordIdSchema, reason: v.optional(transactionMoveReasonSchema) }),
+  ...moveTerms,
+  apply: (transaction, { id, reason }, context) =>
+    move(transaction, id, { kind: 'release', ...(reason !== undefined && { reason }) }, context),
+  note: ({ reason }) =>
+    reason === undefined ? undefined : `${transactionMoveLabel.release}: ${reason}`,
+  toast: toast('release'),
 });
 
 /** Fails it, for a reason. */

@@ -7,6 +7,7 @@ import {
   rejectTransaction,
   releaseTransaction,
 } from './move-transaction';
+import { bulkMoves, moveTransactions } from './move-transactions';
 
 const id = transactions
   .filter(({ status }) => !['completed', 'failed'].includes(status))
@@ -16,7 +17,11 @@ const reason = ['', 'Looked at closely'];
 export const inputs: readonly CommandInputs[] = [
   { command: approveTransaction, with: { id } },
   { command: executeTransaction, with: { id } },
-  { command: releaseTransaction, with: { id } },
+  { command: releaseTransaction, with: { id, reason: [undefined, ...reason] } },
+  {
+    command: moveTransactions,
+    with: { ids: [[], ...id.map((one) => [one]), id.slice(0, 2)], move: bulkMoves, reason },
+  },
   { command: holdTransaction, with: { id, reason } },
   { command: rejectTransaction, with: { id, reason } },
 ];

@@ -3,4 +3,3 @@ export interface DayWindow {
     readonly to: string;
 }
 export declare function lastDays(now: string, days: number): DayWindow;
-export declare function inWindow(iso: string, { from, to }: DayWindow): boolean;

@@ -3,6 +3,6 @@ export interface CsvColumn<Row> {
     readonly header: string;
     readonly value: (row: Row) => CsvValue;
 }
+export declare const isFormulaText: (text: string) => boolean;
 export declare function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>): string;
 export declare const csvContent: <Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>) => string;
-export declare function csvFileName(screen: string, filters: Readonly<Record<string, string | number | undefined>>, nowIso: string): string;

@@ -1,7 +1,5 @@
-import { type Moment } from './read-moment';
-export declare const defaultZone = "UTC";
 export declare const readerZone: () => string;
-export declare const formatDate: (iso: string, zone?: string) => string;
-export declare const formatDateTime: (iso: string, zone?: string) => string;
-export declare const formatDayAndMonth: (moment: Moment) => string;
-export declare const formatMonth: (moment: Moment) => string;
+export declare function formatDate(iso: string): string;
+export declare const formatDateTime: (iso: string) => string;
+export declare const formatUtc: (iso: string) => string;
+export declare function formatDayAndMonth(iso: string): string;

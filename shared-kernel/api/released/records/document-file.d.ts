@@ -1,5 +1,5 @@
 import { type PdfContent } from '../format';
-import { type PreviewedFile } from './file-preview';
+import type { PreviewedFile } from './file-preview';
 export interface DocumentFile extends PreviewedFile {
     readonly isSample: boolean;
 }
@@ -12,5 +12,5 @@ interface KeptFile {
     readonly mediaType: string;
     readonly bytes: Uint8Array;
 }
-export declare function documentFile(document: ListedDocument, stored: KeptFile | null | undefined, sample: () => PdfContent): DocumentFile;
+export declare function documentFile(document: ListedDocument, stored: KeptFile | null | undefined, sample: () => PdfContent): Promise<DocumentFile>;
 export {};

@@ -1,5 +1,5 @@
-import { type CommandButtonProps } from '../ui/command-button';
-import { type PreviewedFile } from './file-preview';
+import type { CommandButtonProps } from '../ui/command-button';
+import type { PreviewedFile } from './file-preview';
 export interface DownloadFileButtonProps {
     readonly fileName: string;
     readonly command: {

@@ -15,6 +15,7 @@ export interface Toast {
 export type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & {
     readonly variant?: Toast['variant'];
 };
+export declare const useWithdrawOffer: () => () => void;
 export declare function useCurrentToast(): {
     toast: Toast | undefined;
     hide: (id: number) => void;

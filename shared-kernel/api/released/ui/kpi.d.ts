@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IconName, Tone } from '../domain/status';
 export interface KpiDelta {
     readonly text: string;
@@ -11,10 +11,11 @@ export interface KpiProps {
     readonly value: ReactNode;
     readonly hint?: ReactNode;
     readonly icon?: IconName;
+    readonly tone?: Tone;
     readonly delta?: KpiDelta;
     readonly sparkline?: readonly number[];
     readonly href?: string;
     readonly onSelect?: () => void;
     readonly isSelected?: boolean;
 }
-export declare function Kpi({ label, value, hint, icon, delta, sparkline, ...target }: KpiProps): import("react").JSX.Element;
+export declare function Kpi({ label, value, hint, icon, tone, delta, sparkline, ...target }: KpiProps): import("react").JSX.Element;

@@ -1,5 +1,6 @@
 export interface ResultCountProps {
     readonly count: number | undefined;
+    readonly isReading?: boolean;
     readonly total: number | undefined;
     readonly noun: readonly [one: string, many: string];
 }

@@ -4,6 +4,7 @@ export interface ScreenHeaderProps {
     readonly description?: ReactNode;
     readonly actions?: ReactNode;
     readonly meta?: ReactNode;
+    readonly isDated?: boolean | undefined;
     readonly level?: 1 | 2;
 }
-export declare function ScreenHeader({ title, description, actions, meta, level }: ScreenHeaderProps): import("react").JSX.Element;
+export declare function ScreenHeader({ title, description, actions, meta, isDated, level, }: ScreenHeaderProps): import("react").JSX.Element;

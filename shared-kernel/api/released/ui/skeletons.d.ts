@@ -7,6 +7,7 @@ export interface ScreenSkeletonProps {
     readonly heading?: {
         readonly title: string;
         readonly lead: string;
+        readonly isDated?: boolean | undefined;
     } | undefined;
 }
 export declare const ScreenSkeleton: ({ heading }: ScreenSkeletonProps) => import("react").JSX.Element;

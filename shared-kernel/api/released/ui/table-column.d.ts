@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowSelection } from './use-row-selection';
 export interface TableColumn<T> {
     readonly key: string;
     readonly title: string;
@@ -7,6 +8,7 @@ export interface TableColumn<T> {
     readonly width?: string;
     readonly isSortable?: boolean;
     readonly isRowHeader?: boolean;
+    readonly isExtra?: boolean;
 }
 export interface TableSort {
     readonly key: string;
@@ -22,6 +24,9 @@ export interface DataTableProps<T> {
     readonly onRow?: (row: T) => void;
     readonly selectedKey?: string;
     readonly emptyText?: string;
+    readonly selection?: RowSelection<T> | undefined;
+    readonly rowName?: (row: T) => string;
+    readonly density?: 'auto' | 'comfortable' | 'compact';
     readonly height?: number;
 }
 export declare const namingColumn: <T>(columns: readonly TableColumn<T>[]) => TableColumn<T> | undefined;

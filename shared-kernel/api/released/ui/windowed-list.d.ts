@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
-import type { ListPart } from './list-parts';
+import type { ListPage } from './paged-list';
 export interface WindowedListProps<T> {
     readonly label: string;
-    readonly part: ListPart<T>;
+    readonly part: ListPage<T>;
     readonly itemKey: (item: T) => string;
     readonly renderItem: (item: T, above: T | undefined) => ReactNode;
     readonly estimateSize?: number;

@@ -1,12 +1,18 @@
 import type * as v from 'valibot';
+import type { IndexOrder } from './index-order';
 import type { FieldMasks } from './mask-fields';
 export interface CollectionSpec<T extends object> {
     readonly schema: v.GenericSchema<unknown, T>;
     readonly keyOf: (record: T) => string;
     readonly labelOf: (record: T) => string;
     readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
+    readonly groupsOf: (record: T) => readonly string[];
+    readonly countedIndexes: readonly string[];
+    readonly beginnings: readonly IndexOrder[];
     readonly latestWins: readonly (keyof T & string)[];
     readonly entangled: readonly (readonly (keyof T & string)[])[];
+    readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
+    readonly following: (record: T) => T;
     readonly masked: FieldMasks;
     readonly isAudited: boolean;
     readonly isAppendOnly: boolean;
@@ -22,7 +28,7 @@ export declare const collections: {
         status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
         createdDate: string;
         lastModified: string;
-        legalReview: "required" | "pending" | "completed" | "waived";
+        legalReview: "completed" | "pending" | "required" | "waived";
         signatories: {
             id: string;
             name: string;
@@ -41,13 +47,36 @@ export declare const collections: {
         }[];
         notarization: {
             required: boolean;
-            status: "pending" | "completed" | "not_required" | "scheduled";
+            status: "completed" | "pending" | "not_required" | "scheduled";
             notaryName?: string | undefined;
             scheduledDate?: string | undefined;
             completedDate?: string | undefined;
             videoRecordingId?: string | undefined;
         };
         complianceFlags: string[];
+        amends?: string | undefined;
+        amendments?: string[] | undefined;
+        signedTerms?: {
+            at: string;
+            title: string;
+            type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
+            client: string;
+            value: string;
+            currency?: string | undefined;
+            parties: {
+                name: string;
+                id: string;
+                email: string;
+                role: string;
+            }[];
+            documents: {
+                digest?: string | undefined;
+                name: string;
+                size: string;
+                type: "main_contract" | "exhibit" | "amendment";
+                id: string;
+            }[];
+        } | undefined;
     }> & {
         readonly indexes: {
             readonly client: ({ client }: {
@@ -59,7 +88,7 @@ export declare const collections: {
                 status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
                 createdDate: string;
                 lastModified: string;
-                legalReview: "required" | "pending" | "completed" | "waived";
+                legalReview: "completed" | "pending" | "required" | "waived";
                 signatories: {
                     id: string;
                     name: string;
@@ -78,13 +107,36 @@ export declare const collections: {
                 }[];
                 notarization: {
                     required: boolean;
-                    status: "pending" | "completed" | "not_required" | "scheduled";
+                    status: "completed" | "pending" | "not_required" | "scheduled";
                     notaryName?: string | undefined;
                     scheduledDate?: string | undefined;
                     completedDate?: string | undefined;
                     videoRecordingId?: string | undefined;
                 };
                 complianceFlags: string[];
+                amends?: string | undefined;
+                amendments?: string[] | undefined;
+                signedTerms?: {
+                    at: string;
+                    title: string;
+                    type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
+                    client: string;
+                    value: string;
+                    currency?: string | undefined;
+                    parties: {
+                        name: string;
+                        id: string;
+                        email: string;
+                        role: string;
+                    }[];
+                    documents: {
+                        digest?: string | undefined;
+                        name: string;
+                        size: string;
+                        type: "main_contract" | "exhibit" | "amendment";
+                        id: string;
+                    }[];
+                } | undefined;
             }) => string;
         };
     };
@@ -100,8 +152,8 @@ export declare const collections: {
         riskLevel: "medium" | "high" | "low";
         totalVolume: number;
         activeTransactions: number;
-        kycStatus: "pending" | "completed" | "flagged";
-        amlStatus: "pending" | "completed" | "flagged";
+        kycStatus: "completed" | "pending" | "flagged";
+        amlStatus: "completed" | "pending" | "flagged";
         currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
         lastActivity: string;
         onboardingDate: string;
@@ -150,13 +202,13 @@ export declare const collections: {
                 value: number;
                 startDate: string;
                 endDate: string;
-                status: "pending" | "active" | "completed" | "expired";
+                status: "active" | "completed" | "pending" | "expired";
             }[];
             complianceHistory: {
                 id: string;
                 date: string;
                 type: string;
-                status: "pending" | "passed" | "failed";
+                status: "failed" | "pending" | "passed";
                 details: string;
             }[];
         };
@@ -174,8 +226,8 @@ export declare const collections: {
                 riskLevel: "medium" | "high" | "low";
                 totalVolume: number;
                 activeTransactions: number;
-                kycStatus: "pending" | "completed" | "flagged";
-                amlStatus: "pending" | "completed" | "flagged";
+                kycStatus: "completed" | "pending" | "flagged";
+                amlStatus: "completed" | "pending" | "flagged";
                 currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
                 lastActivity: string;
                 onboardingDate: string;
@@ -224,13 +276,13 @@ export declare const collections: {
                         value: number;
                         startDate: string;
                         endDate: string;
-                        status: "pending" | "active" | "completed" | "expired";
+                        status: "active" | "completed" | "pending" | "expired";
                     }[];
                     complianceHistory: {
                         id: string;
                         date: string;
                         type: string;
-                        status: "pending" | "passed" | "failed";
+                        status: "failed" | "pending" | "passed";
                         details: string;
                     }[];
                 };
@@ -243,19 +295,32 @@ export declare const collections: {
         complianceScore: number;
         currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
         riskLevel: "medium" | "high" | "low";
-        kycStatus: "pending" | "completed" | "flagged";
-        amlStatus: "pending" | "completed" | "flagged";
+        kycStatus: "completed" | "pending" | "flagged";
+        amlStatus: "completed" | "pending" | "flagged";
         lastUpdated: string;
         assignedReviewer: string;
         milestones: {
             stage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-            status: "current" | "pending" | "completed" | "flagged";
+            status: "completed" | "pending" | "current" | "flagged";
             timestamp?: string | undefined;
             reviewer?: string | undefined;
             comments: string;
             smartContractHash?: string | undefined;
         }[];
         flaggedIssues: string[];
+        screeningEvents?: {
+            screening: "aml" | "kyc";
+            step: "flag" | "request" | "receive" | "complete";
+            at: string;
+            by: string;
+            reason: string;
+        }[] | undefined;
+        signOffs?: {
+            party: "banking" | "legal" | "compliance";
+            at?: string | undefined;
+            by?: string | undefined;
+            comment?: string | undefined;
+        }[] | undefined;
     }> & {
         readonly indexes: {
             readonly name: ({ name }: {
@@ -264,19 +329,32 @@ export declare const collections: {
                 complianceScore: number;
                 currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
                 riskLevel: "medium" | "high" | "low";
-                kycStatus: "pending" | "completed" | "flagged";
-                amlStatus: "pending" | "completed" | "flagged";
+                kycStatus: "completed" | "pending" | "flagged";
+                amlStatus: "completed" | "pending" | "flagged";
                 lastUpdated: string;
                 assignedReviewer: string;
                 milestones: {
                     stage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-                    status: "current" | "pending" | "completed" | "flagged";
+                    status: "completed" | "pending" | "current" | "flagged";
                     timestamp?: string | undefined;
                     reviewer?: string | undefined;
                     comments: string;
                     smartContractHash?: string | undefined;
                 }[];
                 flaggedIssues: string[];
+                screeningEvents?: {
+                    screening: "aml" | "kyc";
+                    step: "flag" | "request" | "receive" | "complete";
+                    at: string;
+                    by: string;
+                    reason: string;
+                }[] | undefined;
+                signOffs?: {
+                    party: "banking" | "legal" | "compliance";
+                    at?: string | undefined;
+                    by?: string | undefined;
+                    comment?: string | undefined;
+                }[] | undefined;
             }) => string;
         };
     };
@@ -286,14 +364,14 @@ export declare const collections: {
         amount: number;
         currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
         toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
-        status: "pending" | "completed" | "failed" | "processing" | "compliance_review";
+        status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
         timestamp: string;
         counterparty: string;
         reference: string;
         complianceScore: number;
         processingSteps: {
-            step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
-            status: "pending" | "completed" | "failed" | "processing";
+            step: "kyc" | "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "blockchain_analysis" | "swift_validation";
+            status: "completed" | "failed" | "pending" | "processing";
             timestamp?: string | undefined;
         }[];
         signOffs?: {
@@ -311,14 +389,14 @@ export declare const collections: {
                 amount: number;
                 currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
                 toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
-                status: "pending" | "completed" | "failed" | "processing" | "compliance_review";
+                status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
-                    step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
-                    status: "pending" | "completed" | "failed" | "processing";
+                    step: "kyc" | "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "blockchain_analysis" | "swift_validation";
+                    status: "completed" | "failed" | "pending" | "processing";
                     timestamp?: string | undefined;
                 }[];
                 signOffs?: {
@@ -335,14 +413,14 @@ export declare const collections: {
                 amount: number;
                 currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
                 toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
-                status: "pending" | "completed" | "failed" | "processing" | "compliance_review";
+                status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
-                    step: "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "kyc" | "blockchain_analysis" | "swift_validation";
-                    status: "pending" | "completed" | "failed" | "processing";
+                    step: "kyc" | "settlement" | "aml_screening" | "ofac_check" | "rate_lock" | "blockchain_analysis" | "swift_validation";
+                    status: "completed" | "failed" | "pending" | "processing";
                     timestamp?: string | undefined;
                 }[];
                 signOffs?: {
@@ -371,7 +449,7 @@ export declare const collections: {
             id: string;
             name: string;
             kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
-            status: "pending" | "completed" | "in-progress" | "overdue" | "delayed";
+            status: "completed" | "pending" | "in-progress" | "overdue" | "delayed";
             dueDate: string;
             completedDate?: string | undefined;
             outcome?: "rejected" | "confirmed" | undefined;
@@ -419,7 +497,7 @@ export declare const collections: {
                     id: string;
                     name: string;
                     kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
-                    status: "pending" | "completed" | "in-progress" | "overdue" | "delayed";
+                    status: "completed" | "pending" | "in-progress" | "overdue" | "delayed";
                     dueDate: string;
                     completedDate?: string | undefined;
                     outcome?: "rejected" | "confirmed" | undefined;
@@ -458,7 +536,9 @@ export declare const collections: {
         title: string;
         message: string;
         processId: string;
+        milestoneId?: string | undefined;
         at: string;
+        clearedAt?: string | undefined;
     }> & {
         readonly indexes: Readonly<Record<string, (record: {
             id: string;
@@ -466,13 +546,15 @@ export declare const collections: {
             title: string;
             message: string;
             processId: string;
+            milestoneId?: string | undefined;
             at: string;
+            clearedAt?: string | undefined;
         }) => string | undefined>>;
     };
     readonly notifications: CollectionSpec<{
         id: string;
         type: "success" | "warning" | "info" | "critical" | "urgent";
-        category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
+        category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
         title: string;
         message: string;
         timestamp: string;
@@ -480,6 +562,11 @@ export declare const collections: {
         isStarred: boolean;
         source: string;
         actionRequired: boolean;
+        asked?: {
+            id: string;
+            isWorked: boolean;
+            isSetAside?: boolean | undefined;
+        }[] | undefined;
         relatedProcess?: string | undefined;
         clientName?: string | undefined;
         amount?: string | undefined;
@@ -492,7 +579,7 @@ export declare const collections: {
             readonly timestamp: ({ timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
+                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -500,6 +587,11 @@ export declare const collections: {
                 isStarred: boolean;
                 source: string;
                 actionRequired: boolean;
+                asked?: {
+                    id: string;
+                    isWorked: boolean;
+                    isSetAside?: boolean | undefined;
+                }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
                 amount?: string | undefined;
@@ -511,7 +603,7 @@ export declare const collections: {
             readonly unread: ({ isRead, timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
+                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -519,6 +611,11 @@ export declare const collections: {
                 isStarred: boolean;
                 source: string;
                 actionRequired: boolean;
+                asked?: {
+                    id: string;
+                    isWorked: boolean;
+                    isSetAside?: boolean | undefined;
+                }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
                 amount?: string | undefined;
@@ -530,7 +627,7 @@ export declare const collections: {
             readonly starred: ({ isStarred, timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
+                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -538,6 +635,11 @@ export declare const collections: {
                 isStarred: boolean;
                 source: string;
                 actionRequired: boolean;
+                asked?: {
+                    id: string;
+                    isWorked: boolean;
+                    isSetAside?: boolean | undefined;
+                }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
                 amount?: string | undefined;
@@ -561,6 +663,7 @@ export declare const collections: {
         securityLevel: string;
         lastLogin: string;
         mfaEnabled: boolean;
+        authenticatorSecret?: string | undefined;
         apiKeyStatus: "Active" | "Inactive";
         auditAccess: boolean;
     }> & {
@@ -577,6 +680,7 @@ export declare const collections: {
             securityLevel: string;
             lastLogin: string;
             mfaEnabled: boolean;
+            authenticatorSecret?: string | undefined;
             apiKeyStatus: "Active" | "Inactive";
             auditAccess: boolean;
         }) => string | undefined>>;
@@ -585,7 +689,7 @@ export declare const collections: {
         id: string;
         at: string;
         actor: string;
-        portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+        portal?: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator" | undefined;
         action: string;
         label?: string | undefined;
         subject: {
@@ -596,13 +700,16 @@ export declare const collections: {
         before?: unknown;
         after?: unknown;
         note?: string | undefined;
+        seq?: number | undefined;
+        prev?: string | undefined;
+        sealed?: number | undefined;
     }> & {
         readonly indexes: {
             readonly at: ({ at }: {
                 id: string;
                 at: string;
                 actor: string;
-                portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+                portal?: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator" | undefined;
                 action: string;
                 label?: string | undefined;
                 subject: {
@@ -613,12 +720,15 @@ export declare const collections: {
                 before?: unknown;
                 after?: unknown;
                 note?: string | undefined;
+                seq?: number | undefined;
+                prev?: string | undefined;
+                sealed?: number | undefined;
             }) => string;
             readonly subject: ({ subject }: {
                 id: string;
                 at: string;
                 actor: string;
-                portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+                portal?: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator" | undefined;
                 action: string;
                 label?: string | undefined;
                 subject: {
@@ -629,6 +739,9 @@ export declare const collections: {
                 before?: unknown;
                 after?: unknown;
                 note?: string | undefined;
+                seq?: number | undefined;
+                prev?: string | undefined;
+                sealed?: number | undefined;
             }) => string;
         };
     };
@@ -686,4 +799,6 @@ export type CollectionName = keyof typeof collections;
 export type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collections)[C]['schema']>;
 export type IndexName<C extends CollectionName> = keyof (typeof collections)[C]['indexes'] & string;
 export declare const collectionNames: CollectionName[];
+export declare const keptNames: ("settings" | "contracts" | "clients" | "complianceRecords" | "transactions" | "processes" | "processAlerts" | "notifications" | "profiles" | "auditEntries" | "demoRequests" | "files")[];
+export declare const replacedNames: ("settings" | "contracts" | "clients" | "complianceRecords" | "transactions" | "processes" | "processAlerts" | "notifications" | "profiles" | "auditEntries" | "demoRequests" | "files")[];
 export declare const specOf: (name: CollectionName) => CollectionSpec<object>;

@@ -4,14 +4,13 @@ import type { Notification } from '../domain/notification';
 import type { PortalKey } from '../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from './collections';
-import type { CommandPermission } from './policy';
+import { type Belonging, type CommandPermission } from './policy';
 import type { Course } from './transfer/course';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource, Staging } from './source';
 export interface CommandContext {
     readonly portal: PortalKey | undefined;
     readonly actor: string;
     readonly now: Date;
-    readonly wallClock: Date;
 }
 export type NotificationDraft = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
 export interface CommandTransaction {
@@ -23,11 +22,12 @@ export interface CommandTransaction {
     put<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
     preferences(): Preferences;
     setPreferences(changes: Partial<Preferences>): void;
-    raise(toggle: NotificationToggleKey, draft: NotificationDraft): Promise<void>;
+    raise(toggle: NotificationToggleKey | 'loginNotifications', draft: NotificationDraft): Promise<void>;
     reread(collection: CollectionName): void;
     replace(contents: WorkspaceContents | undefined, preferences: Preferences): void;
     replaceByStaged(staging: Staging, preferences: Preferences, course?: Course): void;
     stage(): Promise<Staging>;
+    whenFailed(forget: () => Promise<void>): void;
     readonly source: WorkspaceSource;
 }
 export type AuditLine = Pick<AuditEntry, 'subject' | 'note' | 'before' | 'after'>;
@@ -43,7 +43,9 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
     readonly permission: CommandPermission;
     readonly delayMs: number;
     readonly isUndoable: boolean;
+    belongings?(transaction: CommandTransaction, input: v.InferOutput<I>): Promise<readonly Belonging[]> | readonly Belonging[];
     apply(transaction: CommandTransaction, input: v.InferOutput<I>, context: CommandContext): Promise<O> | O;
+    shows?(input: v.InferOutput<I>): Partial<Preferences>;
     note?(input: v.InferOutput<I>, output: O): string | undefined;
     audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
     toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
@@ -51,6 +53,6 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
 }
 export type CommandTerms = Pick<Command, 'inReference' | 'permission'>;
 export type CommandInput<C extends Command> = v.InferInput<C['input']>;
-type CommandDefinition<I extends v.GenericSchema, O> = Pick<Command<I, O>, 'id' | 'label' | 'input' | 'inReference' | 'permission' | 'apply' | 'note' | 'audit' | 'toast'> & Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
+type CommandDefinition<I extends v.GenericSchema, O> = Pick<Command<I, O>, 'id' | 'label' | 'input' | 'inReference' | 'permission' | 'belongings' | 'apply' | 'shows' | 'note' | 'audit' | 'toast'> & Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 export declare function defineCommand<I extends v.GenericSchema, O>(definition: CommandDefinition<I, O>): Command<I, O>;
 export {};

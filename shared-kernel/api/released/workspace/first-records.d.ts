@@ -1,5 +1,6 @@
 import { type CollectionName, type IndexName, type RecordOf } from './collections';
 import type { WorkspaceSource } from './source';
+export declare const maxFirst = 80;
 export interface Beginning<C extends CollectionName> {
     readonly index: IndexName<C>;
     readonly descending: boolean;

@@ -1,5 +1,6 @@
-import type { CollectionName, RecordOf } from './collections';
+import { type CollectionName, type RecordOf } from './collections';
 import { type Beginning } from './first-records';
+import { type Tally } from './tally';
 export interface Listing<T> {
     readonly query: {
         readonly status: 'pending' | 'error' | 'success';
@@ -10,6 +11,7 @@ export interface Listing<T> {
     readonly all: readonly T[] | undefined;
     readonly first: readonly T[] | undefined;
     readonly total: number | undefined;
+    readonly tally: Tally | undefined;
     readonly readAt: number;
 }
 export declare function useListing<C extends CollectionName>(collection: C, beginning: Beginning<C> | undefined): Listing<RecordOf<C>>;

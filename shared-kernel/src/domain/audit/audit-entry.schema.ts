@@ -10,22 +10,32 @@ export const auditSubjectSchema = v.object({
   label: lineSchema,
 });
 
+/** A SHA-256 digest, as 64 hexadecimal digits. */
+export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
+
 /**
- * One line of the append-only audit log: who (`actor`) in which portal did what (`action`: a command's
- * id, or plain text in the sample; `label`: the command's words) to which record, at which ISO instant.
- * `before` and `after` hold the record as it was and became, each absent when there was none.
+ * One line of the append-only audit log: who (`actor`) in which portal (none: outside the portals) did
+ * what (`action`: a command's id, or plain text in the sample; `label`: the command's words) to which
+ * record, at which ISO instant. `before` and `after` hold the record as it was and became, each absent
+ * when there was none. `seq`, from 1 on, is its place in the log, and `prev` the digest of the entry
+ * before; of the first, the digest of all entries that stood there without a place, which `sealed`
+ * counts.
  */
 export const auditEntrySchema = v.object({
   id: idSchema,
   at: timestampSchema,
   actor: lineSchema,
-  portal: portalKeySchema,
+  portal: v.optional(portalKeySchema),
   action: v.pipe(lineSchema, v.nonEmpty()),
   label: v.optional(lineSchema),
   subject: auditSubjectSchema,
   before: v.optional(v.unknown()),
   after: v.optional(v.unknown()),
   note: v.optional(longTextSchema),
+  seq: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  prev: v.optional(digestSchema),
+  sealed: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
 
+/** A line of the audit log: who did what to which record, when, and what it changed. */
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;

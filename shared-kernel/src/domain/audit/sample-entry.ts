@@ -1,4 +1,4 @@
-import { type AuditEntry } from './audit-entry.schema';
+import type { AuditEntry } from './audit-entry.schema';
 
 const sampleId = /^AU-\d{3}$/;
 

@@ -43,4 +43,5 @@ export const clientSchema = v.object({
   organizationData: organizationDataSchema,
 });
 
+/** A corporate client with its people, documents and reviews. */
 export type Client = v.InferOutput<typeof clientSchema>;

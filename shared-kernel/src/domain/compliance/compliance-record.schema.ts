@@ -4,6 +4,8 @@ import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { caseSignOffSchema } from './case-sign-off';
+import { screeningEventSchema } from './screening-event';
 
 /** Where a stage of a client’s compliance stands (CO2). */
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
@@ -20,7 +22,11 @@ export const complianceMilestoneSchema = v.object({
 
 export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema>;
 
-/** A client's standing in the compliance score engine; `name` is the client's company name (CO2). */
+/**
+ * A client's standing in the compliance score engine; `name` is the client's company name (CO2).
+ * The steps of its screenings and its sign-offs stand in the order in which they came; one that was
+ * stored before there were any has neither.
+ */
 export const complianceRecordSchema = v.object({
   id: idSchema,
   name: v.pipe(lineSchema, v.nonEmpty()),
@@ -33,6 +39,9 @@ export const complianceRecordSchema = v.object({
   assignedReviewer: lineSchema,
   milestones: v.array(complianceMilestoneSchema),
   flaggedIssues: v.array(longTextSchema),
+  screeningEvents: v.optional(v.array(screeningEventSchema)),
+  signOffs: v.optional(v.array(caseSignOffSchema)),
 });
 
+/** A client’s case: its score, its milestones, its screenings and its sign-offs. */
 export type ComplianceRecord = v.InferOutput<typeof complianceRecordSchema>;

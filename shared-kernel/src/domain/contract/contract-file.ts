@@ -33,6 +33,7 @@ export const contractFileAccept = Object.values(extensions).flat().join(',');
 /** The largest document, in bytes: 5 MB in decimal units, as sizes are shown. */
 export const contractFileLimit = 5_000_000;
 
+/** What is said of a document that is not taken, by what is wrong with it. */
 export const contractFileProblem = {
   type: 'Choose a PDF, PNG, JPEG or DOCX file.',
   size: 'The file is larger than 5 MB.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
+import type { StatusView } from '../status';
 
 /** Where a contract stands (C5). */
 export const contractStatuses = [

@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import type { StatusView } from '../status';
 
 /** The five stages of a transaction, in order (T1). */
 export const lifecycleStages = [
@@ -9,6 +9,7 @@ export const lifecycleStages = [
   'executed',
 ] as const;
 
+/** How far a client’s case has come. */
 export type LifecycleStage = (typeof lifecycleStages)[number];
 
 /** How each stage reads on screen (T1). */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { type StatusView } from '../status';
+import type { StatusView } from '../status';
 
 /** How risky a client is, least first (CO2). */
 export const riskLevels = ['low', 'medium', 'high'] as const;
 
+/** How risky a client is. */
 export type RiskLevel = (typeof riskLevels)[number];
 
 /** Accepts a risk level and nothing else. */

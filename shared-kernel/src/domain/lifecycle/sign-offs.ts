@@ -1,4 +1,4 @@
-import { type LifecycleStage } from './lifecycle-stage';
+import type { LifecycleStage } from './lifecycle-stage';
 
 /** How many sign-offs the approved stage asks for (T2). */
 export const requiredSignOffs = 3;

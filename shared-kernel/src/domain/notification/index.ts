@@ -1,2 +1,4 @@
+export { answerAsked } from './answer-asked';
+export { askingFor } from './asked';
 export { notificationTypeView } from './notification-type';
-export { notificationSchema, type Notification } from './notification.schema';
+export { notificationSchema, type Ask, type Notification } from './notification.schema';

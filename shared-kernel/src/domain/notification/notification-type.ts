@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import type { StatusView } from '../status';
 
 /** What a notification says about itself (N5). */
 export const notificationTypes = ['critical', 'urgent', 'success', 'warning', 'info'] as const;

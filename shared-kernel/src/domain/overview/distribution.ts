@@ -1,5 +1,5 @@
 import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
-import { type StatusView } from '../status';
+import { commonStatus, type StatusView } from '../status';
 
 /** One part of a distribution; `percent` is whole percentage points of the sum. */
 export interface Share<Key extends string> {
@@ -30,15 +30,16 @@ export const portfolioStages = [
   'completed',
 ] as const;
 
+/** A stage of the contract status distribution. */
 export type PortfolioStage = (typeof portfolioStages)[number];
 
 /** How each stage reads on screen (F6). */
 export const portfolioStageView: Record<PortfolioStage, StatusView> = {
-  active: { label: 'Active', tone: 'success', icon: 'play' },
+  active: commonStatus.active,
   legal_review: { label: 'Legal Review', tone: 'warning', icon: 'gavel' },
   pre_certified: { label: 'Pre-Certified', tone: 'info', icon: 'shield-check' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
-  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+  pending: commonStatus.pending,
+  completed: commonStatus.completed,
 };
 
 /** The fixed contract status distribution of the sample, 85 in all (F6, B16). */

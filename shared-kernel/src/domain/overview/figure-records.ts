@@ -1,9 +1,9 @@
-import { type Client } from '../client';
-import { type ComplianceRecord } from '../compliance';
-import { type Contract } from '../contract';
+import type { Client } from '../client';
+import type { ComplianceRecord } from '../compliance';
+import type { Contract } from '../contract';
 import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
-import { type Process } from '../process';
-import { type Transaction } from '../transaction';
+import type { Process } from '../process';
+import type { Transaction } from '../transaction';
 import {
   movedCounts,
   portfolioStages,
@@ -27,15 +27,14 @@ export interface FigureRecords {
 
 /**
  * What a set of figures is asked for. `records` are the workspace's, `sample` the untouched sample's,
- * `now` an ISO instant. In `reference` the figures are those of the sample in the default period,
- * whatever is selected.
+ * `now` an ISO instant. Fixed figures are those of the sample in the default period, whatever is selected.
  */
-export interface FigureRequest<Period extends string> {
+export interface FigureRequest<Span> {
   readonly records: FigureRecords;
   readonly sample: FigureRecords;
   readonly now: string;
-  readonly period: Period;
-  readonly behaviour: 'live' | 'reference';
+  readonly period: Span;
+  readonly isFixed: boolean;
 }
 
 const stageOfContract: Record<Contract['status'], PortfolioStage> = {
@@ -49,28 +48,40 @@ const stageOfContract: Record<Contract['status'], PortfolioStage> = {
 const stagesOf = ({ contracts }: FigureRecords) =>
   contracts.map(({ status }) => stageOfContract[status]);
 
+const noContracts = { active: 0, legal_review: 0, pre_certified: 0, pending: 0, completed: 0 };
+const noRisks = { low: 0, medium: 0, high: 0 };
+
 /**
  * The contract status distribution: the fixed one of the sample (F6, B16), moved by every contract
- * that the workspace has added or taken to another status since.
+ * that the workspace has added or taken to another status since; without a sample, of the records alone.
  */
 export const contractDistribution = (
   records: FigureRecords,
-  sample: FigureRecords,
+  sample: FigureRecords | undefined,
 ): Share<PortfolioStage>[] =>
   sharesOf(
     portfolioStages,
-    movedCounts(portfolioStages, sampleContractDistribution, {
+    movedCounts(portfolioStages, sample ? sampleContractDistribution : noContracts, {
       now: stagesOf(records),
-      sample: stagesOf(sample),
+      sample: sample ? stagesOf(sample) : [],
     }),
   );
 
 const risksOf = ({ clients }: FigureRecords) => clients.map(({ riskLevel }) => riskLevel);
 
-/** The risk overview: the fixed one of the sample (F6), moved by every client added or re-rated since. */
-export const riskOverview = (records: FigureRecords, sample: FigureRecords): Share<RiskLevel>[] =>
+/**
+ * The risk overview: the fixed one of the sample (F6), moved by every client added or re-rated since; without a
+ * sample, of the records alone.
+ */
+export const riskOverview = (
+  records: FigureRecords,
+  sample: FigureRecords | undefined,
+): Share<RiskLevel>[] =>
   riskShares(
-    movedCounts(riskLevels, sampleRiskOverview, { now: risksOf(records), sample: risksOf(sample) }),
+    movedCounts(riskLevels, sample ? sampleRiskOverview : noRisks, {
+      now: risksOf(records),
+      sample: sample ? risksOf(sample) : [],
+    }),
   );
 
 const averageScore = ({ complianceRecords }: FigureRecords): number | undefined =>
@@ -81,11 +92,14 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
 
 /**
  * The platform's compliance score in percentage points to one decimal: the sample's 94 (F7), moved by
- * as much as the average of the workspace's records has moved; 0 to 100.
+ * as much as the average of the workspace's records has moved; 0 to 100. Without a sample, the records' own average.
  */
-export function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number {
-  const before = averageScore(sample);
+export function platformComplianceScore(
+  records: FigureRecords,
+  sample: FigureRecords | undefined,
+): number {
   const after = averageScore(records);
+  const before = sample ? averageScore(sample) : sampleHeadline.complianceScore;
   const moved = before === undefined || after === undefined ? 0 : after - before;
   const score = Math.round((sampleHeadline.complianceScore + moved) * 10) / 10;
   return Math.min(100, Math.max(0, score));

@@ -1,8 +1,9 @@
-import { formatCompactUsd, formatNumber, formatPercent, unknownText } from '../../format';
+import { formatCompactUsd, formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
 
 /** The units a figure can be in. */
 export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
 
+/** The unit of a figure. */
 export type FigureUnit = (typeof figureUnits)[number];
 
 /**

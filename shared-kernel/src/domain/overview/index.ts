@@ -17,7 +17,15 @@ export {
   type FigureRequest,
 } from './figure-records';
 export { sampleHeadline } from './headline';
-export { defaultPeriod, periodLabel } from './period';
+export {
+  chosenDays,
+  defaultPeriod,
+  duringSpan,
+  periodLabel,
+  spanWindow,
+  type Period,
+  type PeriodSpan,
+} from './period';
 export {
   periodScope,
   sumByPeriod,

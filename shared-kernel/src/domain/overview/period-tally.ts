@@ -1,19 +1,39 @@
-import { dayOf } from '../../format';
-import { type DayWindow } from '../day-window';
+import { addDays, placeAmongDays } from 'shared-kernel/format';
+import type { DayWindow } from '../day-window';
 import { toCents } from '../to-cents';
-import { periodBuckets, periodWindow, windowBefore, type Period } from './period';
+import {
+  periodBuckets,
+  spanWindow,
+  windowBefore,
+  type PeriodBucket,
+  type PeriodSpan,
+} from './period';
 
-/** The days a set of figures looks at: the period, its buckets, and the stretch before. */
+/** The days a set of figures looks at: the span, its buckets, and the stretch before. */
 export interface PeriodScope {
   readonly window: DayWindow;
   readonly before: DayWindow;
-  readonly buckets: readonly (DayWindow & { readonly label: string })[];
+  readonly buckets: readonly PeriodBucket[];
+  /** The place of the bucket that an ISO moment or a day falls in, -1 for the stretch before, undefined for neither. */
+  readonly bucketOf: (at: string) => number | undefined;
 }
 
-/** The scope of a period at `now` (ISO). */
-export function periodScope(period: Period, now: string): PeriodScope {
-  const window = periodWindow(period, now);
-  return { window, before: windowBefore(window), buckets: periodBuckets(period, now) };
+/** The scope of a span at `now` (ISO). */
+export function periodScope(span: PeriodSpan, now: string): PeriodScope {
+  const window = spanWindow(span, now);
+  const before = windowBefore(window);
+  const buckets = periodBuckets(span, now);
+  const starts = [before.from, ...buckets.map(({ from }) => from), addDays(window.to, 1)];
+  const placeOf = placeAmongDays(starts);
+  return {
+    window,
+    before,
+    buckets,
+    bucketOf: (at) => {
+      const place = placeOf(at);
+      return place < 0 || place > buckets.length ? undefined : place - 1;
+    },
+  };
 }
 
 /** A sum over the period, over the stretch before, and over each bucket. */
@@ -36,21 +56,19 @@ export interface PeriodEvent<Key extends string> {
 export function sumByPeriod<Key extends string>(
   keys: readonly Key[],
   events: Iterable<PeriodEvent<Key>>,
-  { window, before, buckets }: PeriodScope,
+  { buckets, bucketOf }: PeriodScope,
 ): Record<Key, PeriodSum> {
   const sums = Object.fromEntries(
     keys.map((key) => [key, { value: 0, previous: 0, trend: buckets.map(() => 0) }]),
   ) as Record<Key, { value: number; previous: number; trend: number[] }>;
   for (const { at, adds } of events) {
-    const day = dayOf(at);
-    if (day < before.from || day > window.to) continue;
-    const current = day >= window.from;
-    const bucket = current ? buckets.findIndex(({ to }) => day <= to) : -1;
+    const bucket = bucketOf(at);
+    if (bucket === undefined) continue;
     for (const key of keys) {
       const amount = adds[key];
       if (amount === undefined) continue;
       const sum = sums[key];
-      if (!current) {
+      if (bucket < 0) {
         sum.previous += amount;
         continue;
       }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from '../../format/day';
-import { inWindow } from '../day-window';
-import { periodBuckets, periods, periodWindow, windowBefore } from './period';
+import { addDays, daysBetween, onDays } from '../../format/day';
+import {
+  chosenDays,
+  duringSpan,
+  periodBuckets,
+  periods,
+  periodWindow,
+  spanWindow,
+  windowBefore,
+} from './period';
 import { periodScope, sumByPeriod } from './period-tally';
 
 const now = '2024-07-22T09:00:00.000Z';
@@ -15,9 +22,18 @@ describe('the periods', () => {
     ['7d', '2024-07-16'],
     ['30d', '2024-06-23'],
     ['90d', '2024-04-24'],
-    ['1y', '2023-08-01'],
+    ['1y', '2023-07-23'],
   ] as const)('[F6, AN1] lets %s begin on %s and end today', (period, from) => {
     expect(periodWindow(period, now)).toEqual({ from, to: '2024-07-22' });
+  });
+
+  it.each([
+    ['2024-02-29T12:00:00.000Z', '2023-03-01'],
+    ['2025-02-28T12:00:00.000Z', '2024-02-29'],
+    ['2024-12-31T23:59:59.999Z', '2024-01-01'],
+    ['2025-01-01T00:00:00.000Z', '2024-01-02'],
+  ])('[F6, AN1] takes at %s the twelve months from %s', (moment, from) => {
+    expect(periodWindow('1y', moment)).toEqual({ from, to: moment.slice(0, 10) });
   });
 
   it('[F6] compares with a stretch of the same length right before', () => {
@@ -27,7 +43,7 @@ describe('the periods', () => {
     });
   });
 
-  it('[F5] labels days by day and months by month', () => {
+  it('[F5] labels the stretches of a chart by the days that they begin on', () => {
     expect(periodBuckets('30d', now).map(({ label }) => label)).toEqual([
       'Jun 23',
       'Jun 28',
@@ -38,9 +54,9 @@ describe('the periods', () => {
     ]);
     expect(periodBuckets('1y', now).map(({ label }) => label)).toHaveLength(12);
     expect(periodBuckets('1y', now).at(-1)).toEqual({
-      from: '2024-07-01',
+      from: '2024-06-23',
       to: '2024-07-22',
-      label: 'Jul 2024',
+      label: 'Jun 23',
     });
   });
 
@@ -68,6 +84,80 @@ describe('the periods', () => {
   });
 });
 
+describe('days that somebody chose', () => {
+  it.each([
+    ['2024-06-01', '2024-06-30', '2024-06-01', '2024-06-30'],
+    ['2024-06-30', '2024-06-01', '2024-06-01', '2024-06-30'],
+    ['2024-02-29', '2024-02-29', '2024-02-29', '2024-02-29'],
+    ['2024-02-30', '2024-07-01', '2024-06-23', '2024-07-01'],
+    ['2024-01-01', 'soon', '2024-01-01', '2024-07-22'],
+    ['', '', '2024-06-23', '2024-07-22'],
+    ['', '2024-01-01', '2024-01-01', '2024-06-23'],
+  ])('[F6, AN1] takes %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
+    expect(chosenDays({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
+  });
+
+  it('[F6, AN1] are what figures are of, whatever the day', () => {
+    const days = { from: '2024-01-01', to: '2024-01-31' };
+    expect(spanWindow(days, now)).toBe(days);
+    expect(spanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
+    expect(duringSpan(days)).toBe('from Jan 1, 2024 to Jan 31, 2024');
+    expect(duringSpan('1y')).toBe('in the last 12 months');
+  });
+
+  it.each([
+    ['2024-07-22', '2024-07-22', 1, 'Jul 22'],
+    ['2024-07-09', '2024-07-22', 14, 'Jul 22'],
+    ['2024-07-08', '2024-07-22', 8, 'Jul 22'],
+    ['2024-01-01', '2024-12-31', 12, 'Dec 7'],
+    ['2024-01-01', '2025-01-01', 12, 'Dec 7, 2024'],
+    ['1900-01-01', '2199-12-31', 12, 'Jan 11, 2175'],
+  ])('[F5] are drawn from %s to %s in %d stretches, the last from %s', (from, to, count, label) => {
+    const buckets = periodBuckets({ from, to }, now);
+    expect(buckets).toHaveLength(count);
+    expect(buckets.at(-1)).toMatchObject({ to, label });
+  });
+
+  it('[F6, AN1] are cut without gap or overlap, into stretches of different names', () => {
+    const day = fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        const days = chosenDays({ from: one, to: other }, now);
+        const buckets = periodBuckets(days, now);
+        expect(buckets[0]?.from).toBe(days.from);
+        expect(buckets.at(-1)?.to).toBe(days.to);
+        buckets.slice(1).forEach((bucket, index) => {
+          expect(bucket.from).toBe(addDays(buckets[index]?.to ?? '', 1));
+        });
+        expect(new Set(buckets.map(({ label }) => label)).size).toBe(buckets.length);
+      }),
+    );
+  });
+});
+
+describe('the bucket that something falls in', () => {
+  const { bucketOf } = periodScope('30d', now);
+
+  it.each([
+    ['2024-07-22T23:59:59.999Z', 5],
+    ['2024-07-23T00:00:00.000Z', undefined],
+    ['2024-07-18T00:00:00.000Z', 5],
+    ['2024-07-17T23:59:59.999Z', 4],
+    ['2024-06-23T00:00:00.000Z', 0],
+    ['2024-06-22T23:59:59.999Z', -1],
+    ['2024-05-24T00:00:00Z', -1],
+    ['2024-05-23T23:59:59.999Z', undefined],
+    ['2024-07-23T01:00:00.000+02:00', 5],
+    ['2024-06-23', 0],
+    ['2024-06-22', -1],
+    ['2024-07-23', undefined],
+  ])('[F6, AN1, time] is for %s that of its day: %p', (at, bucket) => {
+    expect(bucketOf(at)).toBe(bucket);
+  });
+});
+
 describe('sumByPeriod', () => {
   it('[F4] adds each event to its bucket, to the stretch before, or nowhere', () => {
     const events = fc.array(
@@ -84,7 +174,7 @@ describe('sumByPeriod', () => {
         const { a } = sumByPeriod(['a', 'b'], list, scope);
         const sum = (window: { from: string; to: string }) =>
           list
-            .filter(({ at }) => inWindow(at, window))
+            .filter(({ at }) => onDays(window.from, window.to)(at))
             .reduce((total, { adds }) => total + (adds.a ?? 0), 0);
         expect(a).toEqual({
           value: sum(scope.window),

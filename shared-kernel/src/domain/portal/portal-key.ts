@@ -8,6 +8,7 @@ export const portalKeys = [
   'regulator',
 ] as const;
 
+/** One of the six portals. */
 export type PortalKey = (typeof portalKeys)[number];
 
 /** The six portals as a route names them: `law_firm` is `legal` there, all others are their key (G1). */

@@ -1,4 +1,4 @@
-import { type MilestoneKind } from './milestone-kind';
+import type { MilestoneKind } from './milestone-kind';
 
 /** One step of the sample sequence: the day of the sample month it falls on and what it requires. */
 export interface SequenceStep {

@@ -5,14 +5,20 @@ import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 /** The levels of the sample alerts, literally (PM7). */
 export const alertLevels = ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'] as const;
 
-/** An alert about a process (PM7); `processId` names the process, `at` is an ISO instant. */
+/**
+ * An alert about a process (PM7); `processId` names the process, `milestoneId` the milestone whose
+ * completion clears it, `at` and `clearedAt` are ISO instants.
+ */
 export const processAlertSchema = v.object({
   id: idSchema,
   level: v.picklist(alertLevels),
   title: lineSchema,
   message: longTextSchema,
   processId: lineSchema,
+  milestoneId: v.optional(lineSchema),
   at: timestampSchema,
+  clearedAt: v.optional(timestampSchema),
 });
 
+/** What somebody should look at in a process. */
 export type ProcessAlert = v.InferOutput<typeof processAlertSchema>;

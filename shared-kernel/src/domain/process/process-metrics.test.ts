@@ -1,5 +1,5 @@
 import { financialImpact, processMetrics } from './process-metrics';
-import { type Process, type ProcessMilestone } from './process.schema';
+import type { Process, ProcessMilestone } from './process.schema';
 
 const window = { from: '2024-07-01', to: '2024-07-31' };
 

@@ -1,7 +1,7 @@
-import { daysBetween } from '../../format/day';
+import { daysBetween, onDays } from 'shared-kernel/format';
 import { currencies, type Currency } from '../transaction/transaction-type';
-import { inWindow, type DayWindow } from '../day-window';
-import { type Process, type ProcessMilestone } from './process.schema';
+import type { DayWindow } from '../day-window';
+import type { Process, ProcessMilestone } from './process.schema';
 import {
   processPriorities,
   processTypes,
@@ -38,7 +38,8 @@ const tally = <Key extends string>(
   return counts;
 };
 
-const completedOn = ({ milestones }: Process): string | undefined =>
+/** When the last of a process was completed; undefined while nothing was. */
+export const completedOn = ({ milestones }: Process): string | undefined =>
   milestones
     .flatMap(({ completedDate }) => completedDate ?? [])
     .sort()
@@ -50,8 +51,9 @@ const completedOn = ({ milestones }: Process): string | undefined =>
  * everything given.
  */
 export function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics {
+  const isInWindow = onDays(window.from, window.to);
   const recent = (date: string | undefined): date is string =>
-    date !== undefined && inWindow(date, window);
+    date !== undefined && isInWindow(date);
   const milestones = processes.flatMap((process) => process.milestones);
   const done = milestones.filter(({ completedDate }) => recent(completedDate));
   const onTime = done.filter(({ completedDate = '', dueDate }) => completedDate <= dueDate);

@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import { commonStatus, type StatusView } from '../status';
 
 /** What a process carries out (PM3). */
 export const processTypes = ['fuel-transfer', 'trade-finance', 'compliance-audit'] as const;
@@ -19,8 +19,8 @@ export type ProcessStatus = (typeof processStatuses)[number];
 
 /** How each process status reads on screen (PM3). */
 export const processStatusView: Record<ProcessStatus, StatusView> = {
-  active: { label: 'Active', tone: 'info', icon: 'play' },
-  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+  active: commonStatus.active,
+  completed: commonStatus.completed,
 };
 
 /** How pressing a process is, most pressing first (PM3). */

@@ -91,4 +91,5 @@ export const processSchema = v.object({
   smartContracts: v.array(smartContractRecordSchema),
 });
 
+/** A process with its milestones, their requirements and documents. */
 export type Process = v.InferOutput<typeof processSchema>;

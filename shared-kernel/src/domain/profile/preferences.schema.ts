@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { colourModes } from './colour-mode';
 import { defaultPreferences, defaultToggles } from './preferences';
+import { storedViews } from './saved-view';
 
 const toggle = (first: boolean) => v.fallback(v.optional(v.boolean(), first), first);
 
@@ -16,5 +17,6 @@ const { colourMode } = defaultPreferences;
  */
 export const preferencesSchema = v.object({
   colourMode: v.fallback(v.optional(v.picklist(colourModes), colourMode), colourMode),
+  savedViews: v.pipe(v.optional(v.unknown(), null), v.transform(storedViews)),
   ...toggles,
 });

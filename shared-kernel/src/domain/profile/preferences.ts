@@ -1,4 +1,5 @@
 import { colourModes, type ColourMode } from './colour-mode';
+import { storedViews, type SavedView } from './saved-view';
 
 /** The nine kinds of notification a person may switch off, each as it stands at first (PR10). */
 const notificationToggles = {
@@ -13,12 +14,14 @@ const notificationToggles = {
   platformUpdates: false,
 };
 
+/** A kind of notification that a reader can switch off. */
 export type NotificationToggleKey = keyof typeof notificationToggles;
 
 /** All that is on or off, as it stands at first (PR9 to PR11). */
 export const defaultToggles = {
   compactView: false,
   showTooltips: true,
+  singleKeys: true,
   analyticsTracking: true,
   performanceMonitoring: true,
   shareUsageData: false,
@@ -31,10 +34,16 @@ type Toggles = typeof defaultToggles;
 /** What a person set for this browser (PR9 to PR11). */
 export interface Preferences extends Toggles {
   colourMode: ColourMode;
+  /** The lists as they are to be seen again, of every portal. */
+  savedViews?: readonly SavedView[];
 }
 
 /** The stated defaults (PR9 to PR11). */
-export const defaultPreferences: Preferences = { colourMode: 'light', ...defaultToggles };
+export const defaultPreferences: Preferences = {
+  colourMode: 'light',
+  savedViews: storedViews(undefined),
+  ...defaultToggles,
+};
 
 const toggleKeys = Object.keys(defaultToggles) as (keyof Toggles)[];
 
@@ -49,6 +58,7 @@ export function storedPreferences(value: unknown): Preferences | undefined {
   const preferences = { ...defaultPreferences };
   preferences.colourMode =
     colourModes.find((mode) => mode === stored.colourMode) ?? preferences.colourMode;
+  preferences.savedViews = storedViews(stored.savedViews);
   for (const key of toggleKeys) {
     const kept = stored[key];
     if (typeof kept === 'boolean') preferences[key] = kept;

@@ -9,6 +9,9 @@ const photoTextLimit = 1_000_000;
 /** The states of a profile’s API key, which are also their labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
 
+/** What an authenticator and the sign-in share, in base32; there once one was set up. */
+const authenticatorSecret = v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,128}$/));
+
 /** The person behind a portal (PR2); `portal` is the record's key, `avatar` an image address or empty. */
 export const profileSchema = v.object({
   portal: portalKeySchema,
@@ -23,8 +26,10 @@ export const profileSchema = v.object({
   securityLevel: lineSchema,
   lastLogin: timestampSchema,
   mfaEnabled: v.boolean(),
+  authenticatorSecret: v.optional(authenticatorSecret),
   apiKeyStatus: v.picklist(apiKeyStatuses),
   auditAccess: v.boolean(),
 });
 
+/** The person of a portal, as their profile has them. */
 export type Profile = v.InferOutput<typeof profileSchema>;

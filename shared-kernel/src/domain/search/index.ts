@@ -1,2 +1,2 @@
 export { nothingFoundText } from './nothing-found-text';
-export { textMatcher } from './text-matcher';
+export { isBlank, isNarrower, joinedMatcher, joinedTexts, textMatcher } from './text-matcher';

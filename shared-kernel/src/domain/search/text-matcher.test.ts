@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { textMatcher } from './text-matcher';
+import { isBlank, isNarrower, joinedMatcher, joinedTexts, textMatcher } from './text-matcher';
 
 describe('the search of a list', () => {
   it.each([
@@ -33,6 +33,52 @@ describe('the search of a list', () => {
         const ascii = part.replace(/[^ -~]/g, '');
         expect(textMatcher(ascii.toUpperCase())([`${before} ${ascii} ${after}`])).toBe(true);
       }),
+    );
+  });
+});
+
+describe('a narrower search', () => {
+  it.each([
+    ['ener', 'ene', true],
+    ['ENER', ' ene ', true],
+    ['ene', 'ener', false],
+    ['nes', 'ene', false],
+    ['ene', '', true],
+    ['ＡＢＣ', 'bc', true],
+  ])('[C2, CL1] %j than %j: %s', (search, than, isSo) => {
+    expect(isNarrower(search, than)).toBe(isSo);
+  });
+
+  const letters = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'é', 'e\u0301', ' ', 'Ａ') });
+
+  it('[C2, CL1] finds nothing that the other does not', () => {
+    fc.assert(
+      fc.property(letters, letters, letters, (text, search, than) => {
+        if (!isNarrower(search, than) || !textMatcher(search)([text])) return;
+        expect(textMatcher(than)([text])).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('[C2, CL1] is not blank, for that finds everything', () => {
+    expect(['', '  ', 'a'].map(isBlank)).toEqual([true, true, false]);
+  });
+});
+
+describe('texts that are joined', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'é', 'e\u0301', ' ', '\0') });
+
+  it('[C2, CL1] are found by whatever finds one of them, and by nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 3 }), letters, (texts, search) => {
+        const matches = joinedMatcher(search);
+        const isSure = !search.trim().includes('\0');
+        expect(matches !== undefined).toBe(isSure);
+        if (texts.length === 0 || !matches) return;
+        expect(matches(joinedTexts(texts))).toBe(textMatcher(search)(texts));
+      }),
+      { numRuns: 1000 },
     );
   });
 });

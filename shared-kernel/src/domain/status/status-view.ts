@@ -1,6 +1,7 @@
 /** The five meanings a status can have on screen; colour, tint and border follow from it. */
 export const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
+/** How serious a status looks. */
 export type Tone = (typeof tones)[number];
 
 /** Every icon a status, portal or navigation entry may name; `shared-kernel/ui` draws each one. */
@@ -60,6 +61,7 @@ export const iconNames = [
   'workflow',
 ] as const;
 
+/** An icon by its name. */
 export type IconName = (typeof iconNames)[number];
 
 /** How one value of a status union reads on screen. Each union has exactly one table of these. */

@@ -1,6 +1,6 @@
 import { toCents } from '../to-cents';
-import { type Transaction } from './transaction.schema';
-import { type Currency } from './transaction-type';
+import type { Transaction } from './transaction.schema';
+import type { Currency } from './transaction-type';
 
 /** The sample's rates: US dollars for one unit, fixed at the sample's date. */
 const sampleUsdRates: Readonly<Record<Currency, number>> = {

@@ -1,5 +1,5 @@
-import { type StatusView } from '../status';
-import { type TransactionType } from './transaction-type';
+import { commonStatus, type StatusView } from '../status';
+import type { TransactionType } from './transaction-type';
 
 /** Everything a processing flow can contain (TX7). */
 export const processingStepNames = [
@@ -41,6 +41,6 @@ export type ProcessingStepStatus = (typeof processingStepStatuses)[number];
 export const processingStepStatusView: Record<ProcessingStepStatus, StatusView> = {
   completed: { label: 'Completed', tone: 'success', icon: 'check' },
   processing: { label: 'Processing', tone: 'info', icon: 'refresh' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
+  pending: commonStatus.pending,
   failed: { label: 'Failed', tone: 'danger', icon: 'cross' },
 };

@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import { commonStatus, type StatusView } from '../status';
 
 /** Where a transaction stands (TX5). */
 export const transactionStatuses = [
@@ -13,9 +13,9 @@ export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /** How each transaction status reads on screen (TX5). */
 export const transactionStatusView: Record<TransactionStatus, StatusView> = {
-  completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+  completed: commonStatus.completed,
   processing: { label: 'Processing', tone: 'info', icon: 'refresh' },
-  pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
-  failed: { label: 'Failed', tone: 'danger', icon: 'close-circle' },
+  pending: commonStatus.pending,
+  failed: commonStatus.failed,
   compliance_review: { label: 'Compliance Review', tone: 'warning', icon: 'shield' },
 };

@@ -1,15 +1,16 @@
-import { type StatusView } from '../status';
+import type { StatusView } from '../status';
 
 /** The three rails a transaction can run on (TX4). */
 export const transactionTypes = ['fiat', 'fx', 'crypto'] as const;
 
+/** What kind of payment a transaction is. */
 export type TransactionType = (typeof transactionTypes)[number];
 
 /** How each rail reads on a card (TX4). */
 export const transactionTypeView: Record<TransactionType, StatusView> = {
-  fiat: { label: 'Fiat Transfer', tone: 'info', icon: 'bank' },
+  fiat: { label: 'Fiat Transfer', tone: 'neutral', icon: 'bank' },
   fx: { label: 'FX Exchange', tone: 'neutral', icon: 'exchange' },
-  crypto: { label: 'Crypto/USDT', tone: 'warning', icon: 'coins' },
+  crypto: { label: 'Crypto/USDT', tone: 'neutral', icon: 'coins' },
 };
 
 /** Every currency the sample deals in; USDT is the only one on a ledger. */

@@ -44,4 +44,5 @@ export const transactionSchema = v.object({
   failureReason: v.optional(longTextSchema),
 });
 
+/** A payment with its parties, checks, amounts and stages. */
 export type Transaction = v.InferOutput<typeof transactionSchema>;

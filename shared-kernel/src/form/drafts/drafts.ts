@@ -3,7 +3,7 @@ import { draftsKey } from '../../shell/drafts-key';
 import { readJson } from '../../shell/read-json';
 import { sessionScopedStorage } from '../../shell/safe-storage';
 
-const mostDrafts = 20;
+const maxDrafts = 20;
 const longestDraft = 20_000;
 
 const fieldsSchema = v.record(v.string(), v.unknown());
@@ -32,7 +32,7 @@ export const readDraft = (name: string): KeptDraft | undefined => readDrafts()[n
  */
 export function keepDraft(name: string, draft: KeptDraft): void {
   if (JSON.stringify(draft).length > longestDraft) return;
-  writeDrafts([...othersThan(name).slice(1 - mostDrafts), [name, draft]]);
+  writeDrafts([...othersThan(name).slice(1 - maxDrafts), [name, draft]]);
 }
 
 /** Lets go of what was typed, for it was saved or discarded. */

@@ -9,9 +9,9 @@ interface DraftNoticeProps {
 
 /** Says that the form began with what had been typed before. */
 export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
-  <div className={styles['notice']}>
+  <div className={styles.notice}>
     <Icon name="clock" />
-    <p role="status" className={styles['words']}>
+    <p role="status" className={styles.words}>
       What you had typed is back, and not saved yet.
       {draft.isOvertaken && ' Somebody has changed the same fields meanwhile.'}
     </p>

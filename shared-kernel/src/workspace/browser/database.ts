@@ -2,7 +2,10 @@ import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { collectionNames, specOf, type CollectionName } from '../collections';
 import { migrateRecord, migrations, type Migration } from '../migrations';
 import type { MemoryReason } from '../status';
-import { envelopeOf, indexPath, openEnvelope } from './envelope';
+import { storedRecordOf, indexPath, openStoredRecord } from './stored-record';
+import { beginningKeys } from './kept-beginning';
+import { firstPackKey, packKey } from './pack';
+import { logKey, withTally, writeLogOf } from './write-log';
 
 /** The store of what concerns the database itself: its epoch, and which collections were seeded. */
 export const metaStore = 'meta';
@@ -59,17 +62,21 @@ export async function writeInto<T>(
     if (failed) throw failed.error;
     return result;
   } catch (error) {
-    abort(transaction);
+    const hasEnded = !abort(transaction);
     const failed = await end;
-    throw failed && isNamed(error, 'AbortError') ? failed.error : error;
+    // One that the browser took back says why, such as for want of room; what was asked of it later does not.
+    const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
+    throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
   }
 }
 
-function abort(transaction: Writing): void {
+/** Takes back what was written, unless it has ended by itself. */
+function abort(transaction: Writing): boolean {
   try {
     transaction.abort();
+    return true;
   } catch {
-    // It has ended already, by itself.
+    return false;
   }
 }
 
@@ -101,10 +108,24 @@ async function migrateStore(
   while (cursor) {
     const envelope = cursor.value as { readonly record?: unknown };
     const migrated = { ...envelope, record: migrateRecord(name, envelope.record, from, steps) };
-    const opened = openEnvelope(name, migrated);
-    await cursor.update(opened.ok ? envelopeOf(name, opened.stored) : migrated);
+    const opened = openStoredRecord(name, migrated);
+    await cursor.update(opened.ok ? storedRecordOf(name, opened.stored) : migrated);
     cursor = await cursor.continue();
   }
+}
+
+/** What is packed and counted of collections is of their records as they were. */
+async function forgetCopies(transaction: Upgrade, names: readonly CollectionName[]) {
+  const meta = transaction.objectStore(metaStore);
+  for (const name of names) {
+    await meta.delete(packKey(name));
+    await meta.delete(firstPackKey(name));
+    await meta.delete(beginningKeys(name));
+  }
+  const log: unknown = await meta.get(logKey);
+  if (log === undefined) return;
+  const without = names.reduce((left, name) => withTally(left, name, undefined), writeLogOf(log));
+  await meta.put(without, logKey);
 }
 
 async function upgrade(
@@ -119,6 +140,7 @@ async function upgrade(
     steps.slice(from - 1).some((step) => step[name]),
   );
   for (const name of changed) await migrateStore(transaction, name, from, steps);
+  await forgetCopies(transaction, changed);
 }
 
 function reasonOf(error: unknown): MemoryReason {

@@ -19,3 +19,5 @@ export function createGate() {
     },
   };
 }
+
+export type Gate = ReturnType<typeof createGate>;

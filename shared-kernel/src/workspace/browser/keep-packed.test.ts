@@ -1,4 +1,7 @@
+import { notifications } from '../../fixtures/notifications';
+import type { RecordTable } from '../record-table';
 import { keepPacked } from './keep-packed';
+import { until } from '../test-support/until';
 import type { RecordStore } from './record-store';
 
 const locks = navigator.locks;
@@ -6,16 +9,20 @@ const locks = navigator.locks;
 const setLocks = (value: unknown) =>
   Object.defineProperty(navigator, 'locks', { value, configurable: true, writable: true });
 
-afterEach(() => setLocks(locks));
+afterEach(() => {
+  setLocks(locks);
+  jest.restoreAllMocks();
+});
 
 describe('keepPacked', () => {
   const asked = (collection: 'files' | 'notifications') => {
-    const store = { kept: jest.fn(() => Promise.reject(new Error('Asked for.'))) };
+    const store = { seeds: { kept: () => Promise.reject(new Error('Asked for.')) } };
     const packing = keepPacked({
       store: store as unknown as RecordStore,
       collection,
       table: () => undefined,
       whileNobodyWrites: (work) => work({ log: { epoch: 0, count: 0, recent: [] } }),
+      keepTally: () => Promise.resolve(),
       onBroken: () => undefined,
     });
     return packing.then(
@@ -35,5 +42,33 @@ describe('keepPacked', () => {
 
   it('[workspace] packs no files, which are bytes', async () => {
     expect(await asked('files')).toBe(false);
+  });
+
+  it('[workspace] looks through what was packed only while nobody writes', async () => {
+    // Every slice is over at once.
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    let end: () => void = () => undefined;
+    const writing = new Promise<void>((resolve) => (end = resolve));
+    const untilNotHeld = jest.fn(() => writing);
+    const store = {
+      seeds: { kept: () => Promise.resolve(), untilNotHeld },
+      packs: { standing: () => Promise.resolve({ changed: [] }) },
+      beginnings: { isDue: () => Promise.resolve(false) },
+    };
+    const looked = jest.fn();
+    const packing = keepPacked({
+      store: store as unknown as RecordStore,
+      collection: 'notifications',
+      table: () => ({ records: notifications }) as unknown as RecordTable,
+      whileNobodyWrites: () => Promise.reject(new Error('It is packed.')),
+      keepTally: () => Promise.resolve(),
+      onBroken: () => undefined,
+    }).then(looked);
+    await until(() => untilNotHeld.mock.calls.length > 0);
+    expect(looked).not.toHaveBeenCalled();
+    end();
+    await packing;
+    expect(untilNotHeld).toHaveBeenCalledTimes(notifications.length);
   });
 });

@@ -6,8 +6,8 @@ import type { RecordStore } from './record-store';
 import type { WriteLog } from './write-log';
 import { hasLocks } from './writer-lock';
 
-/** After so many changes a collection is packed anew: the log tells of 250 records, those of other collections too. */
-const mostChanged = 100;
+/** After so many changes, or any that removes a record, a collection is packed anew: the log tells of 250 records, those of other collections too. */
+const maxChanged = 100;
 
 export interface PackedCollection {
   readonly store: RecordStore;
@@ -18,15 +18,25 @@ export interface PackedCollection {
   readonly whileNobodyWrites: <T>(
     work: (held: { readonly log: WriteLog }) => Promise<T>,
   ) => Promise<T>;
+  /** Keeps how many of it there are. */
+  readonly keepTally: () => Promise<void>;
   /** What was packed is not what its schema takes, and was forgotten. */
   readonly onBroken: () => void;
 }
 
-async function areTaken(collection: CollectionName, records: readonly object[]): Promise<boolean> {
-  const slices = createTimeSlices(letPageGoFirst);
+async function areTaken(
+  collection: CollectionName,
+  records: readonly object[],
+  untilNobodyWrites: () => Promise<void>,
+): Promise<boolean> {
+  const slices = createTimeSlices(async () => {
+    await letPageGoFirst();
+    // A command waits for many small answers, each of which would wait for a slice of this.
+    await untilNobodyWrites();
+  });
   for (const record of records) {
     if (!checkedRecord(collection, record).ok) return false;
-    if (slices.isDue()) await slices.breathe();
+    if (slices.isDue()) await slices.yieldToBrowser();
   }
   return true;
 }
@@ -40,20 +50,30 @@ export async function keepPacked({
   collection,
   table,
   whileNobodyWrites,
+  keepTally,
   onBroken,
 }: PackedCollection): Promise<void> {
   if (collection === 'files' || !hasLocks()) return;
-  await store.kept(collection);
+  await store.seeds.kept(collection);
   await untilIdle();
+  await keepTally();
   const standing = await store.packs.standing(collection);
-  if (standing && !(await areTaken(collection, table()?.records ?? []))) {
+  if (
+    standing &&
+    !(await areTaken(collection, table()?.records ?? [], () => store.seeds.untilNotHeld()))
+  ) {
     await store.packs.drop(collection);
     onBroken();
     return;
   }
-  if (standing && standing.changed.length <= mostChanged) return;
-  const taken = await whileNobodyWrites(({ log }) =>
-    Promise.resolve({ entries: table()?.entries(), log }),
+  const isGone = (key: string) => table()?.get(key) === undefined;
+  const isPacked =
+    standing && standing.changed.length <= maxChanged && !standing.changed.some(isGone);
+  const isBegun = !(await store.beginnings.isDue(collection));
+  if (isPacked && isBegun) return;
+  const { records, entries, log } = await whileNobodyWrites(({ log: held }) =>
+    Promise.resolve({ records: table()?.records, entries: table()?.entries(), log: held }),
   );
-  if (taken.entries) await store.packs.keep(collection, taken.entries, taken.log);
+  if (records && !isBegun) await store.beginnings.keep(collection, records, log);
+  if (entries && !isPacked) await store.packs.keep(collection, entries, log);
 }

@@ -1,13 +1,11 @@
 import { unwrap, type IDBPDatabase } from 'idb';
 import type { Written } from '../source';
 import { metaStore, writeInto, type Writing } from './database';
-import { envelopeOf } from './envelope';
+import { storedRecordOf } from './stored-record';
 import { inBulk } from './in-bulk';
 import { orStorageError } from './storage-error';
-import { writeLogOf, type WriteLog } from './write-log';
+import { logKey, withoutUncounted, writeLogOf, type WriteLog } from './write-log';
 import { busy } from './writer-lock';
-
-const logKey = 'log';
 
 /** The log as it stands in the database. */
 export const standingLog = (database: IDBPDatabase): Promise<WriteLog> =>
@@ -15,8 +13,18 @@ export const standingLog = (database: IDBPDatabase): Promise<WriteLog> =>
 
 function keepOne(transaction: Writing, { collection, key, stored }: Written): IDBRequest {
   const store = unwrap(transaction.objectStore(collection));
-  return stored ? store.put(envelopeOf(collection, stored)) : store.delete(key);
+  return stored ? store.put(storedRecordOf(collection, stored)) : store.delete(key);
 }
+
+/** Keeps a log that tells more of what stands than the one that it follows, nothing having been written since. */
+export const keepLog = (database: IDBPDatabase, from: WriteLog, to: WriteLog): Promise<void> =>
+  orStorageError(() =>
+    writeInto(database, [metaStore], async (transaction) => {
+      const meta = transaction.objectStore(metaStore);
+      if (writeLogOf(await meta.get(logKey)).count !== from.count) throw busy();
+      await meta.put(to, logKey);
+    }),
+  );
 
 /** What is written into the database: records, and the log from the one it was begun with to the next. */
 interface Keeping {
@@ -38,9 +46,10 @@ export function keepWritten(
 ): Promise<void> {
   const keep = async (transaction: Writing) => {
     const meta = transaction.objectStore(metaStore);
-    if (writeLogOf(await meta.get(logKey)).count !== from.count) throw busy();
+    const standing = writeLogOf(await meta.get(logKey));
+    if (standing.count !== from.count) throw busy();
     await prepare?.(transaction);
-    await meta.put(to, logKey);
+    await meta.put(withoutUncounted(to, standing), logKey);
     await inBulk(written, (record) => keepOne(transaction, record));
   };
   // What a person did is on the disk before it is said to be kept.

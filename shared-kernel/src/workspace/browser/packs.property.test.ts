@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, seedOf } from '../seed';
+import { emptySeed, seedOf } from '../seed-data';
 import type { Change, WorkspaceSource } from '../source';
+import type { Tally } from '../tally';
 import { until } from '../test-support/until';
 import { write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
@@ -17,6 +18,8 @@ const recordOf = (index: number, title = sample.title): Notification => ({
   ...sample,
   id: keyOf(index),
   title,
+  isRead: title.length % 2 === 0,
+  isStarred: index % 3 === 0,
 });
 
 const many = Array.from({ length: 1100 }, (_, index) => recordOf(index * 2));
@@ -27,7 +30,7 @@ const open = (name: string) =>
   createBrowserSource({
     name,
     seed: seedOf({ notifications: many }, emptySeed),
-    pace: { most: 5000, before: () => Promise.resolve() },
+    pace: { most: 5000, packed: 5000, before: () => Promise.resolve() },
   });
 
 const untilPacked = (name: string) =>
@@ -74,26 +77,50 @@ async function changesOf(source: WorkspaceSource, steps: readonly Step[]): Promi
   return (await Promise.all(changes)).filter(({ base, next }) => base ?? next);
 }
 
+/** What is counted of records when all of them are gone through. */
+function recount(records: Iterable<Notification>): Tally {
+  const groups: Record<string, number> = {};
+  let total = 0;
+  for (const { isRead, isStarred, actionRequired } of records) {
+    total += 1;
+    const of = { unread: !isRead, starred: isStarred, action: actionRequired };
+    for (const [group, isIn] of Object.entries(of))
+      if (isIn) groups[group] = (groups[group] ?? 0) + 1;
+  }
+  return { total, groups };
+}
+
 describe('a packed collection', () => {
-  it('[workspace] is what the same writes make of a plain list, visit after visit', async () => {
+  it('[workspace] is what the same writes make of a plain list, and counted as a recount would, visit after visit', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyVisit, { minLength: 1, maxLength: 4 }), async (visits) => {
         const name = `packs-any-${(databases += 1)}`;
         const plain = new Map(many.map((record) => [record.id, record]));
+        let isCounted = false;
+        const expectTally = async (source: WorkspaceSource) => {
+          const tally = await source.tally?.('notifications');
+          if (isCounted || tally) expect(tally).toEqual(recount(plain.values()));
+        };
         for (const { writes, isShort } of visits) {
           const source = open(name);
+          await expectTally(source);
           await source.list('notifications');
           for (const steps of writes) {
             await write(source, await changesOf(source, steps));
             for (const { index, title } of steps)
               if (title === undefined) plain.delete(keyOf(index));
               else plain.set(keyOf(index), recordOf(index, title));
+            await expectTally(source);
           }
-          if (!isShort) await untilPacked(name);
+          if (!isShort) {
+            await untilPacked(name);
+            isCounted = true;
+          }
           source.close();
         }
         const source = open(name);
         const expected = [...plain.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+        await expectTally(source);
         expect(await source.list('notifications')).toEqual(expected);
         source.close();
       }),

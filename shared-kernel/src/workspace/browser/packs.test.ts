@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, seedOf } from '../seed';
+import { emptySeed, seedOf } from '../seed-data';
 import type { Change, WorkspaceSource } from '../source';
 import { until } from '../test-support/until';
 import { replace, write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
 import { Packs } from './packs';
+import { inDatabase } from '../test-support/in-database';
 
 const [sample] = notifications as [Notification];
 
@@ -27,19 +28,10 @@ const open = (first: readonly Notification[] = many) => {
   const source = createBrowserSource({
     name,
     seed: seedOf({ notifications: first }, emptySeed),
-    pace: { most: 5000, before: () => Promise.resolve() },
+    pace: { most: 5000, packed: 5000, before: () => Promise.resolve() },
   });
   opened.push(source);
   return source;
-};
-
-const inMeta = async <T>(work: (meta: Awaited<ReturnType<typeof openDB>>) => Promise<T>) => {
-  const database = await openDB(name);
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
 };
 
 interface Packed {
@@ -49,10 +41,13 @@ interface Packed {
 }
 
 const packed = () =>
-  inMeta((meta) => meta.get('meta', 'packed:notifications') as Promise<Packed | undefined>);
+  inDatabase(
+    name,
+    (meta) => meta.get('meta', 'packed:notifications') as Promise<Packed | undefined>,
+  );
 
 const blockKeys = async () => {
-  const keys = await inMeta((meta) => meta.getAllKeys('meta'));
+  const keys = await inDatabase(name, (meta) => meta.getAllKeys('meta'));
   return keys.map(String).filter((key) => key.startsWith('packed:notifications:'));
 };
 
@@ -174,6 +169,22 @@ describe('a long collection', () => {
     expect((await packed())?.count).toBe(1);
   });
 
+  it('[workspace] has no text with what was removed once a page has read it and is idle', async () => {
+    await leavePacked();
+    const writer = open();
+    const base = await writer.get('notifications', 'NT-00002');
+    await write(writer, [{ collection: 'notifications', key: 'NT-00002', base, next: undefined }]);
+    writer.close();
+    const texts = async () => {
+      const keys = await blockKeys();
+      return inDatabase(name, (meta) => Promise.all(keys.map((key) => meta.get('meta', key))));
+    };
+    expect((await texts()).join()).toContain('"NT-00002"');
+    await open().list('notifications');
+    await until(async () => !(await texts()).join().includes('"NT-00002"'));
+    await until(async () => (await blockKeys()).length === 3);
+  });
+
   it('[workspace] is not what was packed before everything was replaced', async () => {
     await leavePacked();
     const writer = open([sample]);
@@ -203,7 +214,7 @@ describe('a long collection', () => {
     await write(writer, [await titled(writer, 'NT-02200', 'Changed'), added(99_000)]);
     writer.close();
     const [, second = ''] = await blockKeys();
-    await inMeta((meta) => damage(meta, second) as Promise<unknown>);
+    await inDatabase(name, (meta) => damage(meta, second) as Promise<unknown>);
 
     const read: string[] = [];
     for await (const batch of open().batches('notifications'))
@@ -213,7 +224,7 @@ describe('a long collection', () => {
 
   it('[workspace] is read record by record where another version has packed it', async () => {
     await leavePacked();
-    await inMeta(async (meta) => {
+    await inDatabase(name, async (meta) => {
       const pack = (await meta.get('meta', 'packed:notifications')) as Packed;
       await meta.put('meta', { ...pack, shape: 'another' }, 'packed:notifications');
     });
@@ -225,7 +236,7 @@ describe('a long collection', () => {
   it('[workspace] is read anew where what was packed is not what its schema takes', async () => {
     await leavePacked();
     const [first = ''] = await blockKeys();
-    await inMeta(async (meta) => {
+    await inDatabase(name, async (meta) => {
       const text = (await meta.get('meta', first)) as string;
       await meta.put('meta', text.replace(/"title":"[^"]*"/, '"title":7'), first);
     });
@@ -233,6 +244,22 @@ describe('a long collection', () => {
     await source.list('notifications');
     await until(async () => (await source.list('notifications'))[0]?.title === sample.title);
     await untilPacked();
+  });
+
+  it('[workspace] is read anew where a later version has changed its records, and counted anew', async () => {
+    await leavePacked();
+    const read = (value: unknown) => ({ ...(value as Notification), isRead: true });
+    const source = createBrowserSource({
+      name,
+      seed: seedOf({ notifications: many }, emptySeed),
+      steps: [{ notifications: read }],
+    });
+    opened.push(source);
+    expect(await source.tally?.('notifications')).toBeUndefined();
+    const records = await source.list('notifications');
+    expect(records).toHaveLength(many.length);
+    expect(records.every(({ isRead }) => isRead)).toBe(true);
+    expect((await source.tally?.('notifications'))?.groups).not.toHaveProperty('unread');
   });
 
   it('[workspace] is not packed where there is little room', async () => {

@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { openDatabase } from './database';
-import { envelopeOf } from './envelope';
+import { storedRecordOf } from './stored-record';
 import { Quarantine } from './quarantine';
+import { logKey, tallyIn, withTally, writeLogOf } from './write-log';
 
 const [first] = notifications as [Notification];
-const good = envelopeOf('notifications', { record: first, revision: 1 });
+const good = storedRecordOf('notifications', { record: first, revision: 1 });
 const bad = { ...good, record: { ...first, isRead: 'no' } };
 const broken = {
   collection: 'notifications',
@@ -36,6 +37,16 @@ describe('setting a record aside', () => {
     expect(await quarantine.all()).toMatchObject([broken]);
     expect(await database.count('notifications')).toBe(0);
     expect(onBroken.mock.calls).toEqual([[1]]);
+  });
+
+  it('[workspace] has its collection counted anew, and no other', async () => {
+    const { database, quarantine } = await openWith(bad);
+    const tally = { total: 3, groups: {} };
+    const clients = withTally(writeLogOf(undefined), 'clients', tally);
+    await database.put('meta', withTally(clients, 'notifications', tally), logKey);
+    await quarantine.setAside([broken]);
+    const log = writeLogOf(await database.get('meta', logKey));
+    expect([tallyIn(log, 'notifications'), tallyIn(log, 'clients')]).toEqual([undefined, tally]);
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import type { IDBPDatabase } from 'idb';
 import type { CollectionName } from '../collections';
 import type { Quarantined } from '../source';
-import { quarantineStore, writeInto, type Writing } from './database';
-import { openEnvelope } from './envelope';
+import { metaStore, quarantineStore, writeInto, type Writing } from './database';
+import { openStoredRecord } from './stored-record';
 import { orStorageError } from './storage-error';
+import { logKey, withTally, writeLogOf } from './write-log';
 
 export type Broken = Omit<Quarantined, 'at'>;
 
@@ -17,10 +18,19 @@ async function move(transaction: Writing, broken: BrokenRecord): Promise<boolean
   const { collection, key } = broken;
   const store = transaction.objectStore(collection);
   const value: unknown = await store.get(key);
-  if (value === undefined || openEnvelope(collection, value).ok) return false;
+  if (value === undefined || openStoredRecord(collection, value).ok) return false;
   await transaction.objectStore(quarantineStore).add(stamped({ ...broken, value }));
   await store.delete(key);
   return true;
+}
+
+/** Has a collection counted anew, of which nobody has written the records that are gone. */
+async function forgetTallies(transaction: Writing, names: readonly CollectionName[]) {
+  const meta = transaction.objectStore(metaStore);
+  const kept: unknown = await meta.get(logKey);
+  if (kept === undefined) return;
+  const log = names.reduce((left, name) => withTally(left, name, undefined), writeLogOf(kept));
+  await meta.put(log, logKey);
 }
 
 /** What cannot be read, kept for somebody to look at. */
@@ -39,11 +49,12 @@ export class Quarantine {
   /** Moves records from their collections, but for those that another tab has put right since. */
   async setAside(broken: readonly BrokenRecord[]): Promise<void> {
     if (broken.length === 0) return;
-    const names = [...new Set(broken.map(({ collection }) => collection)), quarantineStore];
+    const names = [...new Set(broken.map(({ collection }) => collection))];
     const moved = await orStorageError(() =>
-      writeInto(this.database, names, (transaction) =>
-        Promise.all(broken.map((record) => move(transaction, record))),
-      ),
+      writeInto(this.database, [...names, metaStore, quarantineStore], async (transaction) => {
+        await forgetTallies(transaction, names);
+        return Promise.all(broken.map((record) => move(transaction, record)));
+      }),
     );
     const count = moved.filter(Boolean).length;
     if (count > 0) this.onBroken(count);

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import type { Envelope } from './envelope';
+import type { StoredRecord } from './stored-record';
 import { orStorageError } from './storage-error';
 
 /** The first batch is small, so that a short list is one request; the others make few of a long one. */
@@ -33,7 +33,7 @@ export async function* readAhead(
     const isLast = values.length < size;
     if (!isLast) {
       size = laterBatch;
-      asked = ask((values.at(-1) as Envelope).key, size);
+      asked = ask((values.at(-1) as StoredRecord).key, size);
     }
     yield values;
     if (isLast) return;

@@ -1,48 +1,41 @@
 import type { IDBPDatabase } from 'idb';
-import { batchesOf } from '../batches';
-import { collectionNames, specOf, type CollectionName } from '../collections';
-import { settleAll } from '../settle';
-import type {
-  Change,
-  IndexQuery,
-  Quarantined,
-  Stored,
-  WorkspaceContents,
-  WriteOutcome,
-  Written,
-} from '../source';
-import { createTimeSlices, letPageGoFirst } from '../time-slices';
+import { collectionNames, keptNames, replacedNames } from '../collections';
+import { specOf, type CollectionName } from '../collections';
+import type { LogHead } from '../evidence/chain';
+import type { Linked } from '../evidence/link-changes';
+import { ownMoment } from '../sample-moment';
+import { applyChanges } from '../apply-changes';
+import type { Change, WorkspaceContents, WriteOutcome, Written } from '../source';
+import type { Tally } from '../tally';
 import type { Course } from '../transfer/course';
-import { metaStore, quarantineStore, writeInto, type Writing } from './database';
-import { openEnvelope, type Envelope } from './envelope';
+import { Beginnings } from './beginnings';
+import { metaStore, quarantineStore, type Writing } from './database';
 import { createGate } from './gate';
-import { rangeOf } from './index-range';
-import { keepWritten, standingLog } from './keep-written';
-import { overlaid, type Touched } from './overlaid';
+import { hasRoom } from './has-room';
+import { keepLog, keepWritten, standingLog } from './keep-written';
 import { Packs } from './packs';
-import { Quarantine, type Broken, type BrokenRecord } from './quarantine';
-import { readAhead } from './read-ahead';
-import { readPacked } from './read-packed';
-import { fillStore } from './seed-step';
-import { Seeds, type FirstRecords, type SeedNotices, type SeedsOptions } from './seeds';
+import { Quarantine } from './quarantine';
+import { RecordReader } from './record-reader';
+import { keepMoment } from './seed-moment';
+import { seededMark } from './seed-marks';
+import { fillStore, keepRest } from './seed-step';
+import type { SeedNotices, SeedsOptions } from './seed-keeping';
+import { Seeder } from './seeding';
 import { StagedRecords } from './staged-records';
-import { orStorageError } from './storage-error';
-import { markTouched, readStanding, readTouched } from './touched';
-import { withReplacement, withWrite, type WriteLog } from './write-log';
+import { markTouched } from './touched';
+import { tallying, withReplacement, withTally, withWrite, type WriteLog } from './write-log';
 
 const allStores = [...collectionNames, metaStore, quarantineStore];
 
-/** As much as a command of a few words writes. */
-const probe = ' '.repeat(16_384);
-const probeKey = 'probe';
+/** The stores in which something else can take the place of everything. */
+const replacedStores = [...replacedNames, metaStore, quarantineStore];
 
-export interface StoreNotices extends SeedNotices {
-  /** So many records were set aside. */
-  readonly onBroken: (count: number) => void;
-}
+/** Of what there is to begin with, this much is fetched before anything is forgotten for it. */
+const fetchedAtOnce: CollectionName = 'settings';
 
-export interface RecordStoreOptions extends SeedsOptions {
-  readonly notices: StoreNotices;
+export interface RecordStoreOptions extends Omit<SeedsOptions, 'packs'> {
+  /** `onBroken`: so many records were set aside. */
+  readonly notices: SeedNotices & { readonly onBroken: (count: number) => void };
 }
 
 /**
@@ -50,22 +43,27 @@ export interface RecordStoreOptions extends SeedsOptions {
  * quarantine and told. Every method rejects with a `StorageError` only.
  */
 export class RecordStore {
-  private readonly database: IDBPDatabase;
-  private readonly seeds: Seeds;
-  private readonly quarantine: Quarantine;
+  readonly records: RecordReader;
+  /** What collections begin with. */
+  readonly seeds: Seeder;
+  readonly quarantine: Quarantine;
   /** What was long to read, to be read sooner the next time. */
   readonly packs: Packs;
-  /**
-   * Reads of a few records, which somebody is waiting for: all of a collection is read on when they are done.
-   * The first rows of 100,000 transactions came after 0.4 s in place of 1.8 s.
-   */
-  private readonly shortReads = createGate();
+  /** What is shown first of it. */
+  readonly beginnings: Beginnings;
+  private readonly database: IDBPDatabase;
 
   constructor(options: RecordStoreOptions) {
-    this.database = options.database;
-    this.seeds = new Seeds(options);
-    this.packs = new Packs(options.database, this.shortReads.open);
-    this.quarantine = new Quarantine(options.database, options.notices.onBroken);
+    const { database } = options;
+    const shortReads = createGate();
+    this.database = database;
+    this.packs = new Packs(database, shortReads.open);
+    this.beginnings = new Beginnings(database);
+    this.seeds = new Seeder({ ...options, packs: this.packs });
+    this.quarantine = new Quarantine(database, options.notices.onBroken);
+    const { packs, beginnings, seeds, quarantine } = this;
+    const from = { database, seeds, packs, beginnings, quarantine, shortReads };
+    this.records = new RecordReader(from);
   }
 
   /** What the tabs have told one another so far. */
@@ -73,126 +71,55 @@ export class RecordStore {
     return standingLog(this.database);
   }
 
+  /** Keeps how many records of a collection there are as of the log that is given, and gives the log after it. */
+  async keepTally(collection: CollectionName, tally: Tally, log: WriteLog): Promise<WriteLog> {
+    const to = withTally(log, collection, tally);
+    await keepLog(this.database, log, to);
+    return to;
+  }
+
   /**
-   * All records, in batches and in key order. A collection that is read before it was ever seeded is
-   * given as it is being seeded, without waiting for all of it; what was added to it since comes last.
+   * Writes all of it or nothing over what stood before, and gives the log after it; it follows the log that is
+   * given.
    */
-  async *readAll(collection: CollectionName): AsyncGenerator<Stored<object>[]> {
-    const slices = createTimeSlices(letPageGoFirst);
-    const first = await this.seeds.shown(collection);
-    const touched = first && (await this.touchedOf(collection, first));
-    if (touched) {
-      for (const batch of batchesOf(overlaid(collection, first.records, touched))) {
-        yield batch;
-        if (slices.isDue()) await slices.breathe();
-      }
-      return;
-    }
-    const read = (key: string) => this.get(collection, key);
-    const end = yield* readPacked(this.packs, collection, read);
-    if (end === 'all') return;
-    const { open } = this.shortReads;
-    for await (const values of readAhead(this.database, collection, open, end?.after)) {
-      const opened: Stored<object>[] = [];
-      const broken: BrokenRecord[] = [];
-      for (const value of values) {
-        this.sort(collection, value, opened, broken);
-        if (slices.isDue()) await slices.breathe();
-      }
-      await this.quarantine.setAside(broken);
-      yield opened;
-    }
-  }
-
-  /** Whether the database is only being filled with the first records of a long list. */
-  async isUnkept(collection: CollectionName): Promise<boolean> {
-    return (await this.seeds.unkept(collection)) !== undefined;
-  }
-
-  async get(collection: CollectionName, key: string): Promise<Stored<object> | undefined> {
-    const first = await this.seeds.unkept(collection);
-    const value: unknown = first
-      ? await readStanding(this.database, collection, key, first)
-      : await this.readShortly(() => this.database.get(collection, key));
-    if (value === undefined) return undefined;
-    const [stored] = await this.open(collection, [value]);
-    return stored;
-  }
-
-  async keys(collection: CollectionName): Promise<string[]> {
-    await this.seeds.unkept(collection);
-    return (await orStorageError(() => this.database.getAllKeys(collection))) as string[];
-  }
-
-  async find(collection: CollectionName, index: string, query: IndexQuery): Promise<object[]> {
-    await this.seeds.unkept(collection);
-    const values = await this.readShortly(() =>
-      query.descending
-        ? this.findBackwards(collection, index, query)
-        : this.database.getAllFromIndex(collection, index, rangeOf(query), query.limit),
-    );
-    const found = await this.open(collection, values);
-    // What was set aside has taken the place of what else there is to be found.
-    if (found.length < values.length) return this.find(collection, index, query);
-    return found.map(({ record }) => record);
-  }
-
-  async count(
-    collection: CollectionName,
-    index: string | undefined,
-    query: IndexQuery,
-  ): Promise<number> {
-    await this.seeds.unkept(collection);
-    return orStorageError(() =>
-      index === undefined
-        ? this.database.count(collection)
-        : this.database.countFromIndex(collection, index, rangeOf(query)),
-    );
-  }
-
-  /** Waits until what a collection begins with is in the database. */
-  kept(collection: CollectionName): Promise<void> {
-    return this.seeds.kept(collection);
-  }
-
-  /** It goes through so many keys and reads no record. */
-  hasMoreThan(collection: CollectionName, many: number): Promise<boolean> {
-    return this.readShortly(async () => {
-      const first = await this.database.transaction(collection).store.openKeyCursor();
-      return (await first?.advance(many)) != null;
-    });
-  }
-
-  /** Writes all of it or nothing, and gives the log after it; it follows the log that is given. */
-  async write(written: readonly Written[], log: WriteLog): Promise<WriteLog> {
+  async write(
+    written: readonly Written[],
+    before: readonly Written[],
+    log: WriteLog,
+    head?: LogHead,
+  ): Promise<WriteLog> {
     const names = [...new Set(written.map(({ collection }) => collection))];
     if (names.length === 0) return log;
-    const unkept = await Promise.all(names.map((name) => this.isUnkept(name)));
+    const unkept = await Promise.all(names.map((name) => this.records.isUnkept(name)));
     const long = new Set(names.filter((_, at) => unkept[at]));
-    const to = withWrite(log, written);
+    const to = tallying(withWrite(log, written, head), written, before);
     const prepare = (transaction: Writing) => markTouched(transaction, long, written);
     await keepWritten(this.database, names, { written, from: log, to, prepare });
     return to;
   }
 
   /**
-   * Replaces everything in one step, without contents so that the seed comes again, and makes the
-   * changes; it follows the log that is given.
+   * Replaces everything in one step but what is only added to, without contents so that the seed comes
+   * again, and makes the changes; it follows the log that is given.
    */
   async replace(
     contents: WorkspaceContents | undefined,
-    changes: readonly Change[],
+    { changes, head }: Linked,
     log: WriteLog,
+    standing: string = ownMoment,
   ): Promise<WriteOutcome> {
-    const first = contents ?? (await this.firstOf(changes));
-    const settled = await settleAll(changes, ({ collection, key }) => {
+    const moment = contents ? standing : this.seeds.nextMoment();
+    const first = contents ?? (await this.firstOf(changes, moment));
+    const settled = await applyChanges(changes, ({ collection, key }) => {
+      if (specOf(collection).isAppendOnly) return this.records.get(collection, key);
       const { keyOf } = specOf(collection);
       const record = first[collection]?.find((candidate: object) => keyOf(candidate) === key);
       return Promise.resolve(record && { record, revision: 1 });
     });
-    return this.replaceBy(settled, log, async (transaction) => {
-      await Promise.all(allStores.map((name) => transaction.objectStore(name).clear()));
-      for (const name of collectionNames) {
+    return this.replaceBy(settled, withReplacement(log, head), log, async (transaction) => {
+      await Promise.all(replacedStores.map((name) => transaction.objectStore(name).clear()));
+      await keepMoment(transaction, moment);
+      for (const name of replacedNames) {
         const records = first[name];
         if (records) await fillStore(transaction, name, records);
       }
@@ -209,67 +136,49 @@ export class RecordStore {
   /** Has staged records and the changes take everything's place; it follows the log that is given. */
   async replaceByStaged(
     staged: StagedRecords,
-    changes: readonly Change[],
+    { changes, head }: Linked,
     log: WriteLog,
     course: Course,
   ): Promise<WriteOutcome> {
-    const settled = await settleAll(changes, () => Promise.resolve(undefined));
-    return this.replaceBy(settled, log, (transaction) =>
-      staged.moveIn(transaction, allStores, course),
+    const settled = await applyChanges(changes, ({ collection, key }) =>
+      specOf(collection).isAppendOnly
+        ? this.records.get(collection, key)
+        : Promise.resolve(undefined),
+    );
+    return this.replaceBy(settled, withReplacement(log, head), log, (transaction) =>
+      staged.moveIn(transaction, replacedStores, course),
     );
   }
 
   /** One transaction in which something else takes the place of everything, and then what was settled is written. */
   private async replaceBy(
     settled: WriteOutcome,
-    log: WriteLog,
+    to: WriteLog,
+    from: WriteLog,
     prepare: (transaction: Writing) => Promise<void>,
   ): Promise<WriteOutcome> {
     if (!settled.ok) return settled;
+    // Waits for a few and not for many, whose steps wait for this write.
+    const unkept = await Promise.all(
+      keptNames.map(async (name) => [name, (await this.seeds.unkept(name)) ?? []] as const),
+    );
     await keepWritten(this.database, allStores, {
       written: settled.written,
-      from: log,
-      to: withReplacement(log),
-      prepare,
+      from,
+      to,
+      prepare: async (transaction) => {
+        for (const [name, records] of unkept) await keepRest(transaction, name, records);
+        await prepare(transaction);
+        const meta = transaction.objectStore(metaStore);
+        for (const name of keptNames) await meta.put(true, seededMark(name));
+      },
     });
     return settled;
   }
 
   /** Whether something small can still be written. */
-  async hasRoom(): Promise<boolean> {
-    try {
-      await writeInto(this.database, [metaStore], async (transaction) => {
-        const meta = transaction.objectStore(metaStore);
-        await meta.put(probe, probeKey);
-        await meta.delete(probeKey);
-      });
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Does what a person waits for, without the next of a long list's first records being kept meanwhile. */
-  whileSeedsWait<T>(work: () => Promise<T>): Promise<T> {
-    return this.seeds.whileHeld(work);
-  }
-
-  /** Forgets which collections were seeded, everything having been replaced. */
-  forget(): void {
-    this.seeds.forget();
-  }
-
-  /** Keeps what cannot be read for somebody to look at. */
-  keepAside(broken: Broken): Promise<void> {
-    return this.quarantine.keep(broken);
-  }
-
-  quarantined(): Promise<Quarantined[]> {
-    return this.quarantine.all();
-  }
-
-  countQuarantined(): Promise<number> {
-    return this.quarantine.count();
+  hasRoom(): Promise<boolean> {
+    return hasRoom(this.database);
   }
 
   close(): void {
@@ -277,74 +186,14 @@ export class RecordStore {
     this.database.close();
   }
 
-  private readShortly<T>(read: () => Promise<T>): Promise<T> {
-    return this.shortReads.whileClosed(() => orStorageError(read));
-  }
-
-  /** What the collections that are written to begin with. */
+  /** What the collections that are written to begin with; it rejects where that cannot be fetched. */
   private async firstOf(
     changes: readonly Change[],
+    moment: string,
   ): Promise<Partial<Record<CollectionName, readonly object[]>>> {
-    const names = [...new Set(changes.map(({ collection }) => collection))];
-    const first = names.map(async (name) => [name, await this.seeds.first(name)] as const);
+    const touched = new Set(changes.map(({ collection }) => collection));
+    const names = replacedNames.filter((name) => touched.has(name) || name === fetchedAtOnce);
+    const first = names.map(async (name) => [name, await this.seeds.first(name, moment)] as const);
     return Object.fromEntries(await Promise.all(first));
-  }
-
-  /** What was touched of a collection whose first records are on their way; nothing once they are there. */
-  private async touchedOf(
-    collection: CollectionName,
-    { isLong }: FirstRecords,
-  ): Promise<Touched | undefined> {
-    if (!isLong) return new Map();
-    const values = await readTouched(this.database, collection);
-    if (!values) return undefined;
-    const { keyOf } = specOf(collection);
-    const standing = [...values.values()].filter((value) => value !== undefined);
-    const opened = await this.open(collection, standing);
-    const stored = new Map(opened.map((entry) => [keyOf(entry.record), entry]));
-    return new Map([...values.keys()].map((key) => [key, stored.get(key)]));
-  }
-
-  private async findBackwards(
-    collection: CollectionName,
-    index: string,
-    query: IndexQuery,
-  ): Promise<unknown[]> {
-    const found: unknown[] = [];
-    const most = query.limit ?? Infinity;
-    let cursor = await this.database
-      .transaction(collection)
-      .store.index(index)
-      .openCursor(rangeOf(query), 'prev');
-    while (cursor && found.length < most) {
-      found.push(cursor.value);
-      cursor = found.length < most ? await cursor.continue() : null;
-    }
-    return found;
-  }
-
-  private async open(
-    collection: CollectionName,
-    values: readonly unknown[],
-  ): Promise<Stored<object>[]> {
-    const opened: Stored<object>[] = [];
-    const broken: BrokenRecord[] = [];
-    for (const value of values) this.sort(collection, value, opened, broken);
-    await this.quarantine.setAside(broken);
-    return opened;
-  }
-
-  private sort(
-    collection: CollectionName,
-    value: unknown,
-    opened: Stored<object>[],
-    broken: BrokenRecord[],
-  ): void {
-    const envelope = openEnvelope(collection, value);
-    if (envelope.ok) opened.push(envelope.stored);
-    else {
-      const { key } = value as Envelope;
-      broken.push({ collection, key, value, reasons: envelope.reasons });
-    }
   }
 }

@@ -1,9 +1,17 @@
 import type { AuditEntry } from '../../domain/audit';
+import { newEntryId } from '../audit-log';
+import { specOf, type CollectionName } from '../collections';
+import { bringEvidence } from '../evidence/bring-evidence';
+import type { LogHead } from '../evidence/chain';
 import type { Change, Turn } from '../source';
-import type { RecordStore } from './record-store';
-import type { WriteJournal } from './write-journal';
+import type { Quarantine } from './quarantine';
+import type { LeftWrite, WriteJournal } from './write-journal';
 
-const isEntry = ({ collection }: { readonly collection: string }) => collection === 'auditEntries';
+interface Placed {
+  readonly collection: CollectionName;
+}
+
+const isEntry = ({ collection }: Placed) => collection === 'auditEntries';
 
 const refusedNote = {
   changed: 'Not written: the page was left, and somebody else had changed it meanwhile',
@@ -20,28 +28,94 @@ async function resume(write: Turn['write'], changes: readonly Change[], isReplac
   if (outcome?.ok) return;
   // Its entry in the log being there already, the write had been kept after all.
   if (outcome?.conflicts.some((conflict) => isEntry(conflict) && conflict.kind === 'taken')) return;
-  const note = refusedNote[isReplaced ? 'replaced' : 'changed'];
+  const reason = outcome?.conflicts.find((conflict) => conflict.reason !== undefined)?.reason;
+  const note =
+    reason === undefined
+      ? refusedNote[isReplaced ? 'replaced' : 'changed']
+      : `Not written: the page was left meanwhile. ${reason}`;
   await write(changes.filter(isEntry).map(refused(note)));
 }
 
 interface Resuming {
-  readonly store: RecordStore;
+  readonly store: { readonly quarantine: Pick<Quarantine, 'keep'> };
   readonly journal: WriteJournal;
   readonly write: Turn['write'];
   readonly epoch: number;
+  /** What the log's next entry follows. */
+  readonly head: () => LogHead | undefined;
+  /** The log's entries, some at a time. */
+  readonly entries: () => AsyncIterable<readonly object[]>;
+  /** The names of the client portal's company. */
+  readonly companies: () => Promise<readonly string[]>;
+}
+
+/**
+ * What forbids to finish a write: it would rewrite the log, or change records without a line in it or beyond
+ * what its portal may.
+ */
+async function faultOf(
+  changes: readonly Change[],
+  { head, entries, companies }: Resuming,
+): Promise<string | undefined> {
+  const misnamed = changes.find(
+    ({ collection, key, next }) => next && specOf(collection).keyOf(next) !== key,
+  );
+  if (misnamed) return 'It has a record under a key that is not the record’s.';
+  const added = changes.filter(isEntry);
+  if (added.some(({ base, next }) => base !== undefined || next === undefined)) {
+    return 'It would change what stands in the log.';
+  }
+  if (added.length === 0) return 'It has no line for the log.';
+  const lines = added.map(({ next }) => next as AuditEntry);
+  const { headOfStanding, placeFault, writeFault } = await bringEvidence();
+  const fault = writeFault(changes, lines, await companies());
+  if (fault !== undefined) return fault;
+  const entryAt = async (seq: number) => {
+    for await (const batch of entries()) {
+      const found = (batch as readonly AuditEntry[]).find((entry) => entry.seq === seq);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const standing = { head: head() ?? (await headOfStanding(entries())), entryAt };
+  return placeFault(lines, standing);
+}
+
+/** The line of a write that is refused. */
+function refusal(reasons: readonly string[]): Change {
+  const now = new Date();
+  const entry: AuditEntry = {
+    id: newEntryId(now),
+    at: now.toISOString(),
+    actor: 'Trustfold',
+    action: 'workspace.refuseLeftWrite',
+    label: 'Refused a write that a page was left with',
+    subject: { collection: 'workspace', id: 'workspace', label: 'Workspace' },
+    note: `Set aside, nothing was changed. ${reasons.slice(0, 3).join(' ')}`.slice(0, 500),
+  };
+  return { collection: 'auditEntries', key: entry.id, base: undefined, next: entry };
+}
+
+async function finish(left: LeftWrite, resuming: Resuming): Promise<void> {
+  const { store, write, epoch } = resuming;
+  const fault = left.ok ? await faultOf(left.changes, resuming) : undefined;
+  if (left.ok && fault === undefined) {
+    await resume(write, left.changes, left.epoch !== epoch);
+    return;
+  }
+  const reasons = left.ok ? [fault ?? ''] : left.reasons;
+  await store.quarantine.keep({ collection: 'unsaved', key: left.id, value: left.text, reasons });
+  await write([refusal(reasons)]);
 }
 
 /**
  * Finishes the writes that pages were left with. What another writer has forestalled is told in the
- * audit log, and what cannot be read is set aside.
+ * audit log. What cannot be read, or does not come with its lines in their places in the log, is set
+ * aside and told there, too.
  */
-export async function resumeWrites({ store, journal, write, epoch }: Resuming): Promise<void> {
-  for (const left of journal.left()) {
-    if (left.ok) await resume(write, left.changes, left.epoch !== epoch);
-    else {
-      const { id, text, reasons } = left;
-      await store.keepAside({ collection: 'unsaved', key: id, value: text, reasons });
-    }
-    journal.forget(left.id);
+export async function resumeWrites(resuming: Resuming): Promise<void> {
+  for (const left of resuming.journal.left()) {
+    await finish(left, resuming);
+    resuming.journal.forget(left.id);
   }
 }

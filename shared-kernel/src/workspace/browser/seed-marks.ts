@@ -1,6 +1,7 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { CollectionName } from '../collections';
 import { metaStore, type Writing } from './database';
+import { firstPackKey, packKey } from './pack';
 import { orStorageError } from './storage-error';
 
 /** What says in the database that a collection has its first records. */
@@ -41,6 +42,12 @@ export async function markSeeded(transaction: Writing, collection: CollectionNam
   const meta = transaction.objectStore(metaStore);
   await meta.delete(progressMark(collection));
   await meta.delete(touchedMarks(collection));
+  // What was packed of them is a copy like others from now on, with what the log names since.
+  const pack: unknown = await meta.get(firstPackKey(collection));
+  if (pack !== undefined) {
+    await meta.put(pack, packKey(collection));
+    await meta.delete(firstPackKey(collection));
+  }
   await meta.put(true, seededMark(collection));
 }
 

@@ -2,7 +2,7 @@ import { unwrap, type IDBPDatabase } from 'idb';
 import { specOf, type CollectionName } from '../collections';
 import { deepEqual } from '../deep-equal';
 import { metaStore, writeInto, type Writing } from './database';
-import { envelopeOf } from './envelope';
+import { storedRecordOf } from './stored-record';
 import { inBulk } from './in-bulk';
 import { markSeeded, progressMark, seededMark, touchedKeys } from './seed-marks';
 import { orStorageError } from './storage-error';
@@ -31,7 +31,9 @@ export interface StepOptions {
 
 function putFirst(transaction: Writing, collection: CollectionName, records: Iterable<object>) {
   const store = unwrap(transaction.objectStore(collection));
-  return inBulk(records, (record) => store.put(envelopeOf(collection, { record, revision: 1 })));
+  return inBulk(records, (record) =>
+    store.put(storedRecordOf(collection, { record, revision: 1 })),
+  );
 }
 
 const isProgressOf = (progress: Progress | undefined, records: readonly object[]): boolean =>
@@ -70,6 +72,20 @@ async function untouchedOf(
   const meta = transaction.objectStore(metaStore);
   const touched = new Set(await touchedKeys(meta, collection, keys[0], keys.at(-1)));
   return records.filter((record) => !touched.has(keyOf(record)));
+}
+
+/**
+ * Keeps in one step all that is left of a collection's first records, which stays where everything else
+ * is replaced.
+ */
+export async function keepRest(
+  transaction: Writing,
+  collection: CollectionName,
+  records: readonly object[],
+): Promise<void> {
+  const seeded: unknown = await transaction.objectStore(metaStore).get(seededMark(collection));
+  if (seeded !== undefined) return;
+  await putFirst(transaction, collection, await untouchedOf(transaction, collection, records));
 }
 
 /**

@@ -1,10 +1,12 @@
 import { unwrap, type IDBPDatabase } from 'idb';
-import { collectionNames, type CollectionName } from '../collections';
+import { collectionNames, specOf, type CollectionName } from '../collections';
 import type { Course } from '../transfer/course';
 import { stopIfCancelled } from '../transfer/progress';
 import { metaStore, writeInto, type Writing } from './database';
-import { envelopeOf, type Envelope } from './envelope';
+import { storedRecordOf, type StoredRecord } from './stored-record';
 import { inBulk } from './in-bulk';
+import { ownMoment } from '../sample-moment';
+import { keepMoment } from './seed-moment';
 import { seededMark } from './seed-marks';
 import { orStorageError } from './storage-error';
 
@@ -17,7 +19,7 @@ const staged = () => IDBKeyRange.bound(prefix, 'staged;', false, true);
 
 interface Chunk {
   readonly collection: CollectionName;
-  readonly envelopes: readonly Envelope[];
+  readonly envelopes: readonly StoredRecord[];
 }
 
 function putAll(transaction: Writing, { collection, envelopes }: Chunk): Promise<void> {
@@ -43,6 +45,7 @@ async function clearOthers(transaction: Writing, stores: readonly string[]): Pro
  */
 export class StagedRecords {
   private chunks = 0;
+  private moment = ownMoment;
 
   constructor(private readonly database: IDBPDatabase) {}
 
@@ -55,12 +58,19 @@ export class StagedRecords {
     });
   }
 
-  add(collection: CollectionName, records: readonly object[]): Promise<void> {
-    const envelopes = records.map((record) => envelopeOf(collection, { record, revision: 1 }));
+  /** Says what moment the sample stands at that is staged. */
+  standAt(moment: string): void {
+    this.moment = moment;
+  }
+
+  /** What is only added to is not staged: nothing takes its place. */
+  async add(collection: CollectionName, records: readonly object[]): Promise<void> {
+    if (specOf(collection).isAppendOnly) return;
+    const envelopes = records.map((record) => storedRecordOf(collection, { record, revision: 1 }));
     const chunk: Chunk = { collection, envelopes };
     const key = place(this.chunks);
     this.chunks += 1;
-    return orStorageError(() =>
+    await orStorageError(() =>
       writeInto(this.database, [metaStore], async (transaction) => {
         await transaction.objectStore(metaStore).put(chunk, key);
       }),
@@ -74,6 +84,7 @@ export class StagedRecords {
     { onProgress, signal }: Course,
   ): Promise<void> {
     await clearOthers(transaction, stores);
+    await keepMoment(transaction, this.moment);
     const meta = transaction.objectStore(metaStore);
     for (let index = 0; index < this.chunks; index += 1) {
       stopIfCancelled(signal);

@@ -13,12 +13,12 @@ function reasonOf(error: unknown): keyof typeof message {
   return error.name === 'SecurityError' ? 'blocked' : 'failed';
 }
 
+export const storageError = (reason: keyof typeof message, cause: unknown) =>
+  new StorageError(reason, message[reason], { cause });
+
 /** Whatever the database rejected with, as the one error a source rejects with. */
-export function asStorageError(error: unknown): StorageError {
-  if (error instanceof StorageError) return error;
-  const reason = reasonOf(error);
-  return new StorageError(reason, message[reason], { cause: error });
-}
+export const asStorageError = (error: unknown): StorageError =>
+  error instanceof StorageError ? error : storageError(reasonOf(error), error);
 
 /** Does what rejects with a `StorageError` only, or as somebody broke it off. */
 export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { byCollection } from '../apply-written';
 import { specOf, type CollectionName } from '../collections';
 import type { Written } from '../source';
 import { metaStore, type Writing } from './database';
-import { envelopeOf } from './envelope';
+import { storedRecordOf } from './stored-record';
 import { inBulk } from './in-bulk';
 import { seededMark, touchedKeys, touchedMark } from './seed-marks';
 import { orStorageError } from './storage-error';
@@ -65,6 +65,6 @@ export function readStanding(
     ]);
     if (value !== undefined || seeded !== undefined || touched !== undefined) return value;
     const record = first.find((candidate) => specOf(collection).keyOf(candidate) === key);
-    return record && envelopeOf(collection, { record, revision: 1 });
+    return record && storedRecordOf(collection, { record, revision: 1 });
   });
 }

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { AuditEntry } from '../../domain/audit';
+import type { Contract } from '../../domain/contract';
 import type { Notification } from '../../domain/notification';
+import { ownCompany } from '../../domain/portal/own-company';
+import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
 import type { Migration } from '../migrations';
 import type { Change, WorkspaceSource } from '../source';
@@ -106,7 +109,10 @@ describe('a page that is left before a write is kept', () => {
 
     const next = open();
     expect(await titleIn(next)).toBe('Shown');
-    expect((await next.get('auditEntries', entry.id))?.record).toEqual(entry);
+    expect((await next.get('auditEntries', entry.id))?.record).toMatchObject({
+      ...entry,
+      seq: 1,
+    });
     expect(notes()).toEqual([]);
   });
 
@@ -117,6 +123,7 @@ describe('a page that is left before a write is kept', () => {
     const file = { id: 'DOC-9', name: 'x.pdf', mediaType: 'application/pdf', addedAt: entry.at };
     await leaveDuring(source, [
       { collection: 'files', key: file.id, base: undefined, next: { ...file, bytes } },
+      entryChange,
     ]);
     const kept = (await open().get('files', file.id))?.record.bytes;
     expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));
@@ -126,7 +133,7 @@ describe('a page that is left before a write is kept', () => {
     const [source, other] = [open(), open()];
     await source.list('notifications');
     await other.list('notifications');
-    await leaveDuring(source, [await titleChange(source, 'Shown')]);
+    await leaveDuring(source, [await titleChange(source, 'Shown'), entryChange]);
     const heard = shown(other);
     const [key = ''] = notes();
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
@@ -189,7 +196,7 @@ describe('a page that is left before a write is kept', () => {
 
   it('[workspace] brings what it had under way into today’s shape', async () => {
     const source = open();
-    await leaveDuring(source, [await titleChange(source, 'Shown')]);
+    await leaveDuring(source, [await titleChange(source, 'Shown'), entryChange]);
     source.close();
     const rename: Migration = {
       notifications: (value) => ({ ...(value as Notification), source: 'Renamed' }),
@@ -217,7 +224,131 @@ describe('a page that is left before a write is kept', () => {
     expect(await source.list('notifications')).toHaveLength(8);
     expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });
     expect(await source.quarantined()).toMatchObject([{ collection: 'unsaved', value: text }]);
+    expect(await source.list('auditEntries')).toContainEqual(
+      expect.objectContaining({ action: 'workspace.refuseLeftWrite', actor: 'Trustfold' }),
+    );
     expect(notes()).toEqual([]);
+  });
+
+  describe('and tampered with', () => {
+    type Note = { changes: { collection: string; base?: unknown; next?: Partial<AuditEntry> }[] };
+
+    /** Leaves a write, and changes what is noted of it. */
+    async function tampered(tamper: (note: Note) => void) {
+      const source = open();
+      await leaveDuring(source, [await titleChange(source, 'Shown'), entryChange]);
+      const [key = ''] = notes();
+      const note = JSON.parse(localStorage.getItem(key) ?? '') as Note;
+      tamper(note);
+      localStorage.setItem(key, JSON.stringify(note));
+      return open();
+    }
+
+    it.each<[string, RegExp, (note: Note) => void]>([
+      ['has no line', /no line for the log/, (note) => note.changes.pop()],
+      ['has a line without a place', /no place/, ({ changes }) => delete changes[1]?.next?.seq],
+      [
+        'has a line that does not follow the log',
+        /does not follow/,
+        ({ changes }) => Object.assign(changes[1]?.next ?? {}, { prev: '0'.repeat(64) }),
+      ],
+      [
+        'has a line after those there are',
+        /does not follow/,
+        ({ changes }) => Object.assign(changes[1]?.next ?? {}, { seq: 9 }),
+      ],
+      [
+        'has lines that do not follow one another',
+        /one another/,
+        ({ changes }) =>
+          changes.push({
+            ...changes[1],
+            key: 'AU-9',
+            next: { ...entry, id: 'AU-9', seq: 2 },
+          } as never),
+      ],
+      [
+        'rewrites a line',
+        /what stands in the log/,
+        ({ changes }) => Object.assign(changes[1] ?? {}, { base: { record: entry, revision: 1 } }),
+      ],
+      [
+        'puts a record under the key of another',
+        /not the record’s/,
+        ({ changes }) => Object.assign(changes[0] ?? {}, { key: 'NT-002' }),
+      ],
+    ])('[audit] is refused and told in the log where it %s', async (_what, reason, tamper) => {
+      const next = await tampered(tamper);
+      expect(await titleIn(next)).toBe(first.title);
+      const entries = await next.list('auditEntries');
+      expect(entries.find(({ id }) => id === entry.id)).toBeUndefined();
+      expect(entries.find(({ seq }) => seq === 1)).toMatchObject({
+        action: 'workspace.refuseLeftWrite',
+        note: expect.stringMatching(reason) as string,
+      });
+      expect(await next.quarantined()).toMatchObject([{ collection: 'unsaved' }]);
+      expect(notes()).toEqual([]);
+    });
+  });
+
+  describe('and forged as a command’s of a portal that has none such', () => {
+    const [contract] = contracts as [Contract];
+    const about = { collection: 'contracts', id: contract.id, label: contract.title };
+
+    /** Leaves a change of a contract under a line that a portal is to have made. */
+    async function leftAs(portal: AuditEntry['portal'], line: Partial<AuditEntry> = {}) {
+      const source = open();
+      const base = await source.get('contracts', contract.id);
+      const next = { ...(base?.record ?? contract), title: 'Forged' };
+      const forged: AuditEntry = {
+        ...entry,
+        portal,
+        action: 'contract.edit',
+        subject: about,
+        ...line,
+      };
+      await leaveDuring(source, [
+        { collection: 'contracts', key: contract.id, base, next },
+        { ...entryChange, next: forged },
+      ]);
+      return open();
+    }
+
+    const titleOf = async (source: WorkspaceSource) =>
+      (await source.get('contracts', contract.id))?.record.title;
+
+    it.each([
+      ['vendor', /as Vendor\. Clients draft/],
+      ['regulator', /as Regulator\. .*read-only/],
+      [undefined, /outside the portals\. Open a portal/],
+    ] as const)('[audit, policy] is refused and told in the log: %s', async (portal, reason) => {
+      const next = await leftAs(portal);
+      expect(await titleOf(next)).toBe(contract.title);
+      const entries = await next.list('auditEntries');
+      expect(entries.find(({ id }) => id === entry.id)).toBeUndefined();
+      expect(entries.find(({ seq }) => seq === 1)).toMatchObject({
+        action: 'workspace.refuseLeftWrite',
+        note: expect.stringMatching(reason) as string,
+      });
+      expect(await next.quarantined()).toMatchObject([{ collection: 'unsaved' }]);
+      expect(notes()).toEqual([]);
+    });
+
+    it('[audit, policy] is refused where its line names another record', async () => {
+      const next = await leftAs('admin', { subject: { ...about, id: 'CON-1' } });
+      expect(await titleOf(next)).toBe(contract.title);
+      expect((await next.list('auditEntries')).find(({ seq }) => seq === 1)).toMatchObject({
+        note: expect.stringMatching(/none of its lines names/) as string,
+      });
+    });
+
+    it.each(['admin', 'client', 'law_firm'] as const)(
+      '[workspace, policy] is finished where it is a duty: %s',
+      async (portal) => {
+        expect(contract.client).toBe(ownCompany.name);
+        expect(await titleOf(await leftAs(portal))).toBe('Forged');
+      },
+    );
   });
 
   it('[workspace] takes nothing from another database', async () => {

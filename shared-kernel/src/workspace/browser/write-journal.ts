@@ -23,9 +23,9 @@ const noteSchema = v.object({
 type Note = v.InferOutput<typeof noteSchema>;
 
 /** A write that a page was left with: what it changes, or why that cannot be read. */
-export type LeftWrite = { readonly id: string } & (
+export type LeftWrite = { readonly id: string; readonly text: string } & (
   | { readonly ok: true; readonly changes: readonly Change[]; readonly epoch: number }
-  | { readonly ok: false; readonly text: string; readonly reasons: readonly string[] }
+  | { readonly ok: false; readonly reasons: readonly string[] }
 );
 
 export interface JournalOptions {
@@ -111,7 +111,7 @@ export class WriteJournal {
       return valid?.success === false ? messages(valid.issues) : [];
     });
     if (reasons.length > 0) return { id, ok: false, text, reasons };
-    return { id, ok: true, changes: today, epoch };
+    return { id, text, ok: true, changes: today, epoch };
   }
 
   private migrated({ collection, key, base, next }: Note['changes'][number], version: number) {

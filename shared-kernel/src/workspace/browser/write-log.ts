@@ -1,15 +1,29 @@
 import * as v from 'valibot';
-import { collectionNames } from '../collections';
+import { digestSchema } from '../../domain/audit/audit-entry.schema';
+import { byCollection } from '../apply-written';
+import { collectionNames, specOf, type CollectionName } from '../collections';
+import type { LogHead } from '../evidence/chain';
 import type { Written } from '../source';
+import { talliedWith, tallySchema, type Replaced, type Tally } from '../tally';
+
+/** Where the database keeps the log. */
+export const logKey = 'log';
 
 /** Where a record is kept. */
 export type Place = Pick<Written, 'collection' | 'key'>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** A tally, and by what it was taken: another version may count otherwise. */
+const keptTally = v.object({ ...tallySchema.entries, by: v.string() });
+
 const logSchema = v.object({
   epoch: count,
   count,
+  /** What the audit log's next entry follows, once one was written. */
+  head: v.optional(v.object({ seq: count, digest: digestSchema, sealed: v.optional(count) })),
+  /** How many records there are, by collection; of those alone that were counted since everything was replaced. */
+  tallies: v.fallback(v.optional(v.record(v.string(), keptTally)), undefined),
   recent: v.array(
     v.object({
       count,
@@ -26,27 +40,87 @@ const logSchema = v.object({
 export type WriteLog = v.InferOutput<typeof logSchema>;
 
 /** More records than this, and reading everything anew is cheaper than following each. */
-const mostPlaces = 250;
+const maxPlaces = 250;
 
 const empty: WriteLog = { epoch: 0, count: 0, recent: [] };
 
-/** The log as the database keeps it; one that was never written to has none. */
-export function writeLogOf(kept: unknown): WriteLog {
-  const parsed = v.safeParse(logSchema, kept);
-  return parsed.success ? parsed.output : empty;
+/** A log from elsewhere, if it is one. */
+export function readWriteLog(value: unknown): WriteLog | undefined {
+  const parsed = v.safeParse(logSchema, value);
+  return parsed.success ? parsed.output : undefined;
 }
 
-/** The log with one more write in it. */
-export function withWrite(log: WriteLog, written: readonly Written[]): WriteLog {
+/** The log as the database keeps it; one that was never written to has none. */
+export const writeLogOf = (kept: unknown): WriteLog => readWriteLog(kept) ?? empty;
+
+const countedBy = (collection: CollectionName) => String(specOf(collection).groupsOf);
+
+/** How many records a collection has as of the log; nothing where that is not known. */
+export function tallyIn({ tallies }: WriteLog, collection: CollectionName): Tally | undefined {
+  const kept = tallies?.[collection];
+  return kept?.by === countedBy(collection)
+    ? { total: kept.total, groups: kept.groups }
+    : undefined;
+}
+
+/** The log with what was counted of a collection, or without it. */
+export function withTally(
+  log: WriteLog,
+  collection: CollectionName,
+  tally: Tally | undefined,
+): WriteLog {
+  const known = Object.entries(log.tallies ?? {});
+  const others = Object.fromEntries(known.filter(([name]) => name !== collection));
+  const kept = tally && { [collection]: { ...tally, by: countedBy(collection) } };
+  return { ...log, tallies: { ...others, ...kept } };
+}
+
+/** The log in which what was counted follows what was written, and what stood there before. */
+export function tallying(
+  log: WriteLog,
+  written: readonly Written[],
+  before: readonly Written[],
+): WriteLog {
+  const stood = byCollection(before);
+  let followed = log;
+  for (const [collection, changes] of byCollection(written)) {
+    const tally = tallyIn(log, collection);
+    if (!tally) continue;
+    const old = new Map((stood.get(collection) ?? []).map(({ key, stored }) => [key, stored]));
+    const now = new Map(changes.map(({ key, stored }) => [key, stored]));
+    const replaced = Array.from(now, ([key, stored]): Replaced => [
+      old.get(key)?.record,
+      stored?.record,
+    ]);
+    const { groupsOf } = specOf(collection);
+    followed = withTally(followed, collection, talliedWith(tally, groupsOf, replaced));
+  }
+  return followed;
+}
+
+/** The log without what another one no longer knows the number of. */
+export function withoutUncounted(log: WriteLog, standing: WriteLog): WriteLog {
+  const known = Object.entries(log.tallies ?? {});
+  const tallies = Object.fromEntries(known.filter(([name]) => standing.tallies?.[name]));
+  return { ...log, ...(log.tallies && { tallies }) };
+}
+
+/** The log with one more write in it, and what the next entry follows then. */
+export function withWrite(
+  log: WriteLog,
+  written: readonly Written[],
+  head: LogHead | undefined = log.head,
+): WriteLog {
   const places = written.map(({ collection, key }) => ({ collection, key }));
   const recent = [...log.recent, { count: log.count + 1, places }];
   let total = 0;
-  const from = recent.findLastIndex(({ places: of }) => (total += of.length) > mostPlaces) + 1;
-  return { ...log, count: log.count + 1, recent: recent.slice(from) };
+  const from = recent.findLastIndex(({ places: of }) => (total += of.length) > maxPlaces) + 1;
+  return { ...log, ...(head && { head }), count: log.count + 1, recent: recent.slice(from) };
 }
 
 /** The log of a workspace that takes the place of another. */
-export const withReplacement = (log: WriteLog): WriteLog => ({
+export const withReplacement = (log: WriteLog, head: LogHead | undefined = log.head): WriteLog => ({
+  ...(head && { head }),
   epoch: log.epoch + 1,
   count: log.count + 1,
   recent: [],

@@ -5,10 +5,7 @@ export { exportCommand } from './export-command';
 export { filterProcesses } from './filter-processes';
 export { auditMarked, countNotifications, markNotifications } from './mark-notifications';
 export { setRead } from './set-read';
+export { verifyAuditLog } from './verify-log';
 export { viewCommand } from './view-command';
-export {
-  exportQuarantine,
-  exportWorkspace,
-  importWorkspace,
-  resetWorkspace,
-} from './workspace-commands';
+export { importWorkspace, resetWorkspace, restoreWorkspace } from './replace-workspace';
+export { exportQuarantine, exportWorkspace } from './workspace-commands';

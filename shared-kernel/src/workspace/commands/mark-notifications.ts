@@ -1,4 +1,5 @@
 import type { Notification } from '../../domain/notification';
+import { withAllSetAside } from '../../domain/notification/asked';
 import { formatNumber } from '../../format';
 import type { AuditLine, CommandTransaction } from '../command';
 import { subjectOf } from './changed-fields';
@@ -20,11 +21,13 @@ export function auditMarked(marked: readonly Notification[]): readonly AuditLine
 export async function markNotifications(
   transaction: CommandTransaction,
   keys: readonly string[],
-  marks: Partial<Pick<Notification, 'isRead' | 'isStarred'>>,
+  marks: Partial<Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired'>>,
 ): Promise<Notification[]> {
   const marked: Notification[] = [];
   for (const key of new Set(keys)) {
-    const notification = { ...(await transaction.need('notifications', key)), ...marks };
+    const before = await transaction.need('notifications', key);
+    const asking = marks.actionRequired === false ? withAllSetAside(before) : before;
+    const notification = { ...asking, ...marks };
     transaction.put('notifications', notification);
     marked.push(notification);
   }

@@ -9,7 +9,7 @@ export const setRead = defineCommand({
   label: 'Marked as read or unread',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isRead: v.boolean() }),
   inReference: false,
-  permission: 'change',
+  permission: 'own',
   apply: (transaction, { ids, isRead }) => markNotifications(transaction, ids, { isRead }),
   audit: (_input, marked) => auditMarked(marked),
   note: ({ isRead }) => (isRead ? 'Marked as read' : 'Marked as unread'),

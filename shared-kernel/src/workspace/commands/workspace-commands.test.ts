@@ -2,12 +2,8 @@ import { defaultPreferences } from '../../domain/profile/preferences';
 import { commandTester, type CommandTester } from '../test-support/command-tester';
 import { createContract, setOwnPreferences } from '../test-support/commands';
 import { exportCommand } from './export-command';
-import {
-  exportQuarantine,
-  exportWorkspace,
-  importWorkspace,
-  resetWorkspace,
-} from './workspace-commands';
+import { importWorkspace, resetWorkspace } from './replace-workspace';
+import { exportQuarantine, exportWorkspace } from './workspace-commands';
 
 let tester: CommandTester;
 
@@ -27,11 +23,15 @@ describe('workspace commands', () => {
     await done(resetWorkspace, {});
     expect(await source.count('contracts')).toBe(3);
     expect(session.preferences.read()).toEqual(defaultPreferences);
-    expect((await latestEntry())?.note).toBe('Reset to the sample');
+    expect((await latestEntry())?.note).toMatch(
+      /^Reset to the sample. A backup of [\d.]+ kB is kept.$/,
+    );
     await done(importWorkspace, { file });
     expect(await source.count('contracts')).toBe(4);
     expect(session.preferences.read().compactView).toBe(true);
-    expect((await latestEntry())?.note).toBe('Imported');
+    expect((await latestEntry())?.note).toMatch(
+      /^Imported \d+ records. A backup of [\d.]+ kB is kept. The file’s own log of \d+ entries stays in the file.$/,
+    );
   });
 
   it('[workspace] hands out what was set aside', async () => {

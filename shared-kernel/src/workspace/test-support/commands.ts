@@ -14,7 +14,7 @@ import { attachedFileSchema, storedFile } from '../commands/attached-file';
 import { editedForm, formOf } from '../commands/changed-fields';
 import { auditMarked, markNotifications } from '../commands/mark-notifications';
 import { recordIdSchema } from '../record-id';
-import { defaultProcessAlertSettings, processAlertSettingsSchema } from '../settings';
+import { defaultProcessAlertSettings, processAlertSettingsSchema } from '../process-alert-settings';
 
 // Small commands of the shapes that the features' commands have, for the tests of what runs them: what
 // they do is not the product's business, how it is done is.
@@ -54,7 +54,8 @@ export const createContract = defineCommand({
   label: 'Created the contract',
   input: draftSchema,
   inReference: true,
-  permission: 'change',
+  permission: 'contract-drafting',
+  belongings: (_transaction, { client }) => [{ company: client }],
   async apply(transaction, draft, { now }) {
     const contract = drafted(await freeContractId(transaction, now), draft);
     transaction.add('contracts', contract);
@@ -82,7 +83,11 @@ export const editContract = defineCommand({
     to: draftSchema,
   }),
   inReference: false,
-  permission: 'change',
+  permission: 'contract-drafting',
+  belongings: async (transaction, { id, to }) => [
+    { company: (await transaction.need('contracts', id)).client },
+    { company: to.client },
+  ],
   async apply(transaction, { id: key, from, to }, { now }) {
     const contract = await transaction.need('contracts', key);
     const current = formOf(contract, draftFields);
@@ -100,7 +105,7 @@ export const signNext = defineCommand({
   label: 'Recorded a signature',
   input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
   inReference: false,
-  permission: 'change',
+  permission: 'signing',
   async apply(transaction, { id: key, signatoryId }) {
     const contract = await transaction.need('contracts', key);
     const turn = contract.signatories.find(({ status }) => status === 'pending');
@@ -119,7 +124,7 @@ export const attachDocument = defineCommand({
   label: 'Uploaded a document',
   input: v.object({ id: recordIdSchema, file: attachedFileSchema }),
   inReference: false,
-  permission: 'change',
+  permission: 'documents',
   async apply(transaction, { id: key, file }, { now }) {
     const contract = await transaction.need('contracts', key);
     const id = `${key}-${contract.documents.length + 1}`;
@@ -143,7 +148,7 @@ export const createClient = defineCommand({
   label: 'Added the client',
   input: v.pick(clientSchema, ['companyName']),
   inReference: false,
-  permission: 'change',
+  permission: 'clients',
   async apply(transaction, { companyName }) {
     const taken = new Set(await transaction.keys('clients'));
     let number = taken.size + 1;
@@ -174,7 +179,7 @@ export const createProcess = defineCommand({
     startDate: timestampSchema,
   }),
   inReference: false,
-  permission: 'change',
+  permission: 'processes',
   apply: () => undefined,
 });
 
@@ -184,7 +189,7 @@ export const setStarred = defineCommand({
   label: 'Starred or unstarred',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isStarred: v.boolean() }),
   inReference: false,
-  permission: 'change',
+  permission: 'own',
   apply: (transaction, { ids, isStarred }) => markNotifications(transaction, ids, { isStarred }),
   audit: (_input, marked) => auditMarked(marked),
 });
@@ -195,7 +200,7 @@ export const markAllRead = defineCommand({
   label: 'Marked all as read',
   input: v.optional(v.object({}), {}),
   inReference: false,
-  permission: 'change',
+  permission: 'own',
   async apply(transaction) {
     const unread = await transaction.find('notifications', 'unread');
     const ids = unread.map(({ id }) => id);
@@ -210,7 +215,7 @@ export const setProcessAlerts = defineCommand({
   label: 'Changed alert settings',
   input: v.partial(v.omit(processAlertSettingsSchema, ['id'])),
   inReference: true,
-  permission: 'change',
+  permission: 'own',
   async apply(transaction, toggles) {
     const stored = await transaction.get('settings', defaultProcessAlertSettings.id);
     transaction.put('settings', { ...(stored ?? defaultProcessAlertSettings), ...toggles });
@@ -223,7 +228,8 @@ export const saveProfile = defineCommand({
   label: 'Saved the profile',
   input: v.object({ portal: portalKeySchema, fullName: v.string() }),
   inReference: true,
-  permission: 'change',
+  permission: 'own',
+  belongings: (_transaction, { portal }) => [{ portal }],
   delayMs: 1500,
   async apply(transaction, { portal, fullName }) {
     const profile = { ...(await transaction.need('profiles', portal)), fullName };

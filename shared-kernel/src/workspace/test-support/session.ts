@@ -1,5 +1,5 @@
 import type { PortalKey } from '../../domain/portal';
-import { type Preferences } from '../../domain/profile';
+import type { Preferences } from '../../domain/profile';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import type { ToastRequest } from '../../shell/toast';
 import type { CommandSession } from '../workspace';

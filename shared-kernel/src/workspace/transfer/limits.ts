@@ -2,11 +2,11 @@
  * What of a workspace file is taken and what refused. A file that is wrong anywhere is refused whole,
  * with its reasons, and nothing is changed:
  *
- * - it is larger than `mostBytes`, or than the browser has room for, or, of the former layout, which
- *   has to be read as one text, than `mostInOneText`;
+ * - it is larger than `maxBytes`, or than the browser has room for, or, of the former layout, which
+ *   has to be read as one text, than `maxInOneText`;
  * - it ends in the middle, packed or not: its last line says how many records it has;
  * - it cannot be unpacked, is no JSON, is not ours, or a newer version wrote it;
- * - a line has more than `mostInLine` characters, or a record is nested deeper than `mostLevels`;
+ * - a line has more than `maxInLine` characters, or a record is nested deeper than `maxLevels`;
  * - a record does not satisfy its schema: a moment before 1900 or after 2199, a text beyond its limit;
  * - a record is there twice, or a kind of record is unknown.
  *
@@ -15,13 +15,13 @@
  */
 export const fileLimits = {
   /** Bytes, packed or not. */
-  mostBytes: 4_000_000_000,
+  maxBytes: 4_000_000_000,
   /** Bytes that a browser can hold as one text. */
-  mostInOneText: 256 * 1024 * 1024,
+  maxInOneText: 256 * 1024 * 1024,
   /** Characters: a kept file of 5 MB in base64, and twice as much again. */
-  mostInLine: 20_000_000,
+  maxInLine: 20_000_000,
   /** What a browser cannot copy is nested deeper by far. */
-  mostLevels: 50,
+  maxLevels: 50,
   /** How many of a file's faults are told. */
-  mostReasons: 20,
+  maxReasons: 20,
 } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Preferences } from '../../domain/profile';
+import type { Preferences } from '../../domain/profile';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
-import { collectionNames } from '../collections';
+import { collectionNames, replacedNames, type CollectionName } from '../collections';
 import { fileHeadSchema, recordToJson, workspaceFormat } from '../workspace-file';
 import { currentSchemaVersion } from '../migrations';
 import type { WorkspaceSource } from '../source';
@@ -19,6 +19,8 @@ export const linesHeadSchema = v.object({
   ...fileHeadSchema.entries,
   layout: v.literal('lines'),
   exportedAt: timestampSchema,
+  /** What moment the sample stands at; its own where a file does not say. */
+  sampleMoment: v.optional(timestampSchema),
   preferences: v.optional(preferencesSchema),
 });
 
@@ -28,53 +30,77 @@ const pieceLength = 1 << 16;
 /** A line as it stands in a file: what it is about, and its value. */
 const lineOf = (name: string, value: unknown) => `${JSON.stringify([name, value])}\n`;
 
-async function* lines(
-  source: WorkspaceSource,
-  preferences: Preferences,
-  now: Date,
-  { onProgress }: Course,
-): AsyncGenerator<string> {
-  const counts = await Promise.all(collectionNames.map((name) => source.count(name)));
+interface Written {
+  readonly source: WorkspaceSource;
+  readonly preferences: Preferences;
+  readonly now: Date;
+  readonly names: readonly CollectionName[];
+  readonly course: Course;
+  /** Counts the records as they are written. */
+  readonly counted?: { records: number };
+}
+
+async function* lines({
+  source,
+  preferences,
+  now,
+  names,
+  course: { onProgress },
+  counted = { records: 0 },
+}: Written): AsyncGenerator<string> {
+  const counts = await Promise.all(names.map((name) => source.count(name)));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const head = {
     format: workspaceFormat,
     layout: 'lines',
     version: currentSchemaVersion,
     exportedAt: now.toISOString(),
+    sampleMoment: await source.sampleMoment(),
     preferences,
   };
   yield `${JSON.stringify(head)}\n`;
-  let records = 0;
-  for (const name of collectionNames) {
+  for (const name of names) {
     for await (const batch of source.batches(name)) {
       let text = '';
       for (const record of batch) text += lineOf(name, recordToJson(record));
       yield text;
-      records += batch.length;
-      onProgress?.(records / total);
+      counted.records += batch.length;
+      onProgress?.(counted.records / total);
     }
   }
   for (const broken of await source.quarantined()) yield lineOf('quarantine', broken);
-  yield lineOf('end', records);
+  yield lineOf('end', counted.records);
 }
 
-/** The text of a workspace file piece by piece, written without holding the page for long. */
-export async function* workspaceText(
-  source: WorkspaceSource,
-  preferences: Preferences,
-  now: Date,
-  course: Course = {},
-): AsyncGenerator<string> {
+async function* inPieces(written: Written): AsyncGenerator<string> {
   const slices = createTimeSlices();
   let piece = '';
-  for await (const line of lines(source, preferences, now, course)) {
-    stopIfCancelled(course.signal);
+  for await (const line of lines(written)) {
+    stopIfCancelled(written.course.signal);
     piece += line;
     if (piece.length >= pieceLength) {
       yield piece;
       piece = '';
     }
-    if (slices.isDue()) await slices.breathe();
+    if (slices.isDue()) await slices.yieldToBrowser();
   }
   yield piece;
 }
+
+/** The text of a workspace file piece by piece, written without holding the page for long. */
+export const workspaceText = (
+  source: WorkspaceSource,
+  preferences: Preferences,
+  now: Date,
+  course: Course = {},
+): AsyncGenerator<string> => inPieces({ source, preferences, now, course, names: collectionNames });
+
+/** The same without what nothing takes the place of; `counted` counts its records. */
+export const backupText = (
+  source: WorkspaceSource,
+  preferences: Preferences,
+  now: Date,
+  counted: { records: number },
+  course: Course = {},
+): AsyncGenerator<string> =>
+  inPieces({ source, preferences, now, course, counted, names: replacedNames });

@@ -39,7 +39,7 @@ async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
 /** The text of a file, unpacked, piece by piece. */
 export async function* textOf(file: Blob, course: Course = {}): AsyncGenerator<string> {
-  if (file.size > fileLimits.mostBytes) throw invalid('The file is larger than 4 GB.');
+  if (file.size > fileLimits.maxBytes) throw invalid('The file is larger than 4 GB.');
   const slices = slicesOf(file, course);
   const first = await slices.next();
   if (first.done) return;
@@ -64,7 +64,7 @@ export async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<str
     const [first = '', ...others] = text.split('\n');
     parts.push(first);
     length += first.length;
-    if (length > fileLimits.mostInLine) throw invalid('A line of the file is too long.');
+    if (length > fileLimits.maxInLine) throw invalid('A line of the file is too long.');
     if (others.length === 0) continue;
     const rest = others.pop() ?? '';
     yield [parts.join(''), ...others];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Staging } from '../source';
-import { type Preferences } from '../../domain/profile';
+import type { Preferences } from '../../domain/profile';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { collectionNames, specOf, type CollectionName } from '../collections';
 import { CommandError, type CommandIssue } from '../command-error';
@@ -37,7 +37,7 @@ async function readOneText(texts: AsyncIterable<string>, staging: Staging): Prom
   for await (const text of texts) {
     parts.push(text);
     length += text.length;
-    if (length > fileLimits.mostInOneText) throw invalid('The file is larger than 256 MB.');
+    if (length > fileLimits.maxInOneText) throw invalid('The file is larger than 256 MB.');
   }
   const { contents, preferences } = await parseWorkspaceFile(parts.join(''));
   for (const name of collectionNames) {
@@ -105,7 +105,7 @@ class LinesReader {
 
   private complain(issues: readonly CommandIssue[]): void {
     this.faults.push(...issues);
-    if (this.faults.length >= fileLimits.mostReasons) this.refuseFaults();
+    if (this.faults.length >= fileLimits.maxReasons) this.refuseFaults();
   }
 
   private refuseFaults(): void {
@@ -143,9 +143,10 @@ async function readLines(texts: AsyncIterable<string>, staging: Staging): Promis
         const head = v.safeParse(linesHeadSchema, parseJson(line), { abortEarly: true });
         if (!head.success) throw refusedFor(issuesOf(head.issues));
         preferences = head.output.preferences ?? defaultPreferences;
+        if (head.output.sampleMoment !== undefined) staging.standAt(head.output.sampleMoment);
         reader = new LinesReader(head.output.version, staging);
       }
-      if (slices.isDue()) await slices.breathe();
+      if (slices.isDue()) await slices.yieldToBrowser();
     }
   }
   await reader?.end();
@@ -171,6 +172,6 @@ export async function readWorkspace(
   const [firstLine = ''] = head.split('\n', 1);
   const whole = after(head, texts);
   if (v.is(layoutSchema, firstLine)) return readLines(whole, staging);
-  if (file.size > fileLimits.mostInOneText) throw invalid('The file is larger than 256 MB.');
+  if (file.size > fileLimits.maxInOneText) throw invalid('The file is larger than 256 MB.');
   return readOneText(whole, staging);
 }

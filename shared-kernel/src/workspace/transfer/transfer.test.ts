@@ -1,12 +1,13 @@
 import * as streams from 'node:stream/web';
 import { defaultPreferences } from '../../domain/profile/preferences';
+import { auditEntries } from '../../fixtures/audit-entries';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
 import { CommandError } from '../command-error';
 import { exportWorkspace, importWorkspace } from '../commands';
 import { setRead } from '../commands/set-read';
 import { createMemorySource } from '../memory-source';
-import { sampleSeed } from '../seed';
+import { sampleSeed } from '../seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { contentsOf } from '../test-support/contents';
 import { workspaceText as formerText } from '../test-support/workspace-text';
@@ -26,6 +27,9 @@ async function withRecord(collection: string, record: string): Promise<Blob> {
 
 const notification = (changes: object) =>
   withRecord('notifications', JSON.stringify({ ...notifications[0], id: 'NT-X', ...changes }));
+
+const withEntry = (changes: object) =>
+  withRecord('auditEntries', JSON.stringify({ ...auditEntries[0], id: 'AU-X', ...changes }));
 
 async function gzipped(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new streams.CompressionStream('gzip');
@@ -57,6 +61,7 @@ describe('a workspace file', () => {
       layout: 'lines',
       version: 1,
       exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      sampleMoment: '2024-07-22T09:00:00.000Z',
       preferences: defaultPreferences,
     });
     expect(JSON.parse(lines[0] ?? '')).toEqual(['contracts', contracts[0]]);
@@ -177,6 +182,27 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
     'The file has an unknown collection, contrats.',
   ],
   ['has a line of another kind', async () => fileOf([...(await sampleLines()), '7']), /goes on|no/],
+  [
+    'has a log entry without whoever did it',
+    () => withEntry({ actor: undefined }),
+    /^auditEntries, record \d+, actor: /,
+  ],
+  [
+    'has a log entry in a place that there is not',
+    () => withEntry({ seq: 0 }),
+    /^auditEntries, record \d+, seq: /,
+  ],
+  [
+    'has a log entry that follows no digest',
+    () => withEntry({ seq: 1, prev: 'none' }),
+    /^auditEntries, record \d+, prev: Not a SHA-256 digest/,
+  ],
+  [
+    'has a log entry of no portal there is',
+    () => withEntry({ portal: 'treasury' }),
+    /^auditEntries, record \d+, portal: /,
+  ],
+  ['has a log entry twice', () => withEntry({ id: 'AU-001' }), /AU-001 is there twice\.$/],
   [
     'is of a newer version',
     async () =>

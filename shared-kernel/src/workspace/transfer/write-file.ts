@@ -3,7 +3,7 @@ import type { FileSink } from './file-sink';
 import { gzip, through } from './packing';
 
 /** This many pieces are handed to the browser at a time, which need not keep them in memory. */
-const mostPieces = 64;
+const maxPieces = 64;
 
 /** A file put together piece by piece. */
 export function createBlobSink(type: string) {
@@ -16,7 +16,7 @@ export function createBlobSink(type: string) {
   const sink: FileSink = {
     write: (bytes) => {
       pieces.push(bytes);
-      if (pieces.length === mostPieces) fold();
+      if (pieces.length === maxPieces) fold();
       return Promise.resolve();
     },
     close: () => {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CommandError } from '../../run/command-error';
+import { CliError } from '../../run/cli-error';
 import { runProcess } from '../../run/process';
 import type { Bench } from '../bench';
 import { describeMachine, machineLine } from '../machine';
@@ -34,7 +34,7 @@ async function run(copy: string, script: string, args: readonly string[] = []) {
     { cwd: join(copy, 'tooling'), env: { ...process.env, NODE_ENV: 'production' } },
   );
   const seconds = (performance.now() - started) / 1000;
-  if (code !== 0) throw new CommandError(`${script} failed in a copy:\n${output.trim()}`);
+  if (code !== 0) throw new CliError(`${script} failed in a copy:\n${output.trim()}`);
   return { seconds, output };
 }
 

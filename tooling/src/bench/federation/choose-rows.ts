@@ -1,4 +1,4 @@
-import { CommandError } from '../../run/command-error';
+import { chooseNamed } from '../choose-named';
 import { visits, warmTabs, type Visit, type WarmTab } from './visits';
 
 export interface Rows {
@@ -6,21 +6,9 @@ export interface Rows {
   readonly warmTabs: readonly WarmTab[];
 }
 
-const spoken = (name: string) => name.replace(',', '');
-
-/** `contracts` takes every row of that page, `contracts cold` the one. */
-const isNamed = (row: string, asked: string) =>
-  spoken(row) === spoken(asked) || row.split(',')[0] === asked;
-
 /** The rows that are asked for by their names; all unless some are. */
 export function chooseRows(asked: readonly string[]): Rows {
-  if (asked.length === 0) return { visits, warmTabs };
-  const all = [...visits, ...warmTabs].map(({ name }) => name);
-  const unknown = asked.find((name) => !all.some((row) => isNamed(row, name)));
-  if (unknown !== undefined)
-    throw new CommandError(
-      `There is no row “${unknown}”; the rows are ${all.map(spoken).join(', ')}.`,
-    );
-  const isAsked = ({ name }: { readonly name: string }) => asked.some((row) => isNamed(name, row));
-  return { visits: visits.filter(isAsked), warmTabs: warmTabs.filter(isAsked) };
+  const chosen = new Set<Visit | WarmTab>(chooseNamed([...visits, ...warmTabs], asked));
+  const isChosen = (row: Visit | WarmTab) => chosen.has(row);
+  return { visits: visits.filter(isChosen), warmTabs: warmTabs.filter(isChosen) };
 }

@@ -17,12 +17,19 @@ function foundIn<K, V>(found: ReadonlyMap<K, V>, key: K): V {
   return value;
 }
 
+/** What fails says of which build. */
+const of = <T>(build: BuildName, measuring: Promise<T>): Promise<T> =>
+  measuring.catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${build}: ${reason}`, { cause: error });
+  });
+
 async function measureEach<T>(
   round: number,
   measure: (build: BuildName) => Promise<T>,
 ): Promise<EachBuild<T>> {
   const found = new Map<BuildName, T>();
-  for (const build of orderOf(round)) found.set(build, await measure(build));
+  for (const build of orderOf(round)) found.set(build, await of(build, measure(build)));
   return eachBuild((build) => foundIn(found, build));
 }
 

@@ -43,7 +43,7 @@ const ratioNumber = (value: number) => (value === Infinity ? '∞' : value.toFix
 export const intervalText = ({ median, low, high }: Interval): string =>
   Number.isNaN(median) ? '–' : `${ratioNumber(median)} (${ratioNumber(low)}–${ratioNumber(high)})`;
 
-const laterText = ({ median, low, high }: Interval): string =>
+export const laterText = ({ median, low, high }: Interval): string =>
   `${Math.round(median)} (${Math.round(low)} to ${Math.round(high)})`;
 
 /** Held to two decimals, as the table shows it. */

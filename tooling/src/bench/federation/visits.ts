@@ -22,8 +22,8 @@ const labelled = (label: string, inside: string) =>
 
 /** Each tab with something of the sample that only its own screen shows. */
 const tabs: readonly (readonly [Tab, Wanted])[] = [
-  ['processes', { selector: labelled('Processes', 'li'), text: 'PF-2024-001' }],
-  ['transactions', { selector: labelled('Transactions', 'article time'), text: '2024' }],
+  ['processes', { selector: labelled('Processes', 'li'), text: '-001' }],
+  ['transactions', { selector: labelled('Transactions', 'article time'), text: '20' }],
   ['clients', { selector: labelled('Clients', 'article dd'), text: '$184,200,000' }],
   ['compliance', { selector: labelled('Compliance cases', 'article span'), text: '%' }],
   ['contracts', { selector: labelled('Contracts', 'article dd'), text: '$78,000,000' }],

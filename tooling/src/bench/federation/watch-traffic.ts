@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '../../drive';
-import { CommandError } from '../../run/command-error';
+import { CliError } from '../../run/cli-error';
 import type { TransferredFiles } from './figures';
 
 interface Request {
@@ -97,7 +97,7 @@ export class TrafficWatch {
     const isUnderWay = () => [...this.#requests.values()].some(({ hasEnded }) => !hasEnded);
     while (isUnderWay() || Date.now() - this.#lastEvent < stillMs) {
       if (Date.now() - start > longestWaitMs)
-        throw new CommandError('A page of the bench never stopped asking for files.');
+        throw new CliError('A page of the bench never stopped asking for files.');
       await pause(50);
     }
   }

@@ -19,9 +19,9 @@ describe('a reader’s line', () => {
   });
 
   it('[bench] has never more on one connection’s way than twice what fills it', () => {
-    const { mostInFlight } = new Line(profiles['60ms']);
-    expect(mostInFlight).toBe(135_000);
-    const window = new SendWindow(mostInFlight);
+    const { maxInFlight } = new Line(profiles['60ms']);
+    expect(maxInFlight).toBe(135_000);
+    const window = new SendWindow(maxInFlight);
     for (let round = 0; round < 10; round += 1) {
       const { room } = window;
       window.send(room);

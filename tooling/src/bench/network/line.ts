@@ -24,13 +24,13 @@ export class Line {
   readonly up: Direction;
   readonly roundTripMs: number;
   /** What is on its way at most on one connection: twice what fills the line, as a CDN's senders keep it. */
-  readonly mostInFlight: number;
+  readonly maxInFlight: number;
 
   constructor({ roundTripMs, downMbps, upMbps }: Omit<Profile, 'slowedBy'>) {
     this.down = new Direction(downMbps);
     this.up = new Direction(upMbps);
     this.roundTripMs = roundTripMs;
-    this.mostInFlight = 2 * roundTripMs * bytesPerMs(downMbps);
+    this.maxInFlight = 2 * roundTripMs * bytesPerMs(downMbps);
   }
 }
 

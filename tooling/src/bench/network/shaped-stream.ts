@@ -32,7 +32,7 @@ export class ShapedStream extends Duplex {
     super();
     this.#socket = socket;
     this.#line = line;
-    this.#window = new SendWindow(line.mostInFlight);
+    this.#window = new SendWindow(line.maxInFlight);
     this.#connectedAt = performance.now() + line.roundTripMs;
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => this.#receive(chunk, chunk.length));

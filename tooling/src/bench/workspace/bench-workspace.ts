@@ -2,7 +2,7 @@ import type { Bench } from '../bench';
 import { machineLine } from '../machine';
 import { writeResult } from '../results';
 import { withProduct } from '../with-product';
-import { measureFirstOpenings, openFirst } from './openings';
+import { measureFirstOpenings, openFirst, settleIn } from './openings';
 import { formatRows, rowsOf, type SizeReadings } from './report';
 import type { Readings } from './readings';
 import { chooseScenarios, firstOpening, measureKept, type ScenarioName } from './scenarios';
@@ -46,7 +46,7 @@ export const benchWorkspace: Bench = (
         ? await measureFirstOpenings({ size, rounds, asNew })
         : {};
       const visits = await asNew(async (context) => {
-        await openFirst(context, size);
+        await settleIn(context, size);
         return measureVisits({ context, size, rounds }, scenarios, onProgress);
       });
       measured.push({ size, readings: { ...first, ...visits } });

@@ -3,7 +3,16 @@ import { lookOutNow, untilShown } from '../probe/page-probe';
 import { repeated, type Readings } from './readings';
 import { seeList, timeOpening } from './time-opening';
 import { untilKept, untilPacked } from './until-kept';
-import { addressOf, inTab, openingLimitMs, openWhole, recordsOf, type Visited } from './visitor';
+import {
+  addressOf,
+  inTab,
+  openingLimitMs,
+  openWhole,
+  recordsOf,
+  settlingLimitMs,
+  untilStill,
+  type Visited,
+} from './visitor';
 
 interface FirstOpening {
   readonly rowsMs: number;
@@ -19,6 +28,17 @@ export const openFirst = (context: BrowserContext, size: number): Promise<FirstO
     const { recordMs } = await untilShown(page, awaited, openingLimitMs);
     const keptMs = await untilKept(page, size, 'transactions', openingLimitMs);
     return { rowsMs: recordMs, keptMs };
+  });
+
+const longLists = ['transactions', 'notifications'] as const;
+
+/** Opens the long lists of a workspace until all of each is as a page leaves it that was open for a while. */
+export const settleIn = (context: BrowserContext, size: number): Promise<void> =>
+  inTab(context, async (page) => {
+    for (const list of longLists) {
+      await openWhole(page, size, list);
+      await untilPacked(page, size, list, settlingLimitMs(size));
+    }
   });
 
 interface FirstOpenings {
@@ -45,13 +65,14 @@ export async function measureFirstOpenings({
 export const measureOpeningsAgain = ({ context, size, rounds }: Visited): Promise<Readings> =>
   inTab(context, async (page) => {
     const readings: Record<string, readonly number[]> = {};
-    for (const list of ['transactions', 'notifications'] as const) {
+    for (const list of longLists) {
       await openWhole(page, size, list);
       const right = await seeList(page, recordsOf[list]);
-      await untilPacked(page, size, list, openingLimitMs);
-      const openings = await repeated(rounds, () =>
-        timeOpening(page, addressOf(size, list), right, openingLimitMs),
-      );
+      const openings = await repeated(rounds, async () => {
+        // A list shows what is right before all of it is read; the page before is not to be left half-way in that.
+        await untilStill(page);
+        return timeOpening(page, addressOf(size, list), right, openingLimitMs);
+      });
       readings[`opening again: first rows of ${list}`] = openings.map(({ rowsMs }) => rowsMs);
       readings[`opening again: total, counts and figures of ${list}`] = openings.map(
         ({ figuresMs }) => figuresMs,

@@ -1,4 +1,4 @@
-import { CommandError } from '../../run/command-error';
+import { CliError } from '../../run/cli-error';
 import { measureCommands, measureOtherTabs } from './commands';
 import { measureMemories } from './memory';
 import { measureJumps, measureSorts } from './moves';
@@ -37,9 +37,7 @@ const isScenario = (name: string): name is ScenarioName =>
 export function chooseScenarios(asked: readonly string[]): readonly ScenarioName[] {
   const unknown = asked.find((name) => !isScenario(name));
   if (unknown !== undefined)
-    throw new CommandError(
-      `There are no rows “${unknown}”; the rows are ${scenarioNames.join(', ')}.`,
-    );
+    throw new CliError(`There are no rows “${unknown}”; the rows are ${scenarioNames.join(', ')}.`);
   return asked.length === 0 ? scenarioNames : scenarioNames.filter((name) => asked.includes(name));
 }
 

@@ -2,10 +2,10 @@ import type { Page } from '../../drive';
 
 const pauseMs = 100;
 
-/** What of a list's database is waited for: how many records it has, and whether it is packed. */
+/** What of a list's database is waited for: how many records are in its store, and under which of some keys it is packed. */
 interface Wanted {
   readonly records: number;
-  readonly isPacked: boolean;
+  readonly packs: readonly string[];
 }
 
 /** Waits until the database of a generated workspace has what is wanted of a list; milliseconds since the navigation. */
@@ -18,7 +18,7 @@ function untilDatabaseHas(
 ): Promise<number> {
   // Playwright's own waiting takes the first answer of a predicate that is a promise, whatever it says.
   return page.evaluate(
-    async ({ scale, list, wanted: { records, isPacked }, pause, limit }) => {
+    async ({ scale, list, wanted: { records, packs }, pause, limit }) => {
       const settled = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -27,19 +27,20 @@ function untilDatabaseHas(
       const kept = async () => {
         const known = await indexedDB.databases();
         const name = known.find((database) => database.name?.endsWith(`-scale-${scale}`))?.name;
-        if (name === undefined) return { count: 0, packs: 0 };
+        if (name === undefined) return { count: 0, isPacked: false };
         const database = await settled(indexedDB.open(name));
         const transaction = database.transaction([list, 'meta']);
-        const [count, packs] = await Promise.all([
+        const meta = transaction.objectStore('meta');
+        const [count, ...packed] = await Promise.all([
           settled(transaction.objectStore(list).count()),
-          settled(transaction.objectStore('meta').count(`packed:${list}`)),
+          ...packs.map((key) => settled(meta.count(key))),
         ]);
         database.close();
-        return { count, packs };
+        return { count, isPacked: packs.length === 0 || packed.some((found) => found > 0) };
       };
       for (;;) {
-        const { count, packs } = await kept();
-        if (count >= records && (packs > 0 || !isPacked)) return performance.now();
+        const { count, isPacked } = await kept();
+        if (count >= records && isPacked) return performance.now();
         if (performance.now() > limit)
           throw new Error(`Of ${records} ${list}, ${count} are kept after ${limit} ms.`);
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -49,12 +50,20 @@ function untilDatabaseHas(
   );
 }
 
+/** More records than this are packed: before they come into their store, and again once their page is idle. */
+const maxUnpacked = 1000;
+
 /** Waits until the browser's database has all records of a generated list; milliseconds since the navigation. */
 export const untilKept = (page: Page, size: number, collection: string, timeout: number) =>
-  untilDatabaseHas(page, size, collection, { records: size, isPacked: false }, timeout);
-
-/** More records than this are packed, once their page is idle. */
-const mostUnpacked = 1000;
+  untilDatabaseHas(
+    page,
+    size,
+    collection,
+    size > maxUnpacked
+      ? { records: 0, packs: [`first:${collection}`, `packed:${collection}`] }
+      : { records: size, packs: [] },
+    timeout,
+  );
 
 /** Waits until a generated list is left as a page leaves it that was open for a while. */
 export const untilPacked = (page: Page, size: number, collection: string, timeout: number) =>
@@ -62,7 +71,7 @@ export const untilPacked = (page: Page, size: number, collection: string, timeou
     page,
     size,
     collection,
-    { records: size, isPacked: size > mostUnpacked },
+    { records: size, packs: size > maxUnpacked ? [`packed:${collection}`] : [] },
     timeout,
   );
 

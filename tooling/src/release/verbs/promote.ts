@@ -1,22 +1,29 @@
 import { readPointer } from '../../compose/documents';
-import { CommandError } from '../../run/command-error';
+import { CliError } from '../../run/cli-error';
 import { probeStore } from '../../store/probe';
-import { environmentName, expectedState, folderAddress, usage } from '../command';
-import { promoteComposition, promoteFrom, promoteRelease, requireEnvironment } from '../promote';
+import { environmentName, expectedState, folderAddress } from '../option-values';
+import { usage } from '../usage';
+import { promoteCanary } from '../canary';
+import { namedRelease } from '../named-release';
+import { promoteComposition, promoteFrom, promoteRelease } from '../promote';
+import { requireEnvironment } from '../find-named';
 import { sayPointer, type Task } from './task';
+import { watchOver } from './watch-over';
 
 /** Makes an environment run something that is in the store already. */
 export async function promote(task: Task): Promise<number> {
-  const { subject, values, store } = task;
+  const { subject, values, store, signing } = task;
   const environment = environmentName(values.env);
   const dryRun = values['dry-run'] === true;
   if (!dryRun) await probeStore(store);
   const options = {
     environment,
     dryRun,
+    signing,
     publicAddress: folderAddress(values.public),
     expect: expectedState(values.expect),
     despiteKernel: values['despite-kernel'] === true,
+    needsTests: values['require-tests'] === true,
   };
   const before = await readPointer(store, environment);
   const promoted = async () => {
@@ -24,13 +31,18 @@ export async function promote(task: Task): Promise<number> {
       await requireEnvironment(store, environmentName(values.from));
       return promoteFrom(store, values.from, subject, options);
     }
-    const [, remote, id] = /^([a-z][a-z0-9-]*)@([0-9a-f]{4,32})$/.exec(subject ?? '') ?? [];
-    if (remote !== undefined && id !== undefined) return promoteRelease(store, remote, id, options);
+    const named = namedRelease(subject);
+    if (named) return promoteRelease(store, named.remote, named.beginning, options);
+    if (subject !== undefined && before?.pointer.composition.remotes[subject])
+      return promoteCanary(store, subject, options);
     if (subject !== undefined && /^[0-9a-f]{6,64}$/.test(subject))
       return promoteComposition(store, subject, options);
-    throw new CommandError(`Name a composition’s hash, remote@release, or --from.\n\n${usage}`);
+    throw new CliError(
+      `Name a composition’s hash, remote@release, or --from. A remote alone is promoted where its canary is under way.\n\n${usage}`,
+    );
   };
   const pointer = await promoted();
-  sayPointer(task, pointer, pointer?.promotion !== before?.pointer.promotion);
-  return 0;
+  const changed = pointer?.promotion !== before?.pointer.promotion;
+  sayPointer(task, pointer, changed);
+  return watchOver(task, pointer, changed);
 }

@@ -1,20 +1,25 @@
 import { resolve } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
-import { kernelVersion } from '../../../webpack/platform';
+import { kernelVersion } from '../../../webpack/package-version';
 import { buildAll } from '../../build/build-all';
 import { readBuiltShell, type BuiltShell } from '../../compose/built-shell';
 import { requireExpected } from '../../compose/compose';
 import { readPointer } from '../../compose/documents';
-import { pointerKey } from '../../compose/keys';
+import { pointerKey, releasesFolder } from '../../compose/keys';
+import { readSettings } from '../../compose/settings';
 import { readShellRecord } from '../../compose/shell-record';
 import { putShell } from '../../compose/shell-release';
 import { localOrigins } from '../../serve/content-policy';
-import { openStore } from '../../store/open-store';
 import { probeStore } from '../../store/probe';
-import { environmentName, expectedState, folderAddress } from '../command';
+import { environmentName, expectedState, folderAddress } from '../option-values';
 import { requireRemotesRun } from '../kernel-gate';
 import { environmentAddress } from '../placement';
-import { plural, storeOptions, type Task } from './task';
+import { pagesStore } from '../pages-store';
+import { policySources } from '../policy-gate';
+import { pinnedKeys } from '../pinned-keys';
+import { arePreviewsAllowed } from '../previews-option';
+import { reportingOf } from '../reporting-option';
+import { plural, type Task } from './task';
 
 /** What the environment runs, where that is what was expected and runs on the kernel. */
 async function requireFit({ values, store }: Task, kernel: string) {
@@ -26,11 +31,12 @@ async function requireFit({ values, store }: Task, kernel: string) {
   return held?.pointer.composition;
 }
 
-/** Where the page reads the store: as was said, else as its environment always did. */
+/** Where the page reads the store: as was said, now or once, else as its environment always did. */
 async function addressFor({ values, store }: Task, current: Composition | undefined) {
-  const named = folderAddress(values.public);
+  const environment = environmentName(values.env);
+  const named = folderAddress(values.public) ?? (await readSettings(store, environment)).public;
   if (named !== undefined) return named;
-  const shell = await readShellRecord(store, environmentName(values.env));
+  const shell = await readShellRecord(store, environment);
   return shell?.address ?? environmentAddress(current) ?? store.address;
 }
 
@@ -42,12 +48,10 @@ async function builtShell({ values, reporter, from }: Task): Promise<BuiltShell>
 
 /** Builds the shell and makes it the environment's page. */
 export async function releaseShell(task: Task): Promise<number> {
-  const { values, store, reporter, from } = task;
+  const { values, store, reporter } = task;
   const environment = environmentName(values.env);
-  const pages =
-    values['shell-to'] === undefined
-      ? undefined
-      : openStore(values['shell-to'], { ...storeOptions(values), from });
+  const reporting = reportingOf(values['report-to'], values['report-share']);
+  const pages = await pagesStore(task, environment);
   if (values['dry-run'] === true) {
     const kernel = values.dist === undefined ? kernelVersion : (await builtShell(task)).kernel;
     await requireFit(task, kernel);
@@ -55,13 +59,15 @@ export async function releaseShell(task: Task): Promise<number> {
     return 0;
   }
   for (const used of [store, pages]) if (used) await probeStore(used);
+  const trust = await pinnedKeys(task, environment);
   if (values.dist === undefined) await requireFit(task, kernelVersion);
   const built = await builtShell(task);
   const current = await requireFit(task, built.kernel);
 
   const address = await addressFor(task, current);
-  const addresses = Object.values(current?.remotes ?? {}).map((one) => one.address);
-  const absolute = [...addresses, address ?? ''].filter((one) => URL.canParse(one));
+  const places = Object.entries(current?.remotes ?? {}).map(([name, one]) =>
+    one.address.replace(releasesFolder(name), ''),
+  );
   const allowLocalRemotes = values['allow-local-remotes'] === true;
   const local = allowLocalRemotes ? localOrigins : [];
   const { put } = await putShell(store, environment, {
@@ -69,15 +75,23 @@ export async function releaseShell(task: Task): Promise<number> {
     pages,
     config: {
       allowLocalRemotes,
+      ...((await arePreviewsAllowed(task, environment)) && { previews: true }),
+      ...reporting,
       ...(pages && address !== undefined && URL.canParse(address)
         ? { compositionPointer: address + pointerKey(environment) }
         : {}),
     },
-    remoteOrigins: [...new Set([...absolute.map((one) => new URL(one).origin), ...local])],
+    remoteOrigins: [...policySources([...places, address ?? '']), ...local],
     address,
+    trust,
+    signing: task.signing,
     onProgress: (done, total) => reporter.status(`shell ${done} of ${total} files`),
   });
   reporter.status('');
   reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${environment}`);
+  if (!trust)
+    reporter.line(
+      'its pages take whatever lies there, signed or not: --trust names whom they shall believe',
+    );
   return 0;
 }

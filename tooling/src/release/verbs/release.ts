@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { describedName } from 'shared-kernel/remote';
 import { buildAll } from '../../build/build-all';
-import { readBuiltRelease } from '../../compose/release';
+import { readBuiltRelease } from '../../compose/built-release';
 import { packageOfRemote, remoteNames } from '../../packages';
-import { CommandError } from '../../run/command-error';
+import { CliError } from '../../run/cli-error';
 import { probeStore } from '../../store/probe';
-import { environmentName, expectedState, folderAddress, usage } from '../command';
+import { environmentName, expectedState, folderAddress } from '../option-values';
+import { usage } from '../usage';
 import { releaseRemote } from '../release-remote';
 import { releaseShell } from './release-shell';
 import { kilobytes, plural, sayPointer, short, type Task } from './task';
+import { watchOver } from './watch-over';
 
 /** A remote with a folder here can be built; the build of any other is given. */
 const canRelease = (name: string, dist: string | undefined) =>
@@ -19,7 +21,7 @@ export async function release(task: Task): Promise<number> {
   const { subject, values, store, reporter } = task;
   if (subject === 'shell') return releaseShell(task);
   if (subject === undefined || !canRelease(subject, values.dist))
-    throw new CommandError(
+    throw new CliError(
       `There is no remote “${subject ?? ''}”; there are ${remoteNames.join(', ')}, and shell.\n\n${usage}`,
     );
   const environment = values.env === undefined ? undefined : environmentName(values.env);
@@ -40,6 +42,7 @@ export async function release(task: Task): Promise<number> {
     dryRun,
     despiteKernel: values['despite-kernel'] === true,
     expect: expectedState(values.expect),
+    signing: task.signing,
     onProgress: ({ done, total }) => reporter.status(`${subject} ${done} of ${total} files`),
   });
   reporter.status('');
@@ -49,5 +52,5 @@ export async function release(task: Task): Promise<number> {
   );
   if (environment === undefined) reporter.line(`Preview it with ?remote.${subject}=${id}`);
   else sayPointer(task, pointer, changed);
-  return 0;
+  return watchOver(task, pointer, changed);
 }

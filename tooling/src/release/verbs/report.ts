@@ -1,19 +1,29 @@
-import { listEnvironments, readHistory, requirePointer } from '../../compose/documents';
+import type { RemoteRelease } from 'shared-kernel/remote';
+import { listEnvironments, requirePointer } from '../../compose/documents';
+import { readRecent } from '../../compose/history';
+import { noteWords } from '../../compose/note';
 import { readShellRecord } from '../../compose/shell-record';
-import { CommandError } from '../../run/command-error';
-import { environmentName } from '../command';
-import { requireEnvironment } from '../promote';
-import { verify } from '../verify';
-import { plural, short, type Task } from './task';
+import { CliError } from '../../run/cli-error';
+import { environmentName, wholeNumber } from '../option-values';
+import { requireEnvironment } from '../find-named';
+import { signedWords } from '../signed-words';
+import { short, type Task } from './task';
 
 async function reportEnvironment({ store, reporter }: Task, environment: string): Promise<void> {
   const { hash, seq, at, action, composition } = await requirePointer(store, environment);
   const shell = await readShellRecord(store, environment);
   reporter.block(`${environment}: composition ${hash}`);
   reporter.block(`  promotion ${seq}, ${at ?? 'at an unknown time'}, ${action ?? ''}`);
-  reporter.block(`  shell        kernel ${shell?.kernel ?? 'unknown'}`);
-  for (const [name, { release: id, kernelRange, address }] of Object.entries(composition.remotes))
-    reporter.block(`  ${name.padEnd(12)} ${short(id)}  needs kernel ${kernelRange}  ${address}`);
+  const page = composition.shell?.page ?? shell?.page;
+  const brought = page && `${short(page)}  brings kernel ${shell?.kernel ?? 'unknown'}`;
+  reporter.block(`  shell        ${brought ?? 'unknown'}`);
+  reporter.block(`  signed       ${await signedWords(store, environment)}`);
+  const row = (name: string, { release: id, kernelRange, address }: RemoteRelease) =>
+    reporter.block(`  ${name.padEnd(12)} ${id}  needs kernel ${kernelRange}  ${address}`);
+  for (const [name, { canary, ...release }] of Object.entries(composition.remotes)) {
+    row(name, release);
+    if (canary) row(`  in ${canary.percent}%`, canary.tried);
+  }
 }
 
 /** What environments run; one that cannot be read does not hide the others. */
@@ -21,40 +31,34 @@ export async function status(task: Task): Promise<number> {
   const { values, store } = task;
   if (values.env !== undefined) await requireEnvironment(store, environmentName(values.env));
   const environments = values.env === undefined ? await listEnvironments(store) : [values.env];
-  if (environments.length === 0) throw new CommandError(`${store.name} holds no environment.`);
+  if (environments.length === 0) throw new CliError(`${store.name} holds no environment.`);
   const problems: string[] = [];
   for (const environment of environments)
     await reportEnvironment(task, environment).catch((error: unknown) => {
-      if (!(error instanceof CommandError)) throw error;
+      if (!(error instanceof CliError)) throw error;
       problems.push(error.message);
     });
-  if (problems.length > 0) throw new CommandError(problems.join('\n'));
+  if (problems.length > 0) throw new CliError(problems.join('\n'));
   return 0;
 }
 
-/** What an environment ran. */
+const shownUsually = 50;
+
+/** What an environment ran, the last first. */
 export async function history({ values, store, reporter }: Task): Promise<number> {
   const environment = environmentName(values.env);
   await requireEnvironment(store, environment);
-  for (const { seq, at = '', hash, action = '' } of await readHistory(store, environment))
+  const reach = wholeNumber(values.last, 'last') ?? shownUsually;
+  const { records, unreadable } = await readRecent(store, environment, reach);
+  for (const record of records) {
+    const { seq, at = '', hash, action = '' } = record;
     reporter.block(`${String(seq).padStart(5)}  ${at.padEnd(24)}  ${short(hash)}  ${action}`);
-  return 0;
-}
-
-/** Whether every byte is what the composition says. */
-export async function check({ values, store, reporter }: Task): Promise<number> {
-  const environment = environmentName(values.env);
-  await requireEnvironment(store, environment);
-  const { files, page, problems } = await verify(store, environment, (done, total) =>
-    reporter.status(`${done} of ${total} files`),
-  );
-  reporter.status('');
-  if (problems.length > 0) throw new CommandError(problems.join('\n'));
-  const shell = page
-    ? 'its page is the one that was released'
-    : 'its page does not lie in this store and was not compared';
-  reporter.line(
-    `${environment} is as its composition says: ${plural(files, 'file')} compared; ${shell}`,
-  );
+    const note = noteWords(record);
+    if (note !== '') reporter.block(`       ${note}`);
+  }
+  if (unreadable.length > 0)
+    reporter.block(`  missing, or broken and passed over: ${unreadable.join(', ')}`);
+  const earlier = (records[0]?.seq ?? 0) - records.length - unreadable.length;
+  if (earlier > 0) reporter.block(`  and ${earlier} before: --last names how many to show`);
   return 0;
 }

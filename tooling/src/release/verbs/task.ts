@@ -1,12 +1,16 @@
 import type { Pointer } from '../../compose/documents';
 import type { Reporter } from '../../report/reporter';
+import type { Signing } from '../../signing/signing';
 import type { Store } from '../../store/store';
-import { encodingName, environmentName, type Command } from '../command';
+import { encodingName, environmentName } from '../option-values';
+import type { Command } from '../command';
 
 /** One run of the command: what was asked for, on which store, and where it tells what it does. */
 export interface Task extends Command {
   readonly reporter: Reporter;
   readonly store: Store;
+  /** In whose name it is done; none where no key was named. */
+  readonly signing: Signing | undefined;
   /** The folder that relative paths start at. */
   readonly from: string;
 }

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '../../packages';
-import { CommandError } from '../../run/command-error';
+import { CliError } from '../../run/cli-error';
 import { DirectoryStore } from '../../store/directory-store';
-import { environmentName, originOf } from '../command';
+import { environmentName, originOf } from '../option-values';
 import { nginxConfig } from '../nginx';
 import { bucketPolicies } from '../policies';
 import type { Task } from './task';
@@ -11,7 +11,7 @@ import type { Task } from './task';
 /** Writes the policies of a bucket. */
 export async function writePolicies({ values, reporter, from }: Task): Promise<number> {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(values.to ?? '') ?? [];
-  if (bucket === undefined) throw new CommandError('--to names the bucket, such as s3://trustfold');
+  if (bucket === undefined) throw new CliError('--to names the bucket, such as s3://trustfold');
   const folder = resolve(from, values.out ?? 'policies');
   const documents = bucketPolicies({
     bucket,
@@ -21,6 +21,7 @@ export async function writePolicies({ values, reporter, from }: Task): Promise<n
     remotes: remoteNames,
     deployers: values.deployer ?? [],
     pruners: values.pruner ?? [],
+    knowsCreation: values.endpoint === undefined,
   });
   await mkdir(folder, { recursive: true });
   for (const [name, document] of Object.entries(documents)) {
@@ -33,10 +34,10 @@ export async function writePolicies({ values, reporter, from }: Task): Promise<n
 /** Writes the configuration of a server for a folder. */
 export async function writeNginx({ values, store, reporter, from }: Task): Promise<number> {
   if (!(store instanceof DirectoryStore))
-    throw new CommandError('nginx serves a folder: --to names it.');
+    throw new CliError('nginx serves a folder: --to names it.');
   const { certificate: chain, 'certificate-key': key } = values;
   if ((chain === undefined) !== (key === undefined))
-    throw new CommandError('--certificate and --certificate-key go together.');
+    throw new CliError('--certificate and --certificate-key go together.');
   const text = nginxConfig({
     store: store.root,
     environment: environmentName(values.env),

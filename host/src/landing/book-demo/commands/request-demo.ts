@@ -1,6 +1,7 @@
-import { formatDate, isAfter } from 'shared-kernel/format';
+import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { CommandError, defineCommand } from 'shared-kernel/workspace';
 import { demoRequestFormSchema } from '../demo-request-form';
+import { demoStart } from '../demo-invite';
 
 /** A visitor's request for a demo (L1). */
 export const requestDemo = defineCommand({
@@ -10,20 +11,20 @@ export const requestDemo = defineCommand({
   inReference: true,
   permission: 'own',
   isUndoable: false,
-  async apply(transaction, form, { wallClock }) {
-    if (!isAfter(`${form.date}T${form.time}`, wallClock)) {
+  async apply(transaction, form, { now }) {
+    if (!isAfter(`${form.date}T${form.time}`, now)) {
       const message = 'Choose a time that is still to come';
       throw new CommandError('invalid', message, { issues: [{ field: 'date', message }] });
     }
-    let moment = wallClock.getTime();
+    let moment = now.getTime();
     while (await transaction.get('demoRequests', `DR-${moment}`)) moment += 1;
-    const request = { ...form, id: `DR-${moment}`, requestedAt: wallClock.toISOString() };
+    const request = { ...form, id: `DR-${moment}`, requestedAt: now.toISOString() };
     transaction.add('demoRequests', request);
     return request;
   },
   isToastStated: true,
-  toast: ({ date, time }) => ({
+  toast: (request) => ({
     title: 'Demo requested',
-    description: `We look forward to ${formatDate(date)}, ${time}.`,
+    description: `We look forward to ${formatDateTime(demoStart(request))}.`,
   }),
 });

@@ -1,2 +1,2 @@
-import { type AuditEntry } from './audit-entry.schema';
+import type { AuditEntry } from './audit-entry.schema';
 export declare const isSampleEntry: ({ id }: Pick<AuditEntry, "id">) => boolean;

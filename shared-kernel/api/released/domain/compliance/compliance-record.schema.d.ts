@@ -28,5 +28,18 @@ export declare const complianceRecordSchema: v.ObjectSchema<{
         readonly smartContractHash: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     }, undefined>, undefined>;
     readonly flaggedIssues: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+    readonly screeningEvents: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly screening: v.PicklistSchema<readonly ["kyc", "aml"], undefined>;
+        readonly step: v.PicklistSchema<readonly ["request", "receive", "complete", "flag"], undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
+        readonly by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
+    }, undefined>, undefined>, undefined>;
+    readonly signOffs: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly party: v.PicklistSchema<readonly ["compliance", "banking", "legal"], undefined>;
+        readonly at: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>, undefined>;
+        readonly by: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+        readonly comment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+    }, undefined>, undefined>, undefined>;
 }, undefined>;
 export type ComplianceRecord = v.InferOutput<typeof complianceRecordSchema>;

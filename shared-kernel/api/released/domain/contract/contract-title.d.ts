@@ -1,2 +1,2 @@
-import { type Contract } from './contract.schema';
+import type { Contract } from './contract.schema';
 export declare const contractTitle: ({ title }: Pick<Contract, "title">) => string;

@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import type { StatusView } from '../status';
 export declare const lifecycleStages: readonly ["initiated", "under_review", "approved", "compliant", "executed"];
 export type LifecycleStage = (typeof lifecycleStages)[number];
 export declare const lifecycleStageView: Record<LifecycleStage, StatusView>;

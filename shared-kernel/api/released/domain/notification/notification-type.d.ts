@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import type { StatusView } from '../status';
 export declare const notificationTypes: readonly ["critical", "urgent", "success", "warning", "info"];
 export type NotificationType = (typeof notificationTypes)[number];
 export declare const notificationTypeView: Record<NotificationType, StatusView>;

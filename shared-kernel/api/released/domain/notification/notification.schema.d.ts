@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+declare const askSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
+    readonly isWorked: v.BooleanSchema<undefined>;
+    readonly isSetAside: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+}, undefined>;
+export type Ask = v.InferOutput<typeof askSchema>;
 export declare const notificationSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly type: v.PicklistSchema<readonly ["critical", "urgent", "success", "warning", "info"], undefined>;
@@ -10,6 +16,11 @@ export declare const notificationSchema: v.ObjectSchema<{
     readonly isStarred: v.BooleanSchema<undefined>;
     readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly actionRequired: v.BooleanSchema<undefined>;
+    readonly asked: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
+        readonly isWorked: v.BooleanSchema<undefined>;
+        readonly isSetAside: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>, undefined>, undefined>;
     readonly relatedProcess: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
     readonly clientName: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
     readonly amount: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
@@ -17,3 +28,4 @@ export declare const notificationSchema: v.ObjectSchema<{
     readonly metadata: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>, undefined>;
 }, undefined>;
 export type Notification = v.InferOutput<typeof notificationSchema>;
+export {};

@@ -1,9 +1,9 @@
-import { type Client } from '../client';
-import { type ComplianceRecord } from '../compliance';
-import { type Contract } from '../contract';
+import type { Client } from '../client';
+import type { ComplianceRecord } from '../compliance';
+import type { Contract } from '../contract';
 import { type RiskLevel } from '../lifecycle/risk-level';
-import { type Process } from '../process';
-import { type Transaction } from '../transaction';
+import type { Process } from '../process';
+import type { Transaction } from '../transaction';
 import { type PortfolioStage, type Share } from './distribution';
 export interface FigureRecords {
     readonly transactions: readonly Transaction[];
@@ -12,13 +12,13 @@ export interface FigureRecords {
     readonly clients: readonly Client[];
     readonly complianceRecords: readonly ComplianceRecord[];
 }
-export interface FigureRequest<Period extends string> {
+export interface FigureRequest<Span> {
     readonly records: FigureRecords;
     readonly sample: FigureRecords;
     readonly now: string;
-    readonly period: Period;
-    readonly behaviour: 'live' | 'reference';
+    readonly period: Span;
+    readonly isFixed: boolean;
 }
-export declare const contractDistribution: (records: FigureRecords, sample: FigureRecords) => Share<PortfolioStage>[];
-export declare const riskOverview: (records: FigureRecords, sample: FigureRecords) => Share<RiskLevel>[];
-export declare function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number;
+export declare const contractDistribution: (records: FigureRecords, sample: FigureRecords | undefined) => Share<PortfolioStage>[];
+export declare const riskOverview: (records: FigureRecords, sample: FigureRecords | undefined) => Share<RiskLevel>[];
+export declare function platformComplianceScore(records: FigureRecords, sample: FigureRecords | undefined): number;

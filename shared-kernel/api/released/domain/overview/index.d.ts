@@ -3,5 +3,5 @@ export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from '.
 export { comparedWith, directionOf, figureChange, formatFigure, type FigureChange, type FigureUnit, type Kpi, } from './figure';
 export { contractDistribution, platformComplianceScore, riskOverview, type FigureRecords, type FigureRequest, } from './figure-records';
 export { sampleHeadline } from './headline';
-export { defaultPeriod, periodLabel } from './period';
+export { chosenDays, defaultPeriod, duringSpan, periodLabel, spanWindow, type Period, type PeriodSpan, } from './period';
 export { periodScope, sumByPeriod, type PeriodEvent, type PeriodScope, type PeriodSum, } from './period-tally';

@@ -1,4 +1,4 @@
-import { type MilestoneKind } from './milestone-kind';
+import type { MilestoneKind } from './milestone-kind';
 export interface SequenceStep {
     readonly kind: MilestoneKind;
     readonly name: string;

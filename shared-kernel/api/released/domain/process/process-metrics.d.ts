@@ -1,6 +1,6 @@
 import { type Currency } from '../transaction/transaction-type';
-import { type DayWindow } from '../day-window';
-import { type Process } from './process.schema';
+import type { DayWindow } from '../day-window';
+import type { Process } from './process.schema';
 import { type ProcessPriority, type ProcessType } from './process-status';
 export interface ProcessMetrics {
     readonly total: number;
@@ -15,6 +15,7 @@ export interface ProcessMetrics {
     readonly byType: Readonly<Record<ProcessType, number>>;
     readonly byPriority: Readonly<Record<ProcessPriority, number>>;
 }
+export declare const completedOn: ({ milestones }: Process) => string | undefined;
 export declare function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics;
 export interface FinancialImpact {
     readonly currency: Currency;

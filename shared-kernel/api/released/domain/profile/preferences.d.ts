@@ -1,4 +1,5 @@
 import { type ColourMode } from './colour-mode';
+import { type SavedView } from './saved-view';
 declare const notificationToggles: {
     newContractAssignments: boolean;
     legalReviewCompleted: boolean;
@@ -23,6 +24,7 @@ export declare const defaultToggles: {
     platformUpdates: boolean;
     compactView: boolean;
     showTooltips: boolean;
+    singleKeys: boolean;
     analyticsTracking: boolean;
     performanceMonitoring: boolean;
     shareUsageData: boolean;
@@ -31,6 +33,7 @@ export declare const defaultToggles: {
 type Toggles = typeof defaultToggles;
 export interface Preferences extends Toggles {
     colourMode: ColourMode;
+    savedViews?: readonly SavedView[];
 }
 export declare const defaultPreferences: Preferences;
 export declare function storedPreferences(value: unknown): Preferences | undefined;

@@ -13,6 +13,7 @@ export declare const profileSchema: v.ObjectSchema<{
     readonly securityLevel: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly lastLogin: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
     readonly mfaEnabled: v.BooleanSchema<undefined>;
+    readonly authenticatorSecret: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly apiKeyStatus: v.PicklistSchema<readonly ["Active", "Inactive"], undefined>;
     readonly auditAccess: v.BooleanSchema<undefined>;
 }, undefined>;

@@ -1,4 +1,4 @@
-import { type StatusView } from '../status';
+import type { StatusView } from '../status';
 export declare const transactionTypes: readonly ["fiat", "fx", "crypto"];
 export type TransactionType = (typeof transactionTypes)[number];
 export declare const transactionTypeView: Record<TransactionType, StatusView>;

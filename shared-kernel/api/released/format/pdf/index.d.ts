@@ -1,2 +1,2 @@
-export { type PdfBlock, type PdfContent } from './pdf-layout';
+export { type PdfBlock, type PdfContent } from './pdf-content';
 export { toPdf } from './to-pdf';

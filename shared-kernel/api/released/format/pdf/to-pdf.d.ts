@@ -1,2 +1,2 @@
-import { type PdfContent } from './pdf-layout';
-export declare function toPdf(content: PdfContent, createdAt: string): Uint8Array<ArrayBuffer>;
+import type { PdfContent } from './pdf-content';
+export declare const toPdf: (content: PdfContent, createdAt: string) => Promise<Uint8Array<ArrayBuffer>>;

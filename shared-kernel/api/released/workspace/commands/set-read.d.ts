@@ -5,7 +5,7 @@ export declare const setRead: import("..").Command<v.ObjectSchema<{
 }, undefined>, {
     id: string;
     type: "success" | "warning" | "info" | "critical" | "urgent";
-    category: "bank" | "client" | "system" | "financial" | "process" | "compliance";
+    category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
     title: string;
     message: string;
     timestamp: string;
@@ -13,6 +13,11 @@ export declare const setRead: import("..").Command<v.ObjectSchema<{
     isStarred: boolean;
     source: string;
     actionRequired: boolean;
+    asked?: {
+        id: string;
+        isWorked: boolean;
+        isSetAside?: boolean | undefined;
+    }[] | undefined;
     relatedProcess?: string | undefined;
     clientName?: string | undefined;
     amount?: string | undefined;

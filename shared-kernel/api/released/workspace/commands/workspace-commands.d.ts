@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-export declare const workspaceFileOf: (wallClock: Date) => {
+export declare const workspaceFileOf: (now: Date) => {
     fileName: string;
     type: string;
 };
@@ -15,9 +15,3 @@ export declare const exportQuarantine: import("..").Command<v.OptionalSchema<v.O
     fileName: string;
     file: Blob;
 }>;
-export declare const importWorkspace: import("..").Command<v.ObjectSchema<{
-    readonly onProgress: v.OptionalSchema<v.CustomSchema<import("../transfer/course").OnProgress, undefined>, undefined>;
-    readonly signal: v.OptionalSchema<v.CustomSchema<AbortSignal, undefined>, undefined>;
-    readonly file: v.BlobSchema<undefined>;
-}, undefined>, void>;
-export declare const resetWorkspace: import("..").Command<v.OptionalSchema<v.ObjectSchema<{}, undefined>, {}>, void>;

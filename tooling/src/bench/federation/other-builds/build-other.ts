@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repository } from '../../../packages';
-import { CommandError } from '../../../run/command-error';
+import { CliError } from '../../../run/cli-error';
 import { runProcess } from '../../../run/process';
 import type { OtherBuild } from './written-files';
 
@@ -21,6 +21,6 @@ export async function buildOther(
     ['--import', 'tsx', join(import.meta.dirname, 'build-worker.ts'), build],
     { cwd: join(repository, 'tooling'), env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (code !== 0) throw new CommandError(`The ${called[build]} did not build:\n${output.trim()}`);
+  if (code !== 0) throw new CliError(`The ${called[build]} did not build:\n${output.trim()}`);
   onProgress(`built the ${called[build]} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { headScript } from '../../../../webpack/head-script';
 import { chunksMeta, withPageData } from '../../../../webpack/page-meta';
-import { kernelVersion } from '../../../../webpack/platform';
+import { kernelVersion } from '../../../../webpack/package-version';
 
 /** Names the kernel in the page, as the shell's own build does, and none of its chunks. */
 function nameKernel(compiler: Compiler): void {

@@ -63,8 +63,8 @@ describe('what is measured beside the product', () => {
 
   it('[bench] fetches every tab’s screen ahead when the product does, as it loads one', async () => {
     for (const { aliases } of [writeTwinSources(), await writeUsualSources()]) {
-      expect(reachedFrom(entry, aliases)).toContain(join(source, 'dashboard/fetch-tabs-ahead.ts'));
-      const ahead = aliases[join(source, 'federation/fetch-tab-ahead.ts')] ?? '';
+      expect(reachedFrom(entry, aliases)).toContain(join(source, 'dashboard/prefetch-tabs.ts'));
+      const ahead = aliases[join(source, 'federation/prefetch-tab.ts')] ?? '';
       expect(reachedFrom(ahead, aliases)).toContain(aliases[join(source, 'federation/screens.ts')]);
     }
   });

@@ -26,10 +26,10 @@ const composition = `export const loadComposition = () => Promise.resolve();
 `;
 
 /** No release says which files a tab has: its code is fetched as importing it does, and so runs too. */
-const fetchTabAhead = `import { isDataDear } from ${kernelsShell};
+const prefetchTab = `import { prefersLessData } from ${kernelsShell};
 import { loadScreen } from ${quoted('federation/screens.ts')};
-export async function fetchTabAhead({ screen }) {
-  if (!isDataDear()) await loadScreen(screen).catch(() => undefined);
+export async function prefetchTab({ screen }) {
+  if (!prefersLessData()) await loadScreen(screen).catch(() => undefined);
 }
 `;
 
@@ -55,11 +55,16 @@ interface ShellParts {
   readonly importScreen: string;
 }
 
+/** No build for production has them, and what is read here is source. */
+const developmentPages = `export const developmentPages = () => [];
+`;
+
 /** What stands in for those of the shell's files that speak of compositions, releases and overrides. */
 const standIns = ({ platform, importScreen }: ShellParts): Readonly<Record<string, string>> => ({
+  'app/development-pages.tsx': developmentPages,
   'federation/page-remotes.ts': pageRemotes,
   'federation/composition.ts': composition,
-  'federation/fetch-tab-ahead.ts': fetchTabAhead,
+  'federation/prefetch-tab.ts': prefetchTab,
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
   'federation/faulty-remote.tsx': nothing('FaultyRemote'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),

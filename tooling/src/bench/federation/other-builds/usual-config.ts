@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { lentKernel } from 'shared-kernel/remote';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../../../../webpack/base';
 import { describeRemote, screenModule } from '../../../../webpack/description';
 import { fontRule } from '../../../../webpack/font-rule';
-import { kernelVersion } from '../../../../webpack/platform';
+import { kernelVersion } from '../../../../webpack/package-version';
 import { packageDirectory, packageOfRemote, remoteNames } from '../../../packages';
 import { plainPage } from './plain-page';
 import { resolveWith } from './plain-shell';
@@ -70,7 +71,8 @@ async function usualRemote(name: string): Promise<Configuration> {
 }
 
 function usualShell(shell: Configuration, { aliases, head, entry }: UsualSources): Configuration {
-  const base = baseConfig({ directory: packageDirectory('host'), mode: 'production' });
+  const directory = packageDirectory('host');
+  const base = baseConfig({ directory, mode: 'production' });
   return {
     ...base,
     name: 'usual',
@@ -81,7 +83,11 @@ function usualShell(shell: Configuration, { aliases, head, entry }: UsualSources
       publicPath: '/',
       uniqueName: 'usual',
     },
-    resolve: resolveWith(base, aliases),
+    // What stands in for its files imports the kernel as they do.
+    resolve: {
+      ...resolveWith(base, aliases),
+      modules: ['node_modules', join(directory, 'node_modules')],
+    },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), fontRule] },
     plugins: [
       ...(base.plugins ?? []),

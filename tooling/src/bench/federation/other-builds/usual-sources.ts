@@ -1,3 +1,4 @@
+import { lentKernel } from 'shared-kernel/remote';
 import { writtenDescriptions } from '../../../../webpack/development';
 import { knownRemotes } from '../../../compose/known-remotes';
 import { plainShellAliases, quoted, type ShellSources } from './plain-shell';
@@ -7,6 +8,15 @@ const importScreenOf = (names: readonly string[]) => `const load = {
 ${names.map((name) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(name)}),`).join('\n')}
 };
 const importScreen = (id) => load[id]();`;
+
+/**
+ * The shell provides all that it shares, so that the kernel's entries, which know one another, are one kernel: a remote
+ * that brought one of its own would bring a second workspace with it.
+ */
+const provided = `export const provided = [
+${lentKernel.map((name) => `  () => import(${JSON.stringify(name)}),`).join('\n')}
+];
+`;
 
 /** The head paints as the product's does; what is needed, webpack and the plugin find out by themselves. */
 const head = `import { awaitMain } from ${quoted('head/await-main')};
@@ -28,7 +38,7 @@ export async function writeUsualSources(): Promise<UsualSources> {
   );
   return {
     aliases: plainShellAliases('usual', {
-      platform: '',
+      platform: provided,
       importScreen: importScreenOf(names),
     }),
     head: writeSource('usual', 'head.ts', head),

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A workspace of so many transactions and notifications, which is made up. */
+export const generated = '&scale=100000';
+
+/** A list of this size is made up, read and written before a command on it is through. */
+export const patience = { timeout: 150_000 };
+
+export const expectFew = async (records: Locator) => {
+  await expect(records.first()).toBeVisible();
+  expect(await records.count()).toBeLessThan(60);
+};
+
+/** The last of the parts that a long list is shown in. */
+export async function goToLastPart(page: Page, list: string) {
+  const parts = page.getByRole('navigation', { name: `Parts of ${list}, above` });
+  const next = parts.getByRole('button', { name: 'Next' });
+  for (let first = 10_001; first < 100_000; first += 10_000) {
+    await next.click();
+    await expect(parts).toContainText(`${first.toLocaleString('en-US')} to`);
+  }
+  await expect(next).toBeDisabled();
+}

@@ -1,0 +1,8 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** What each page of a PDF says, as a reader would copy it, with single spaces. */
+export async function pdfPages(file: Uint8Array): Promise<readonly string[]> {
+  const document = await getDocumentProxy(Uint8Array.from(file));
+  const { text } = await extractText(document, { mergePages: false });
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}

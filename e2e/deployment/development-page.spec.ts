@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signIn } from 'tooling/drive';
+import { expect, test } from '../core/test';
+
+const dist = join(import.meta.dirname, '../../host/dist');
+
+/** Words of the development page and of what it can do, which survive minifying. */
+const words = ['tf_development', 'Refused for development', '/dev"', 'what it can be put through'];
+
+test('[tooling] the built shell holds nothing of the development page', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|html)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => file.includes('development'))).toEqual([]);
+  for (const word of words)
+    expect(
+      files.filter((file) => readFileSync(join(dist, file), 'utf8').includes(word)),
+      word,
+    ).toEqual([]);
+});
+
+test('[tooling, E4] nothing is kept at its address', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/trustfold/dev');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

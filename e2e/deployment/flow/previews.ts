@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { expect } from '../../core/test';
+import { DashboardPage } from '../../pages/dashboard.page';
+import { environment, must } from '../services/stage';
+import type { Flow } from './staged-test';
+import { heading, processes, runs, transactions } from './what-runs';
+
+const banner = (page: Page) => page.getByRole('status', { name: 'Release preview' });
+
+/** What is looked at in place of what is live. */
+export function previewTests({ test, where, nextFolder, releaseNext }: Flow): void {
+  test(`[deployment] ${where}: one release is previewed, under a banner that takes it back`, async ({
+    page,
+    stage,
+  }) => {
+    const output = await must(stage.release('operations', '--dist', nextFolder()));
+    const id = /remote\.operations=([0-9a-f]{32})/.exec(output)?.[1] ?? '';
+    await signIn(page);
+    await page.goto(`${dashboardAddress('admin', 'transactions')}&remote.operations=${id}`);
+    await expect(heading(page, transactions[1])).toBeVisible();
+    await expect(banner(page)).toContainText(`operations ${id.slice(0, 12)}`);
+
+    await new DashboardPage(page).tab('Processes').click();
+    await expect(heading(page, processes[1])).toBeVisible();
+    await page.reload();
+    await expect(heading(page, processes[1])).toBeVisible();
+
+    await banner(page).getByRole('button', { name: 'Back to what is live' }).click();
+    await expect(heading(page, processes[0])).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test(`[deployment] ${where}: an earlier composition is opened by its hash, which the inspector names`, async ({
+    page,
+    context,
+    stage,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const live = await runs(stage);
+    await must(releaseNext(stage));
+    await signIn(page);
+    await page.goto(`${dashboardAddress('admin', 'transactions')}&composition=${live.hash}`);
+    await expect(heading(page, transactions[0])).toBeVisible();
+    await expect(banner(page)).toContainText(`the composition ${live.hash.slice(0, 12)}`);
+
+    await page.getByRole('button', { name: 'Diagnostics and releases' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Diagnostics and releases' });
+    const row = drawer.getByRole('row', { name: /^operations/ });
+    await expect(row).toContainText('Earlier composition');
+    await expect(row).toContainText('Verified');
+    await expect(row).toContainText(/\d+ ms/);
+    await drawer.getByRole('button', { name: 'Copy composition hash' }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe(live.hash);
+    await must(stage.release('promote', live.hash.slice(0, 12), '--env', environment));
+  });
+
+  test(`[deployment] ${where}: what is asked for and is not there costs its own tab`, async ({
+    page,
+    stage,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|is missing|could not be fetched|error boundary|CORS/i);
+    const id = createHash('sha256').update(stage.product.url).digest('hex');
+    await signIn(page);
+    await page.goto(
+      `${dashboardAddress('admin', 'transactions')}&remote.operations=${id.slice(0, 32)}&remote.contracts=http://localhost:9`,
+    );
+    await expect(new DashboardPage(page).errorCard()).toBeVisible();
+    await expect(banner(page)).toContainText(
+      'This shell takes contracts from its own releases alone',
+    );
+    await new DashboardPage(page).tab('Contracts').click();
+    await expect(heading(page, 'Contract Management')).toBeVisible();
+  });
+}

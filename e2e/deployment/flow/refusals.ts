@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { openDashboard } from '../../core/open-dashboard';
+import { expect } from '../../core/test';
+import { DashboardPage } from '../../pages/dashboard.page';
+import { environment, must, variantOf } from '../services/stage';
+import { prefetchNothing } from './quiet-page';
+import type { Flow } from './staged-test';
+import { heading, runs, transactions } from './what-runs';
+
+/** What a browser says of a script that was refused, and of its neighbours that were fetched for nothing. */
+const refusedScript =
+  /integrity|was preloaded .* but not used|Failed to load resource|RUNTIME-|Federation|digest|ChunkLoadError|could not be loaded|Loading chunk|MIME/i;
+
+/** The browser has met none of the product’s immutable files. */
+async function forgetCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
+/** What does not run: other bytes than were released, and what needs another kernel. */
+export function refusalTests({ test, where }: Flow): void {
+  test(`[deployment] ${where}: a byte changed in an entry or in an exposed chunk is refused, in its own tab only`, async ({
+    page,
+    stage,
+    allowConsole,
+  }) => {
+    allowConsole(refusedScript);
+    await prefetchNothing(page);
+    const folder = 'contracts/r/';
+    const scripts = (await stage.keys()).filter(
+      (key) => key.startsWith(folder) && key.endsWith('.js'),
+    );
+    const isDialogs = (key: string) => key.includes('contract-dialogs');
+    const isForSeveral = (key: string) => key.includes('contract-bulk');
+    const atOnce = scripts.filter((key) => !isDialogs(key) && !isForSeveral(key));
+    expect(atOnce.length).toBeGreaterThan(1);
+    const dashboard = new DashboardPage(page);
+    const expectRefused = async (key: string) => {
+      const { code, output } = await stage.release('verify', '--env', environment);
+      expect(code).toBe(1);
+      expect(output).toContain(`${key} does not have the digest that the composition names.`);
+    };
+    for (const key of atOnce) {
+      await test.step(key.slice(folder.length), async () => {
+        await forgetCache(page);
+        await stage.tamper(key, (body) => `${body}\n`);
+        await openDashboard(page, 'admin', 'contracts');
+        await expect(dashboard.errorCard()).toBeVisible();
+        await dashboard.tab('Transactions').click();
+        await expect(heading(page, transactions[0])).toBeVisible();
+        await expectRefused(key);
+        await stage.tamper(key, (body) => body.slice(0, -1));
+
+        // The browser has kept the broken file; a retry must not be content with it.
+        await page.reload();
+        await dashboard.tab('Contracts').click();
+        await expect(heading(page, 'Contract Management')).toBeVisible();
+      });
+    }
+    const [dialogs = ''] = scripts.filter(isDialogs);
+    await test.step(dialogs.slice(folder.length), async () => {
+      const create = page.getByRole('button', { name: 'Create Contract' });
+      await forgetCache(page);
+      await stage.tamper(dialogs, (body) => `${body}\n`);
+      await openDashboard(page, 'admin', 'contracts');
+      await create.click();
+      await expect(page.getByText('The dialog could not be loaded').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectRefused(dialogs);
+      await stage.tamper(dialogs, (body) => body.slice(0, -1));
+      await create.click();
+      await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible();
+    });
+    await must(stage.release('verify', '--env', environment));
+  });
+
+  test(`[deployment] ${where}: a remote that needs another kernel is refused by the command, and by the shell before its code is loaded`, async ({
+    page,
+    stage,
+    allowConsole,
+  }) => {
+    allowConsole(/needs kernel|error boundary/);
+    const variant = await variantOf('contracts', { kernelRange: '^9.0.0' });
+    const release = ['contracts', '--env', environment, '--dist', variant.folder];
+    const before = await runs(stage);
+    const { code, output } = await stage.release(...release);
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /contracts needs kernel \^9\.0\.0; the shell of production runs kernel \d+\.\d+\.\d+/,
+    );
+    expect(await runs(stage)).toMatchObject({ hash: before.hash });
+
+    await must(stage.release(...release, '--despite-kernel'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openDashboard(page, 'admin', 'contracts');
+    await expect(new DashboardPage(page).panel()).toContainText(
+      /needs kernel \^9\.0\.0; this shell runs kernel \d+\.\d+\.\d+/,
+    );
+    expect(asked.filter((url) => url.includes('/contracts/r/'))).toEqual([]);
+    await must(stage.release('rollback', '--env', environment));
+    await variant.remove();
+  });
+}

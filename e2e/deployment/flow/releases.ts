@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { openDashboard } from '../../core/open-dashboard';
+import { expect } from '../../core/test';
+import { DashboardPage } from '../../pages/dashboard.page';
+import { environment, must, variantOf } from '../services/stage';
+import { prefetchNothing } from './quiet-page';
+import type { Flow } from './staged-test';
+import { heading, processes, runs, transactions } from './what-runs';
+
+const notice = (page: Page) => page.getByRole('status', { name: 'New release' });
+/** What a person does who comes back to a window: the page looks whether something was released. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+async function newPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto(new URL(url, page.context().pages()[0]?.url()).href);
+  return page;
+}
+
+/** A release, and what becomes of it. */
+export function releaseTests({ test, where, releaseNext }: Flow): void {
+  test(`[deployment] ${where}: a release reaches new pages, an open page goes on and is offered it, and it is rolled back`, async ({
+    page,
+    context,
+    stage,
+  }) => {
+    const old = await runs(stage);
+    await prefetchNothing(page);
+    await openDashboard(page, 'admin', 'transactions');
+    await expect(heading(page, transactions[0])).toBeVisible();
+    const before = new Set(await stage.keys());
+
+    await test.step('only the changed remote is uploaded', async () => {
+      const output = await must(releaseNext(stage));
+      expect(output).toMatch(/operations [0-9a-f]{12}: uploaded \d+ files/);
+      const id = (await runs(stage)).release('operations');
+      const added = (await stage.keys()).filter((key) => !before.has(key));
+      const own = added.filter((key) => key.startsWith('operations/r/'));
+      const others = added.filter((key) => !own.includes(key));
+      // The two screens that changed, and the entry that names them.
+      expect(own.filter((key) => !key.startsWith(`operations/r/${id}.`))).toHaveLength(3);
+      expect(others.map((key) => key.replace(/[0-9a-f]{64}|\d{8}/, '*')).sort()).toEqual([
+        'compositions/*.json',
+        `env/${environment}/history/*.json`,
+      ]);
+      expect(await must(releaseNext(stage))).toMatch(/uploaded 0 files, 0 kB; \d+ were there/);
+    });
+
+    await test.step('the open page lazily loads the release it began with', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await new DashboardPage(page).tab('Processes').click();
+      await expect(heading(page, processes[0])).toBeVisible();
+      const chunks = asked.filter((url) => url.includes('/r/'));
+      expect(chunks.length).toBeGreaterThan(0);
+      const wasThere = (url: string) => [...before].some((key) => url.endsWith(`/${key}`));
+      const isAlone = (url: string) =>
+        [...before].some((key) => url.endsWith(key.replace('operations/', '')));
+      expect(chunks.filter((url) => !wasThere(url) && !isAlone(url))).toEqual([]);
+    });
+
+    await test.step('it is quietly offered the new one', async () => {
+      await comeBack(page);
+      await expect(notice(page)).toContainText('A new release is out');
+      await notice(page).getByRole('button', { name: 'Later' }).click();
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+    await test.step('a new page has it, and so has the old one when it is reloaded', async () => {
+      const other = await newPage(context, dashboardAddress('admin', 'transactions'));
+      await expect(heading(other, transactions[1])).toBeVisible();
+      await other.close();
+      await page.reload();
+      await expect(heading(page, processes[1])).toBeVisible();
+    });
+
+    await test.step('the rollback is one swap, and the page is offered it', async () => {
+      const keys = (await stage.keys()).length;
+      await must(stage.release('rollback', 'operations', '--env', environment));
+      expect((await stage.keys()).length).toBe(keys + 1);
+      await comeBack(page);
+      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await expect(heading(page, processes[0])).toBeVisible();
+      expect((await runs(stage)).hash).toBe(old.hash);
+    });
+    await must(stage.release('verify', '--env', environment));
+  });
+
+  test(`[deployment] ${where}: a release is watched in a browser, and goes back by itself when a tab fails`, async ({
+    stage,
+  }) => {
+    const before = await runs(stage);
+    const broken = await variantOf('operations', {
+      replace: [
+        [`title:"${transactions[0]}"`, 'title:(()=>{throw new Error("It does not start")})()'],
+      ],
+    });
+    const watch = ['--watch', stage.product.origins.shell, '--message', 'Try it'];
+    const good = await must(releaseNext(stage, ...watch));
+    expect(good).toMatch(/every tab of .* shows its first screen: overview, .*transactions/);
+    const { code, output } = await stage.release(
+      ...['operations', '--env', environment, '--dist', broken.folder, ...watch],
+    );
+    await broken.remove();
+    expect(output).toMatch(/The tab transactions failed: .*It does not start/);
+    expect(output).not.toContain('The tab contracts failed');
+    expect(code).toBe(3);
+    const after = await runs(stage);
+    expect(after.release('operations')).not.toBe(before.release('operations'));
+    expect(await must(stage.release('history', '--env', environment, '--last', '1'))).toMatch(
+      /roll back to [^]*“Went back by itself: The tab transactions failed/,
+    );
+    await must(stage.release('promote', before.hash, '--env', environment));
+  });
+}

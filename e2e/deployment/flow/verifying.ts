@@ -1,0 +1,36 @@
+import { expect } from '../../core/test';
+import { environment, must } from '../services/stage';
+import type { Flow } from './staged-test';
+
+/** Where `verify` can ask as browsers do: Node resolves no names below `localhost`, and some have no one address. */
+export type Asked = 'remotes' | 'remotes and pages' | 'nothing';
+
+/** What browsers get, compared with what was released. */
+export function verifyTests({ test, where }: Flow, asked: Asked): void {
+  if (asked === 'nothing') return;
+  test(`[deployment] ${where}: verify compares what browsers get where they ask for it`, async ({
+    stage,
+  }) => {
+    const status = await must(stage.release('status', '--env', environment));
+    const [, address = ''] = /(https?:\/\/\S+\/)contracts\/r\//.exec(status) ?? [];
+    const pages = asked === 'remotes' ? [] : ['--shell', stage.product.origins.shell];
+    const places = ['--public', address, ...pages];
+    await must(stage.release('settings', '--env', environment, ...places));
+    const verify = ['verify', '--env', environment];
+    expect(await must(stage.release(...verify))).toMatch(
+      /browsers get the same: \d{2,} files asked for where they ask/,
+    );
+    const elsewhere = await stage.release(...verify, '--public', `${address}elsewhere/`);
+    expect(elsewhere.code).toBe(1);
+    expect(elsewhere.output).toMatch(
+      /Browsers are told to read contracts at \S+, not at \S+elsewhere/,
+    );
+    const entry = (await stage.keys()).find((key) => /^account\/r\/remote-entry/.test(key)) ?? '';
+    await stage.tamper(entry, (body) => `${body}\n`);
+    const { output } = await stage.release(...verify);
+    expect(output).toContain(`${entry} does not have the digest that the composition names.`);
+    expect(output).toContain(`${address}${entry} does not hold what was released.`);
+    await stage.tamper(entry, (body) => body.slice(0, -1));
+    await must(stage.release(...verify));
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { readBuiltRelease, repository } from 'tooling/release';
+import { elsewhere, type Elsewhere } from './services/elsewhere';
+
+test.describe.configure({ timeout: 900_000 });
+
+/**
+ * What a build holds, by its path; reports of the build are no part of it. The bill of materials names css-loader
+ * only where a stylesheet was not kept from the build before.
+ */
+async function digests(folder: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(
+    (entry) => entry.isFile() && !/^(mf-(manifest|stats)|built|bom)\.(json|xml)$/.test(entry.name),
+  );
+  const named = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    const digest = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    return [relative(folder, file), digest] as const;
+  });
+  return Object.fromEntries((await Promise.all(named)).sort());
+}
+
+const packages = ['host', 'remote-contracts'] as const;
+
+/** The files of what was built, by package, and the release that the remote's are. */
+async function contentsOf(distOf: (name: string) => string | Promise<string>) {
+  const files: Record<string, Readonly<Record<string, string>>> = {};
+  for (const name of packages) files[name] = await digests(await distOf(name));
+  const { description } = readBuiltRelease('contracts', await distOf('remote-contracts'));
+  return { files, release: description.release };
+}
+
+async function builtIn(folder: Elsewhere) {
+  const dist: Record<string, string> = {};
+  for (const name of packages) dist[name] = await folder.build(name);
+  return contentsOf((name) => dist[name] ?? '');
+}
+
+const more =
+  '\nexport const added = (one: number, two: number) => one + two;\nconsole.info(added(1, 2));\n';
+
+/** Builds with files changed that others hand on, whose place among them depended on which was ready first. */
+async function buildChanged(folder: Elsewhere) {
+  const undo = [
+    await folder.edit('shared-kernel/src/workspace/commands/mark-notifications.ts', more),
+    await folder.edit('shared-kernel/src/format/money.ts', more),
+  ];
+  const changed = await builtIn(folder);
+  for (const back of undo) await back();
+  return changed;
+}
+
+test('[deployment] the same commit is the same release, in whichever of three folders it is built, and built anew or from what was kept', async () => {
+  const same = await contentsOf((name) => join(repository, name, 'dist'));
+  const folders: Elsewhere[] = [];
+  try {
+    const kept = await elsewhere('a');
+    folders.push(kept);
+    folders.push(await elsewhere('deep', 'within', 'other folders'));
+    for (const built of await Promise.all(folders.map(builtIn))) expect(built).toEqual(same);
+    expect(await buildChanged(kept)).not.toEqual(same);
+    expect(await builtIn(kept)).toEqual(same);
+  } finally {
+    for (const folder of folders) await folder.remove();
+  }
+});

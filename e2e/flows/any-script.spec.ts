@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { bringChanged } from '../core/changed-workspace';
+import { pdfPages } from '../core/pdf-pages';
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+const arabic = 'محمد بن علي الزهراني';
+
+/** Of Latin, Cyrillic, Greek, Arabic, Chinese and Japanese. */
+const names = [
+  'Ilze Kalniņa-Žagare',
+  'Владимир Щербаков',
+  'Γιώργος Παπαδόπουλος',
+  arabic,
+  '李伟国',
+  '佐藤 さくら',
+];
+
+interface Signed {
+  readonly id: string;
+  client: string;
+  signatories: readonly object[];
+}
+
+/** The sample, in which the names signed one of its contracts, for a client that is written from the right. */
+function signedByAll(file: string): { readonly text: string } {
+  const [head = '', ...lines] = file.trimEnd().split('\n');
+  const changed = lines.map((line) => {
+    const [name, record] = JSON.parse(line) as [string, Signed];
+    if (name !== 'contracts' || record.id !== sample.crudeSupply.id) return line;
+    record.client = arabic;
+    record.signatories = names.map((signatory, index) => ({
+      id: `SIG-${index + 1}`,
+      name: signatory,
+      role: 'Director',
+      email: 'director@example.com',
+      status: 'signed',
+      signedDate: '2024-07-16',
+    }));
+    return JSON.stringify([name, record]);
+  });
+  return { text: [head, ...changed].join('\n') };
+}
+
+/** The fonts that are asked for from now on, by their files. */
+function watchFonts(page: Page): readonly string[] {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.woff')) fonts.push(pathname.replace(/^.*\/|\..*$/g, ''));
+  });
+  return fonts;
+}
+
+test('[C4, C7] names of six scripts stand on the screen in their own order, and in the certificate as they are written', async ({
+  page,
+}) => {
+  await bringChanged(page, signedByAll);
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  const card = contracts.card(sample.crudeSupply.title);
+  await expect(card.locator('bdi', { hasText: arabic }).first()).toBeVisible();
+
+  const fonts = watchFonts(page);
+  await contracts.button('DocuSign', card).click();
+  const handedOut = page.waitForEvent('download');
+  await contracts.button('Download certificate').click();
+  const file = await readFile(await (await handedOut).path());
+  const pages = await pdfPages(file);
+  expect(pages).toHaveLength(1);
+  for (const name of [...names, `Page 1 of 1`]) expect(pages[0]).toContain(name);
+  expect(pages[0]).toContain(`Client ${arabic} Value`);
+
+  const eastAsian = fonts.filter((font) => /noto-sans-(sc|jp)/.test(font));
+  expect(eastAsian.length).toBeGreaterThan(0);
+  expect(eastAsian.length).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { colourOf, type ColourName } from '../core/colour-of';
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { TransactionsPage } from '../pages/transactions.page';
+
+const expectColour = (text: Locator, colour: ColourName) =>
+  expect.poll(() => colourOf(text), `of “${text.toString()}”`).toBe(colour);
+
+/** So that no colour of light is taken for one of dark. */
+const expectMode = (page: Page, mode: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+
+const article = (page: Page, name: string) =>
+  page.getByRole('article', { name: new RegExp(`^${name}`) });
+
+for (const mode of ['light', 'dark'] as const) {
+  test.describe(mode, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(
+        (colourMode) => localStorage.setItem('tf_preferences', JSON.stringify({ colourMode })),
+        mode,
+      ),
+    );
+
+    test(`[CO2, CO3] a case’s score is green from 90, yellow from 75 and red below, its risk likewise, in ${mode}`, async ({
+      page,
+    }) => {
+      await openDashboard(page, 'admin', 'compliance');
+      await expectMode(page, mode);
+      for (const [company, band, colour] of [
+        ['Northwind Petroleum', 'Strong', 'green'],
+        ['Atlas Drilling Corporation', 'Watch', 'yellow'],
+        ['Baltic Grain & Freight', 'Watch', 'yellow'],
+        ['Cordillera Mining Group', 'At risk', 'red'],
+      ] as const)
+        await expectColour(article(page, company).getByText(band), colour);
+      for (const [risk, colour] of [
+        ['Low Risk', 'green'],
+        ['Medium Risk', 'yellow'],
+        ['High Risk', 'red'],
+      ] as const)
+        await expectColour(page.getByRole('article').getByText(risk).first(), colour);
+    });
+
+    test(`[TX5, TX6] a transaction’s score is green from 95, yellow from 85 and red below, its status by how it stands, in ${mode}`, async ({
+      page,
+    }) => {
+      await openDashboard(page, 'admin', 'transactions');
+      await expectMode(page, mode);
+      const transactions = new TransactionsPage(page);
+      for (const [id, score, status, standing] of [
+        ['049', 'green', 'Completed', 'green'],
+        ['052', 'green', 'Pending', 'grey'],
+        ['050', 'yellow', 'Processing', 'blue'],
+        ['048', 'red', 'Compliance Review', 'yellow'],
+        ['045', 'red', 'Failed', 'red'],
+      ] as const) {
+        await transactions.search().fill(`TX-2024-${id}`);
+        await expect(transactions.cards()).toHaveCount(1);
+        const card = transactions.cards();
+        await expectColour(card.getByText(/^ ?(Clear|Watch|At risk)$/), score);
+        await expectColour(card.getByText(status, { exact: true }).first(), standing);
+      }
+    });
+
+    const levels: readonly (readonly [PortalKey, ColourName])[] = [
+      ['admin', 'red'],
+      ['client', 'green'],
+      ['law_firm', 'blue'],
+      ['banking', 'blue'],
+      ['vendor', 'green'],
+      ['regulator', 'red'],
+    ];
+    test(`[PR2] the security level is red, blue or green by portal, in ${mode}`, async ({
+      page,
+    }) => {
+      for (const [portal, colour] of levels) {
+        await openDashboard(page, portal, 'profile');
+        await expectMode(page, mode);
+        const account = page.getByRole('region', { name: 'Account' });
+        await expectColour(account.getByText(/^Level \d/), colour);
+      }
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { expectAccessible } from '../core/accessible';
+import { expectTree } from '../core/expect-tree';
+import { lookAt } from '../core/look-at';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+
+const clients = dashboardAddress('admin', 'clients');
+const client = `${clients}&client=CL-012`;
+const complianceCase = `${dashboardAddress('admin', 'compliance')}&case=CR-012`;
+
+/** What opens over the two screens: by its address, what is pressed in it then, and what its dialog is called. */
+const dialogs: readonly (readonly [
+  name: string,
+  address: string,
+  presses: readonly string[],
+  title: string | RegExp,
+])[] = [
+  ['client', client, [], 'Caspian Pipeline Services'],
+  ['add-client', clients, ['Add New Client'], 'Add New Client'],
+  ['edit-client', client, ['Edit'], /^Edit /],
+  ['add-user', client, ['Users 3', 'Add User'], /^Add User,/],
+  ['edit-user', client, ['Users 3', 'Edit Nurlan Akhmetov'], /^Edit Nurlan/],
+  ['upload', client, ['Documents 3', 'Upload'], 'Upload a document'],
+  ['decision', client, ['Documents 3', 'Approve Subcontractor payments.pdf'], /^Approve /],
+  ['case', complianceCase, [], 'Caspian Pipeline Services'],
+  ['raise', complianceCase, ['Raise an issue'], /^Raise an issue,/],
+  [
+    'settle',
+    complianceCase,
+    ['Settle “Payments to four subcontractors unexplained”'],
+    /^Settle an issue,/,
+  ],
+  ['screening', complianceCase, ['Request KYC'], /^Request KYC,/],
+  ['sign-off', complianceCase, ['Sign off for Legal'], /^Sign off for Legal,/],
+];
+
+for (const [name, address, presses, title] of dialogs)
+  test(`[CL2, CO4, G9] axe finds nothing in the ${name} dialog, wide and narrow @a11y`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    for (const press of presses) {
+      const control = { name: press, exact: true };
+      await page.getByRole('button', control).or(page.getByRole('tab', control)).click();
+    }
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectTree(dialog, name);
+    for (const viewport of [wide, narrow]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+      await lookAt(page, `compliance-${name}-${viewport.width}`);
+    }
+  });

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { signedRefusal } from 'shared-kernel/domain/contract';
+import { holdToasts } from '../core/hold-toasts';
+import { pdfPages } from '../core/pdf-pages';
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+const title = 'Charter, Sigrid';
+const file = Buffer.from('%PDF-1.4 charter');
+
+/** Creates a contract, has it reviewed and gives it its document, its details being open. */
+async function reviewCharter(contracts: ContractsPage): Promise<void> {
+  await contracts.create().click();
+  const created = contracts.dialog('Create contract');
+  await created.getByLabel('Title').fill(title);
+  await created.getByLabel('Value').fill('$4,500,000');
+  await contracts.button('Create Contract', created).click();
+  await contracts.open(title);
+  await contracts.button('Submit for legal review').click();
+  await contracts.button('Complete legal review').click();
+  await expect(contracts.button('Reopen legal review')).toBeVisible();
+  await contracts.attach('Charter.pdf', file);
+}
+
+const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.example' };
+
+test('[C3, C7, C8, C11] what everybody has signed is certified and final, and is amended by a new contract', async ({
+  page,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  await reviewCharter(contracts);
+  await contracts.signBy(owner);
+
+  await test.step('the certificate says what was signed, with the digest of its file', async () => {
+    const handedOut = page.waitForEvent('download');
+    await contracts.button('Download certificate').click();
+    const [text = ''] = await pdfPages(await readFile(await (await handedOut).path()));
+    expect(text).toContain(title);
+    expect(text).toContain('$4,500,000');
+    expect(text).toContain('Sigrid Halvorsen');
+    expect(text.replaceAll(' ', '')).toContain(createHash('sha256').update(file).digest('hex'));
+  });
+
+  await test.step('nothing of it can be changed, and the reason says what can be done', async () => {
+    await page.keyboard.press('Escape');
+    await expect(contracts.dialog(/^DocuSign/)).toBeHidden();
+    const edit = contracts.button('Edit', contracts.actions());
+    const upload = contracts.button('Upload', contracts.section('Documents'));
+    for (const button of [edit, upload]) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(signedRefusal.final);
+    }
+  });
+
+  await test.step('an amendment is a draft of its own, each with a link to the other', async () => {
+    await contracts.button('Amend', contracts.actions()).click();
+    const details = contracts.section('Contract details');
+    await expect(details).toContainText('Amends');
+    await expect(details).toContainText('Draft');
+    await expect(contracts.button('Edit', contracts.actions())).toBeEnabled();
+    await details.getByRole('link', { name: title, exact: true }).click();
+    await expect(details).toContainText('Amended by');
+    await page.reload();
+    await expect(details.getByRole('link', { name: `${title} (Amendment 1)` })).toBeVisible();
+    await expect(contracts.trail().first()).toContainText('Drafted an amendment');
+  });
+});
+
+test('[C7, workspace] what one tab has signed last cannot be undone from the tab that signed before', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const other = await context.newPage();
+  for (const tab of [page, other]) await holdToasts(tab);
+  const [contracts, elsewhere] = [new ContractsPage(page), new ContractsPage(other)];
+  const openEnvelope = async (tab: ContractsPage) => {
+    await tab.goto();
+    await tab.button('DocuSign', tab.card(sample.crudeSupply.title)).click();
+  };
+  await openEnvelope(contracts);
+  await contracts.button('Sign as Daniel Okoro').click();
+  await expect(contracts.toast()).toContainText('Signature recorded');
+  await openEnvelope(elsewhere);
+  await elsewhere.button('Sign as Oliver Bennett').click();
+  await expect(elsewhere.events().last()).toContainText('Everyone has signed');
+
+  await expect(contracts.events().last()).toContainText('Everyone has signed');
+  // Not by way of Escape, which takes the toast away.
+  await contracts.button('Undo').click();
+  await expect(contracts.toast()).toContainText(signedRefusal.final);
+  await expect(contracts.events().last()).toContainText('Everyone has signed');
+  await expect(contracts.card(sample.crudeSupply.title)).toContainText('3/3 signed');
+  await other.close();
+});

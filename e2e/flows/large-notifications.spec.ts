@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { withoutSavePicker } from '../core/exported-workspace';
+import { holdToasts } from '../core/hold-toasts';
+import { expectFew, generated, goToLastPart, patience } from '../core/large-lists';
+import { expect, test } from '../core/test';
+import { NotificationsPage } from '../pages/notifications.page';
+
+test('[N2, N4, workspace] 100,000 notifications are searched, marked, taken back and gone through while another tab works', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await holdToasts(page);
+  const notifications = new NotificationsPage(page);
+  await notifications.goto(generated);
+  await expect(notifications.result()).toHaveText('100,000 notifications', patience);
+  const other = await context.newPage();
+  const others = new NotificationsPage(other);
+  await others.goto(`${generated}&n=NT-001`);
+  await expect(others.result()).toHaveText('100,000 notifications', patience);
+
+  const unread = async (list: NotificationsPage) =>
+    Number((await list.card('Unread').textContent())?.replace(/\D/g, ''));
+  const expectUnread = (list: NotificationsPage, count: number) =>
+    expect.poll(() => unread(list), patience).toBe(count);
+  const before = await unread(notifications);
+
+  await test.step('what a search finds is selected and marked; the other tab follows', async () => {
+    await notifications.search().fill('update 1234');
+    await expect(notifications.result()).toHaveText('11 of 100,000 notifications');
+    await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
+    await expect(notifications.bulk()).toContainText('11 selected');
+    await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
+    await expect.poll(() => unread(notifications), patience).toBeLessThan(before);
+    await expectUnread(others, await unread(notifications));
+  });
+  await test.step('Undo takes all of it back, in the other tab too', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click(patience);
+    await expectUnread(notifications, before);
+    await expectUnread(others, before);
+  });
+  await test.step('what the other tab marks is seen here', async () => {
+    await others.button('Mark Read').click();
+    await expectUnread(notifications, before - 1);
+    await expect(others.button('Mark Unread')).toBeVisible(patience);
+  });
+  await test.step('to the end of the list', async () => {
+    await notifications.search().fill('');
+    await expect(notifications.result()).toHaveText('100,000 notifications');
+    await goToLastPart(page, 'Notifications');
+    await expectFew(notifications.list().getByRole('listitem'));
+  });
+  await test.step('and all of it is kept', async () => {
+    await page.goto(`${dashboardAddress('admin', 'notifications')}${generated}&n=NT-001`);
+    await expect(notifications.button('Mark Unread')).toBeVisible(patience);
+    await expectUnread(notifications, before - 1);
+  });
+  await other.close();
+});
+
+/** Whether a generated workspace has all that a list begins with packed, which comes before any is in its store. */
+const isPacked = (page: Page, size: number, list: string) =>
+  page.evaluate(
+    async ([name, key]) => {
+      const settled = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('The database failed.'));
+        });
+      const database = await settled(indexedDB.open(name));
+      const meta = database.transaction('meta').objectStore('meta');
+      const [first, copy] = [meta.count(`first:${key}`), meta.count(`packed:${key}`)];
+      const found = (await settled(first)) + (await settled(copy));
+      database.close();
+      return found > 0;
+    },
+    [`trustfold-scale-${size}`, list] as const,
+  );
+
+test('[N4, workspace] a first opening that is left once all is kept, its steps half-way, leaves everything', async ({
+  page,
+}) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto(`&scale=30000&n=NT-001`);
+  await expect(notifications.result()).toHaveText('30,000 notifications', patience);
+  const unread = async () =>
+    Number((await notifications.card('Unread').textContent())?.replace(/\D/g, ''));
+  const before = await unread();
+  await notifications.button('Mark Read').click();
+  await expect(notifications.button('Mark Unread')).toBeVisible();
+  await expect.poll(() => isPacked(page, 30_000, 'notifications'), patience).toBe(true);
+  await page.reload();
+  await expect(notifications.result()).toHaveText('30,000 notifications', patience);
+  await expect.poll(unread, patience).toBe(before - 1);
+  await expect(notifications.button('Mark Unread')).toBeVisible();
+});
+
+test('[N4, B14, workspace] all of 100,000 are selected, marked and taken back; what was exported of them comes back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await holdToasts(page);
+  await withoutSavePicker(page);
+  const notifications = new NotificationsPage(page);
+  await notifications.goto(generated);
+  await expect(notifications.result()).toHaveText('100,000 notifications', patience);
+  const unread = () => notifications.card('Unread').textContent(patience);
+  const before = await unread();
+
+  await test.step('all are selected at once, marked and taken back', async () => {
+    await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
+    await expect(notifications.bulk()).toContainText('100,000 selected');
+    await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor(patience);
+    await expect.poll(unread).toBe('Unread0');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(unread, patience).toBe(before);
+  });
+
+  const other = await context.newPage();
+  await withoutSavePicker(other);
+  await signIn(other);
+  await other.goto(`${dashboardAddress('admin', 'profile')}&section=preferences${generated}`);
+  const file = await test.step('another tab exports them', async () => {
+    const download = other.waitForEvent('download', patience);
+    await other.getByRole('button', { name: 'Export workspace' }).click();
+    return (await download).path();
+  });
+  await test.step('one more is read', async () => {
+    await page.goto(`${dashboardAddress('admin', 'notifications')}${generated}&n=NT-001`);
+    await notifications.button('Mark Read').click(patience);
+    await expect(notifications.button('Mark Unread')).toBeVisible(patience);
+  });
+  await test.step('the other tab takes them back, and this one follows', async () => {
+    await other.locator('input[type=file][aria-label="Workspace file"]').setInputFiles(file);
+    await other.getByRole('button', { name: 'Replace workspace' }).click();
+    await expect(notifications.button('Mark Read')).toBeVisible(patience);
+    await expect(notifications.result()).toHaveText('100,000 notifications', patience);
+    await expect.poll(unread, patience).toBe(before);
+  });
+});

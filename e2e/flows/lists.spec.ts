@@ -1,0 +1,116 @@
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { expect, test } from '../core/test';
+
+type Tab = Parameters<typeof dashboardAddress>[1];
+
+const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
+
+test('[views] a view is saved, is what the list opens with, and a link shows it to a colleague', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto(at('contracts', '&view=table&status=legal_approved&cols=title,status,client'));
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: /Save and manage/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Views of Contracts' });
+  await dialog.getByRole('textbox').pressSequentially('To sign');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'To sign', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open the list with To sign' }).click();
+  await expect(dialog.getByText('Opens first')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'View: To sign' })).toBeVisible();
+  await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');
+  const link = page.url();
+
+  await test.step('a new tab opens the list with it', async () => {
+    const other = await context.newPage();
+    await signIn(other);
+    await other.goto(at('contracts'));
+    await expect(other.getByRole('button', { name: 'View: To sign' })).toBeVisible();
+    await expect(other).toHaveURL(/status=legal_approved/);
+    await other.close();
+  });
+  await test.step('the address alone shows the same', async () => {
+    await page.goto(at('overview'));
+    await page.goto(link);
+    await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');
+  });
+});
+
+test('[views] a list comes back as it was left through the navigation', async ({ page }) => {
+  await signIn(page);
+  await page.goto(at('clients'));
+  await page.getByRole('searchbox').pressSequentially('energy');
+  await page.getByTitle('Table', { exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('energy');
+});
+
+test('[bulk] three held transactions are released for one reason and taken back by one Undo', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(at('transactions', '&view=table&status=compliance_review'));
+  const table = page.getByRole('table', { name: 'Transactions' });
+  const boxes = table.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('toolbar', { name: 'Selected transactions' });
+  await expect(bar.getByRole('status')).toHaveText('3 selected');
+  await bar.getByRole('button', { name: 'Release' }).click();
+  const dialog = page.getByRole('dialog', { name: /Release/ });
+  await dialog.getByRole('textbox').pressSequentially('Cleared with the desk');
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(boxes.nth(2)).toBeVisible();
+});
+
+test('[export] the listed clients are handed out as a workbook', async ({ page }) => {
+  await signIn(page);
+  await page.goto(at('clients', '&view=table'));
+  const handedOut = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Excel (XLSX), shown columns' }).click();
+  expect((await handedOut).suggestedFilename()).toMatch(/^clients_\d{4}-\d\d-\d\d\.xlsx$/);
+});
+
+for (const tab of ['contracts', 'clients', 'compliance'] as const)
+  test(`[tables] rows of ${tab} are one line high, compact ones at least half as many again, and the head stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page);
+    const table = page.getByRole('table').first();
+    const rows = table.getByRole('row');
+    const heights = () =>
+      rows.evaluateAll((all) =>
+        all.slice(1).map((row) => Math.round(row.getBoundingClientRect().height)),
+      );
+    await page.goto(at(tab, '&view=table'));
+    await expect(rows.nth(2)).toBeVisible();
+    await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(45);
+    const comfortable = Math.max(...(await heights()));
+    await page.goto(at(tab, '&view=table&density=compact'));
+    await expect(rows.nth(2)).toBeVisible();
+    await expect
+      .poll(async () => comfortable / Math.max(...(await heights())))
+      .toBeGreaterThanOrEqual(1.5);
+    const head = page.getByRole('columnheader').nth(1);
+    const before = await head.boundingBox();
+    await page
+      .getByRole('region')
+      .filter({ has: table })
+      .last()
+      .evaluate((box) => box.scrollTo({ top: 200 }));
+    expect((await head.boundingBox())?.y).toBe(before?.y);
+  });

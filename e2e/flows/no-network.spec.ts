@@ -1,0 +1,73 @@
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+
+/** A file named after the digest of its content: it is what it is, whoever asks for it and why. */
+const immutable = /^\/(assets\/|r\/(assets\/)?)[\w-]+\.([\w-]+\.)?[0-9a-f]{10}\.[a-z0-9]+$/;
+
+const tabs = [
+  ['Processes', 'PF-2024-001'],
+  ['Transactions', 'Atlas Drilling Corporation'],
+  ['Clients', 'Meridian Energy Partners'],
+  ['Compliance', 'Meridian Energy Partners'],
+  ['Contracts', '$78,000,000'],
+  ['Analytics', 'System Analytics'],
+  ['Profile', 'Update Profile'],
+  ['Notifications', 'Dip test rejected, re-test required'],
+] as const;
+
+test('[G5] a walk through all tabs and a change ask for the page, the composition’s pointer, and files of fixed content', async ({
+  page,
+}) => {
+  const others = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, pathname, search } = new URL(request.url());
+    if (!protocol.startsWith('http') || (immutable.test(pathname) && search === '')) return;
+    others.add([request.method(), pathname + search, request.postData()].join(' ').trim());
+  });
+  page.on('websocket', (socket) => others.add(`WS ${socket.url()}`));
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  for (const [tab, text] of tabs) {
+    await dashboard.tab(tab).click();
+    await expect(dashboard.panel().getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect.poll(() => [...others]).toHaveLength(2);
+  expect([...others]).toEqual([
+    'GET /trustfold/dashboard/admin',
+    expect.stringMatching(/^GET \/env\/[\w-]+\/current\.json$/),
+  ]);
+});
+
+for (const [kind, raise, said] of [
+  [
+    'a rejection that nobody handles',
+    () => void Promise.reject(new Error('stray')),
+    /Unhandled rejection: Error: stray/,
+  ],
+  [
+    'an error that nobody catches',
+    () =>
+      void setTimeout(() => {
+        throw new Error('stray');
+      }),
+    /Uncaught error: Error: stray/,
+  ],
+] as const) {
+  test(`[G7, B25] ${kind} is logged and goes no further; the dashboard works on`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(said);
+    await openDashboard(page, 'admin', 'notifications');
+    const markAll = page.getByRole('button', { name: 'Mark all as read' });
+    await expect(markAll).toBeVisible();
+    const logged = page.waitForEvent('console', (message) => said.test(message.text()));
+    await page.evaluate(raise);
+    await logged;
+    await markAll.click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { pdfPages } from '../core/pdf-pages';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+
+/** A screen as its address says it: what shows that it is there, what paper says of it, and on how many pages. */
+type PrintedTab = readonly [
+  tab: Tab,
+  query: string,
+  shown: string,
+  words: readonly string[],
+  pages: number,
+];
+
+const lists: readonly PrintedTab[] = [
+  ['overview', '', 'Integration status', ['Overview', 'Recent transactions'], 4],
+  ['processes', '&q=crude', 'PF-2024-001', ['Processes', 'Search: crude', 'PF-2024-001'], 5],
+  [
+    'transactions',
+    '&status=completed&view=table',
+    'Delta Inspection',
+    ['Transactions', 'Status: Completed', 'Portside Storage Terminal'],
+    4,
+  ],
+  ['clients', '&q=atlas', 'Atlas', ['Clients', 'Search: atlas', 'Atlas Drilling Corporation'], 1],
+  ['compliance', '&q=atlas', 'Atlas', ['Compliance', 'Search: atlas', 'Atlas Drilling'], 2],
+  ['contracts', '&q=crude', '$45,000,000', ['Contracts', 'Search: crude', '$45,000,000'], 1],
+  ['notifications', '&q=dip', 'Dip test', ['Notifications', 'Search: dip', 'Dip test rejected'], 1],
+  ['analytics', '&period=90d', 'Compliance pipeline', ['Period: Last 90 days', 'Apr 24, 2024'], 6],
+  ['profile', '', 'Update Profile', ['Profile', 'Account', 'Portal access', 'Last login'], 2],
+];
+
+/** A record as its address says it: its id, what paper says of it beside its trail, and on how many pages. */
+type PrintedRecord = readonly [
+  tab: Tab,
+  param: string,
+  id: string,
+  words: readonly string[],
+  pages: number,
+];
+
+const records: readonly PrintedRecord[] = [
+  ['processes', 'process', 'PF-2024-001', ['Milestones', 'Houston to Rotterdam'], 4],
+  ['transactions', 'tx', 'TX-2024-051', ['Processing flow', 'Sign-offs'], 1],
+  ['clients', 'client', 'CL-003', ['Atlas Drilling Corporation', 'Users'], 2],
+  ['compliance', 'case', 'CR-003', ['Compliance case: Atlas', 'Milestone timeline'], 2],
+  ['contracts', 'contract', 'CON-1710235800000', ['Elena Vasquez', '$45,000,000'], 1],
+  ['notifications', 'n', 'NT-001', ['Message', 'Priority'], 1],
+];
+
+const paged = async (page: Page) =>
+  pdfPages(await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } }));
+
+test('[F9] every tab prints as a document that says which it is, what narrows it and as of when', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const list of lists) {
+    const [tab, query, shown, words, most] = list;
+    await page.goto(`${dashboardAddress('admin', tab)}${query}`);
+    await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(/^Reading .*…$/)).toHaveCount(0);
+    const pages = await paged(page);
+    const [first = ''] = pages;
+    expect.soft(pages.length, `pages of ${tab}`).toBeLessThanOrEqual(most);
+    for (const word of ['Trustfold · ', 'As of Jul 22, 2024', ...words])
+      expect.soft(pages.join(' '), tab).toContain(word);
+    expect.soft(first, `the head of ${tab}`).toContain('Trustfold · ');
+    expect
+      .soft(pages.join(' '), `nothing of the frame around ${tab}`)
+      .not.toContain('Switch portal');
+  }
+  await expect(new DashboardPage(page).panel()).toBeVisible();
+});
+
+test('[C11, CO4] every record prints as a document of its own, with its trail', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const [tab, param, id, words, most] of records) {
+    await page.goto(`${dashboardAddress('admin', tab)}&${param}=${id}`);
+    await expect(page.getByText(`Trustfold · ${id}`)).toBeAttached();
+    const pages = await paged(page);
+    expect.soft(pages.length, `pages of ${tab}`).toBeLessThanOrEqual(most);
+    for (const word of [`Trustfold · ${id}`, 'As of Jul 22, 2024', 'Audit trail', ...words])
+      expect.soft(pages.join(' '), tab).toContain(word);
+  }
+});

@@ -1,0 +1,93 @@
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { keptLog } from '../core/kept-log';
+import { beginAt } from '../core/page-clock';
+import { expect, test } from '../core/test';
+import { AuditLogPage } from '../pages/audit-log.page';
+
+/** How the chip names a day: `Nov 23, 2026`. */
+const named = (day: Date) =>
+  day.toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+
+test.describe('today', () => {
+  const today = new Date();
+  test.use({ beginning: today.toISOString() });
+
+  test('[workspace] the sample is moved to today, and nothing of it is years late', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto(dashboardAddress('admin'));
+    await expect(page.getByText(`Sample data, moved to ${named(today)}`)).toBeVisible();
+    await page.goto(dashboardAddress('admin', 'processes'));
+    await expect(page.getByText('2d late').first()).toBeVisible();
+    await expect(page.getByText(/\d{3,}d late/)).toHaveCount(0);
+    await page.goto(dashboardAddress('admin', 'notifications'));
+    await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
+    await expect(page.getByText(/years ago/)).toHaveCount(0);
+  });
+});
+
+test.describe('far from Greenwich, at the end of a year', () => {
+  test.use({ beginning: '2027-12-31T23:30:00.000Z', timezoneId: 'Pacific/Kiritimati' });
+
+  test('[workspace] the sample’s figures are those of the sample', async ({ page }) => {
+    await signIn(page);
+    await page.goto(dashboardAddress('admin'));
+    await expect(page.getByText('Sample data, moved to Jan 1, 2028')).toBeVisible();
+    await page.goto(dashboardAddress('admin', 'processes'));
+    await expect(page.getByText('2d late').first()).toBeVisible();
+  });
+});
+
+for (const [year, beginning, chip] of [
+  [1970, '1970-01-01T00:00:10.000Z', 'Sample data, as of Jul 22, 2024'],
+  [2099, '2099-12-31T23:50:00.000Z', 'Sample data, moved to Dec 31, 2099'],
+] as const) {
+  test.describe(`with a clock of ${year}`, () => {
+    test.use({ beginning });
+
+    test(`[workspace, evidence] a day of ${year} is what is written, and the log is sound`, async ({
+      page,
+    }) => {
+      await signIn(page);
+      await page.goto(dashboardAddress('admin', 'notifications'));
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await page.goto(dashboardAddress('admin'));
+      await expect(page.getByText(chip, { exact: true })).toBeVisible();
+      const audit = new AuditLogPage(page);
+      await audit.button('Verify').click();
+      await expect(audit.log().getByText('Sound up to entry 1.')).toBeVisible();
+      const { chained } = await keptLog(page);
+      expect(chained.map(({ record }) => record.at.slice(0, 10))).toEqual([beginning.slice(0, 10)]);
+    });
+  });
+}
+
+test('[workspace] what was seeded once stays where it was moved to, and ages until a reset', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto(dashboardAddress('admin', 'notifications'));
+  await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
+  // Two days go by.
+  await beginAt(context, '2024-07-24T09:00:00.000Z');
+  await page.reload();
+  await expect(page.getByText('2 days ago').first()).toBeVisible();
+  await expect(page.getByText(/1[5-9] minutes ago/)).toHaveCount(0);
+
+  await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
+  await page.getByRole('button', { name: 'Reset to the sample' }).click();
+  await page.getByRole('button', { name: 'Reset workspace' }).click();
+  await expect(page.getByText('Workspace reset').first()).toBeVisible();
+  await page.goto(dashboardAddress('admin', 'notifications'));
+  await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
+  await page.goto(dashboardAddress('admin'));
+  await expect(page.getByText('Sample data, moved to Jul 24, 2024')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress } from 'tooling/drive';
+import { holdToasts } from '../core/hold-toasts';
+import { signInByForm } from '../core/sign-in-by-form';
+import { settle } from '../core/expect-nothing';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+import { ProfilePage } from '../pages/profile.page';
+
+const code = (page: Page) => page.getByText(/^\d{3} \d{3}$/);
+
+const askedFor = (page: Page) => page.getByRole('heading', { name: 'Enter your code' });
+
+/** Has the vendor's portal ask for a code, and signs out of it. */
+async function turnOn(page: Page): Promise<void> {
+  const profile = new ProfilePage(page);
+  await profile.goto({ portal: 'vendor', section: 'security' });
+  await profile.toggle('Two-Factor Authentication').click();
+  await expect(profile.toggle('Two-Factor Authentication')).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Authenticator' })).toBeVisible();
+  await expect(code(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/portal/login');
+}
+
+async function enterVendorPortal(page: Page): Promise<void> {
+  await signInByForm(page);
+  await page.getByRole('link', { name: 'Vendor', exact: true }).click();
+  await expect(page).toHaveURL(dashboardAddress('vendor'));
+}
+
+test.beforeEach(async ({ page }) => {
+  await holdToasts(page);
+});
+
+test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and opens with it @smoke', async ({
+  page,
+}) => {
+  await turnOn(page);
+  await enterVendorPortal(page);
+  await expect(askedFor(page)).toBeVisible();
+  const field = page.getByLabel('Six-digit code');
+  await expect(field).toBeFocused();
+
+  await test.step('a wrong code is said, and nothing is lost', async () => {
+    await field.fill('wrong');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('This is not the code.');
+    await expect(field).toHaveValue('wrong');
+  });
+
+  await test.step('the page shows the code to who has no other authenticator', async () => {
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await field.fill((await code(page).textContent()) ?? '');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
+  });
+
+  await test.step('it is logged and told, and not asked again', async () => {
+    const panel = new DashboardPage(page).panel();
+    const log = panel.getByRole('region', { name: 'Audit log' });
+    await expect(log.getByText('With a code of the authenticator').first()).toBeVisible();
+    await page.reload();
+    await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
+    await new DashboardPage(page).tab('Notifications').click();
+    await expect(panel.getByText('Signed in to the Vendor Portal').first()).toBeVisible();
+  });
+});
+
+test('[PR9] a code that is not given leaves the other portals open', async ({ page }) => {
+  await turnOn(page);
+  await enterVendorPortal(page);
+  await expect(askedFor(page)).toBeVisible();
+  await page.reload();
+  await expect(askedFor(page)).toBeVisible();
+  await page.getByRole('link', { name: 'All portals' }).click();
+  await page.getByRole('link', { name: 'Banking', exact: true }).click();
+  await expect(new DashboardPage(page).title()).toHaveText('Banking Portal');
+});
+
+test('[PR9] no code is asked for once Two-Factor is off again', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await turnOn(page);
+  await enterVendorPortal(page);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await page.getByLabel('Six-digit code').fill((await code(page).textContent()) ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
+  await profile.goto({ portal: 'vendor', section: 'security' });
+  await profile.toggle('Two-Factor Authentication').click();
+  await expect(profile.toggle('Two-Factor Authentication')).not.toBeChecked();
+  await expect(page.getByRole('region', { name: 'Authenticator' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await enterVendorPortal(page);
+  await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
+});
+
+test('[PR9] reference has no authenticator and asks for no code', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.goto({ portal: 'vendor', section: 'security', behaviour: 'reference' });
+  await profile.toggle('Two-Factor Authentication').click();
+  await expect(profile.toggle('Two-Factor Authentication')).toBeChecked();
+  await profile.section('Profile').click();
+  await expect(profile.card()).toContainText('MFA enabled');
+  await profile.section('Security').click();
+  await expect(profile.toggle('Two-Factor Authentication')).toBeChecked();
+  await settle(page);
+  await expect(page.getByText(/authenticator/i)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await enterVendorPortal(page);
+  await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
+});
+
+test('[P4, F8, PR2] signing in moves the last login, and signing out ends the session and is logged', async ({
+  page,
+}) => {
+  await signInByForm(page);
+  await page.getByRole('link', { name: 'Banking', exact: true }).click();
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.title()).toHaveText('Banking Portal');
+  const log = dashboard.panel().getByRole('region', { name: 'Audit log' });
+  await expect(log.getByRole('heading', { name: 'This workspace' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/portal/login');
+  // The page that is come to ends the session.
+  const farewell = 'Close the tab to leave nothing of the session.';
+  await expect(page.getByText(farewell, { exact: true })).toBeVisible();
+  await page.goto(dashboardAddress('banking'));
+  await expect(page).toHaveURL('/portal/login');
+  await signInByForm(page);
+  await page.getByRole('link', { name: 'Banking', exact: true }).click();
+  await expect(log.getByText('Signed out').first()).toBeVisible();
+  await dashboard.tab('Profile').click();
+  // At two in the morning, says the sample.
+  const lastLogin = new ProfilePage(page).card().getByRole('time');
+  await expect(lastLogin).toHaveAttribute('datetime', /^2024-07-22T09:/);
+});

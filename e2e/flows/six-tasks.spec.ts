@@ -1,0 +1,147 @@
+import { beginCounting, effortOf } from '../core/count-effort';
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { CompliancePage } from '../pages/compliance.page';
+import { ContractsPage } from '../pages/contracts.page';
+import { NotificationsPage } from '../pages/notifications.page';
+import { ProcessesPage } from '../pages/processes.page';
+import { TransactionsPage } from '../pages/transactions.page';
+
+/** The held transactions as they are gone through; one is a possible sanctions match, after the last there is no next. */
+const queue = [
+  { place: '1 of 3', action: 'Release and next', isMatch: false },
+  { place: '2 of 3', action: 'Release and next', isMatch: true },
+  { place: '3 of 3', action: 'Release', isMatch: false },
+];
+
+const usualReason = 'The date of birth differs.';
+
+test('[F2, C7] signing for a named signatory takes 3 clicks from the name in the palette', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin');
+  await expect(page.getByText('Needs you').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('okoro');
+  const found = page.getByRole('option', { name: /Daniel Okoro/ });
+  await expect(found).toBeVisible();
+  await beginCounting(page);
+  await found.click();
+  const contracts = new ContractsPage(page);
+  await contracts.button('DocuSign', page.getByRole('dialog')).click();
+  await contracts.button('Sign as Daniel Okoro').click();
+  await expect(contracts.events().last()).toContainText('Oliver Bennett signs next');
+  expect(await effortOf(page)).toEqual({ clicks: 3, keys: 0 });
+});
+
+test('[TX5, F5] three held transactions are cleared in 7 clicks from the overview', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin');
+  const held = page.getByRole('link', { name: /Held payments/ });
+  await expect(held).toContainText('3');
+  await beginCounting(page);
+  await held.click();
+  const transactions = new TransactionsPage(page);
+  await page
+    .getByRole('button', { name: /^View details of/ })
+    .first()
+    .click();
+  for (const { place, action, isMatch } of queue) {
+    await expect(transactions.drawer()).toContainText(place);
+    await transactions.move(action).click();
+    if (!isMatch) continue;
+    await page.getByRole('button', { name: usualReason }).click();
+    await transactions.confirm('Release').click();
+  }
+  await expect(transactions.counter('Compliance Review 0')).toBeVisible();
+  const { clicks, keys } = await effortOf(page);
+  expect(clicks).toBeLessThanOrEqual(7);
+  expect(keys).toBe(0);
+});
+
+test('[TX5] three held transactions are cleared with 8 keys', async ({ page }) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('&status=compliance_review');
+  await expect(transactions.cards()).toHaveCount(3);
+  await beginCounting(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  for (const { place, action, isMatch } of queue) {
+    await expect(transactions.drawer()).toContainText(place);
+    await expect(transactions.move(action)).toBeVisible();
+    await expect(transactions.drawer().locator(':focus')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    if (!isMatch) continue;
+    await expect(page.getByRole('button', { name: usualReason })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(transactions.reason()).toHaveValue(usualReason);
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(transactions.counter('Compliance Review 0')).toBeVisible();
+  const { clicks, keys } = await effortOf(page);
+  expect(keys).toBeLessThanOrEqual(8);
+  expect(clicks).toBe(0);
+});
+
+test('[CL3, B3] a regulator hands out the whole trail of one client in 4 clicks', async ({
+  page,
+}) => {
+  await openDashboard(page, 'regulator');
+  await expect(page.getByRole('tab', { name: 'Clients' })).toBeVisible();
+  await beginCounting(page);
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await page.getByRole('button', { name: 'View profile of Meridian Energy Partners' }).click();
+  const handedOut = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export trail' }).click();
+  expect((await handedOut).suggestedFilename()).toContain('meridian');
+  const { clicks } = await effortOf(page);
+  expect(clicks).toBeLessThanOrEqual(4);
+});
+
+test('[CO4] an open issue of a client at risk is settled in 4 clicks and its reason', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'compliance');
+  const compliance = new CompliancePage(page);
+  await expect(page.getByText('Caspian Pipeline Services').first()).toBeVisible();
+  await beginCounting(page);
+  await page.getByRole('button', { name: 'View details of Caspian Pipeline Services' }).click();
+  const details = compliance.details('Caspian Pipeline Services');
+  await compliance.act(details, 'Settle “Payments to four subcontractors unexplained”').click();
+  await compliance.submit('Settle issue', 'The invoices explain them.');
+  await expect(details).not.toContainText('Settle “Payments to four');
+  const { clicks } = await effortOf(page);
+  expect(clicks).toBeLessThanOrEqual(4);
+});
+
+test('[PM2, PM3] a milestone is moved in 3 clicks', async ({ page }) => {
+  const processes = new ProcessesPage(page);
+  await processes.goto();
+  await expect(processes.item(/Diesel transfer/)).toContainText('13 of 15');
+  await beginCounting(page);
+  await processes.item(/Diesel transfer/).click();
+  await processes.requirement('Closing set complete').click();
+  await processes.button('Complete milestone').click();
+  await expect(processes.item(/Diesel transfer/)).toContainText('14 of 15');
+  const { clicks } = await effortOf(page);
+  expect(clicks).toBeLessThanOrEqual(3);
+});
+
+test('[N4, N5] what is asked for is worked through with no more than 4 keys an item', async ({
+  page,
+}) => {
+  const notifications = new NotificationsPage(page);
+  await notifications.goto();
+  await notifications.tab('Action').click();
+  await expect(notifications.list().getByRole('listitem')).toHaveCount(4);
+  await beginCounting(page);
+  for (const left of [3, 2, 1, 0]) {
+    await page.keyboard.press('j');
+    await page.keyboard.press('d');
+    await expect(notifications.card(`Action required ${left}`)).toBeVisible();
+  }
+  const { clicks, keys } = await effortOf(page);
+  expect(keys).toBeLessThanOrEqual(4 * 4);
+  expect(clicks).toBe(0);
+});

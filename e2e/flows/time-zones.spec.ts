@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { expect, test } from '../core/test';
+import { AnalyticsPage } from '../pages/analytics.page';
+import { NotificationsPage } from '../pages/notifications.page';
+import { TransactionsPage } from '../pages/transactions.page';
+
+test.describe('in St John’s, two and a half hours behind', () => {
+  test.use({ timezoneId: 'America/St_Johns' });
+
+  test('[time] a moment is shown on the reader’s clock, and handed out in UTC', async ({
+    page,
+  }) => {
+    const transactions = new TransactionsPage(page);
+    await transactions.goto('&type=fiat&status=pending');
+    await expect(transactions.cards()).toHaveCount(1);
+    await expect(page.getByText('Jul 22, 2024, 06:11 GMT-2:30').first()).toBeVisible();
+    const download = page.waitForEvent('download');
+    await transactions.export();
+    const file = await (await download).path();
+    expect(await readFile(file, 'utf8')).toContain('2024-07-22T08:41:00.000Z');
+  });
+
+  test('[time] the sample as it was specified keeps its own clock', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${dashboardAddress('admin', 'transactions')}&behaviour=reference`);
+    await expect(page.getByText('Jul 22, 2024, 08:41 UTC').first()).toBeVisible();
+  });
+});
+
+test.describe('in Kiritimati, half an hour into the 23rd of July', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', beginning: '2024-07-22T10:30:00.000Z' });
+
+  test('[N3, PM2, time] today is the reader’s, from the moment the sample is seeded', async ({
+    page,
+  }) => {
+    await new NotificationsPage(page).goto();
+    await expect(page.getByRole('heading', { name: /^Today, Jul 23, 2024$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Yesterday, Jul 22, 2024$/ })).toBeVisible();
+    await page.goto(dashboardAddress('admin', 'processes'));
+    await expect(page.getByText('2d late').first()).toBeVisible();
+  });
+
+  test('[F4, AN1, time] a figure, its days and the list behind it are of the reader’s days', async ({
+    page,
+  }) => {
+    const analytics = new AnalyticsPage(page);
+    await analytics.goto('&period=7d');
+    await expect(page.getByText('Sample data, moved to Jul 23, 2024')).toBeVisible();
+    await expect(page.getByText('Jul 17, 2024 to Jul 23, 2024', { exact: true })).toBeVisible();
+    await expect(analytics.figure('Transactions').getByText('15', { exact: true })).toBeVisible();
+    await page.goto(dashboardAddress('admin'));
+    await expect(analytics.figure('Bank Wires').getByText('12', { exact: true })).toBeVisible();
+    await analytics.figure('Bank Wires').getByRole('link').click();
+    await expect(page).toHaveURL(/from=2024-06-24&to=2024-07-23/);
+    const result = page
+      .getByRole('search')
+      .getByRole('status')
+      .filter({ hasText: /\d of \d/ });
+    await expect(result).toHaveText(/^12 of /);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress } from 'tooling/drive';
+import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
+import { holdToasts } from '../core/hold-toasts';
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { AuditLogPage } from '../pages/audit-log.page';
+import { DashboardPage } from '../pages/dashboard.page';
+
+const title = 'Storage Agreement, Fujairah';
+
+/** Creates a contract, and goes to where the workspace's data is looked after. */
+async function workAndOpenData(page: Page): Promise<void> {
+  await openDashboard(page, 'admin', 'contracts');
+  await page.getByRole('button', { name: 'Create Contract' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog
+    .getByRole('button', { name: /create/i })
+    .last()
+    .click();
+  await expect(new DashboardPage(page).panel().getByText(title).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
+  await expect(page.getByRole('button', { name: 'Reset to the sample' })).toBeVisible();
+}
+
+async function pressReset(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reset to the sample' }).click();
+  await page.getByRole('button', { name: 'Reset workspace' }).click();
+}
+
+const restore = (page: Page, before: string) =>
+  page.getByRole('button', { name: new RegExp(`^Restore what was there before the ${before}, `) });
+
+test.beforeEach(async ({ page }) => {
+  await holdToasts(page);
+});
+
+test('[workspace, evidence] what was there before a reset can be restored, in every tab and in the log @smoke', async ({
+  page,
+  context,
+}) => {
+  await workAndOpenData(page);
+  await expect(page.getByText(/^None yet\. One is kept before each import/)).toBeVisible();
+  const other = await context.newPage();
+  await openDashboard(other, 'admin', 'contracts');
+  const panel = new DashboardPage(other).panel();
+  await expect(panel.getByText(title).first()).toBeVisible();
+
+  await pressReset(page);
+  await expect(page.getByText('Workspace reset').first()).toBeVisible();
+  await expect(panel.getByText(title)).toHaveCount(0);
+  await page.reload();
+  await restore(page, 'reset').click();
+  await page.getByRole('button', { name: 'Restore backup' }).click();
+  await expect(page.getByText('Backup restored').first()).toBeVisible();
+  await expect(panel.getByText(title).first()).toBeVisible();
+  await expect(restore(page, 'restore')).toBeVisible();
+  await other.close();
+
+  await page.goto(dashboardAddress('admin'));
+  const log = new DashboardPage(page).panel().getByRole('region', { name: 'Audit log' });
+  await expect(log.getByText('Restored a backup').first()).toBeVisible();
+  await expect(log.getByText('Reset the workspace').first()).toBeVisible();
+});
+
+test('[workspace, evidence] what was there before an import can be restored, and the log has both', async ({
+  page,
+}) => {
+  await withoutSavePicker(page);
+  await openDashboard(page, 'admin', 'profile');
+  await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
+  const buffer = Buffer.from(await exportedWorkspace(page));
+  await workAndOpenData(page);
+
+  const file = { name: 'workspace.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Replace workspace' }).click();
+  await expect(page.getByText('Workspace imported').first()).toBeVisible();
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  const panel = new DashboardPage(page).panel();
+  await expect(panel.getByText('$78,000,000').first()).toBeVisible();
+  await expect(panel.getByText(title)).toHaveCount(0);
+
+  await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
+  await restore(page, 'import').click();
+  await page.getByRole('button', { name: 'Restore backup' }).click();
+  await expect(page.getByText('Backup restored').first()).toBeVisible();
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  await expect(panel.getByText(title).first()).toBeVisible();
+
+  await page.goto(dashboardAddress('admin'));
+  const audit = new AuditLogPage(page);
+  for (const line of ['Created the contract', 'Imported a workspace', 'Restored a backup']) {
+    await expect(audit.entries().filter({ hasText: line }).first()).toBeVisible();
+  }
+  await audit.button('Verify').click();
+  await expect(audit.log().getByText(/^Sound up to entry/)).toBeVisible();
+});
+
+test('[workspace] no room for a backup is said before anything is changed, and the person chooses', async ({
+  page,
+}) => {
+  await workAndOpenData(page);
+  await page.evaluate(() => {
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) => IDBRequest<IDBValidKey>;
+    IDBObjectStore.prototype.put = function full(value: unknown, key) {
+      if (this.name !== 'pieces') return put.call(this, value, key);
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const dialog = page.getByRole('dialog');
+  const warning = dialog.getByText(/^This browser has no room for a backup/);
+  await pressReset(page);
+  await expect(warning).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await pressReset(page);
+  await dialog.getByRole('button', { name: 'Go on without a backup' }).click();
+  await expect(page.getByText('Workspace reset').first()).toBeVisible();
+  await expect(page.getByText(/^None yet\./)).toBeVisible();
+});
+
+test('[workspace] a damaged backup is refused and changes nothing', async ({ page }) => {
+  await workAndOpenData(page);
+  await pressReset(page);
+  await expect(page.getByText('Workspace reset').first()).toBeVisible();
+  await expect(restore(page, 'reset')).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('trustfold-backups');
+        opening.onerror = () => fail(new Error('closed'));
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('pieces', 'readwrite');
+          clearing.objectStore('pieces').clear();
+          clearing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+  );
+  await restore(page, 'reset').click();
+  await page.getByRole('button', { name: 'Restore backup' }).click();
+  await expect(
+    page.getByText('This backup is damaged. Nothing was changed.').first(),
+  ).toBeVisible();
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  const panel = new DashboardPage(page).panel();
+  await expect(panel.getByText('$78,000,000').first()).toBeVisible();
+  await expect(panel.getByText(title)).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { headOfStanding, linkEntry } from 'shared-kernel/evidence';
+import { dashboardAddress } from 'tooling/drive';
+import { keptLog, keptRecords } from '../core/kept-log';
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { AuditLogPage } from '../pages/audit-log.page';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+const { id, title } = sample.drillingRights;
+const forgedTitle = 'Forged by hand';
+
+/** What a page that is left notes of its writes, as anybody can write it into this browser's storage. */
+interface Note {
+  readonly version: number;
+  readonly epoch?: number;
+  readonly changes: readonly object[];
+}
+
+interface Forgery {
+  readonly contract: object;
+  /** A line that fits the change and follows the log's last, as one of the portal's. */
+  readonly lineAs: (portal: AuditEntry['portal']) => object;
+}
+
+/** All that the log has, as the product goes through it. */
+async function* keptEntries(page: Page) {
+  yield (await keptRecords(page, 'auditEntries')).map(({ record }) => record);
+}
+
+/** Has the makings of a write that nobody made: a contract under another title, and a line for it. */
+async function forgery(page: Page): Promise<Forgery> {
+  const kept = (await keptRecords(page, 'contracts')).find(({ key }) => key === id);
+  if (!kept) throw new Error('The contract is not kept.');
+  const head = await headOfStanding(keptEntries(page));
+  const { record: before, revision } = kept;
+  const next: Contract = { ...before, title: forgedTitle };
+  const lineAs = (portal: AuditEntry['portal']) => {
+    const entry: AuditEntry = {
+      id: 'AU-1721638800000-9999-forgery',
+      at: '2024-07-22T09:00:00.000Z',
+      actor: 'Somebody Else',
+      ...(portal && { portal }),
+      action: 'contract.edit',
+      label: 'Edited the contract',
+      subject: { collection: 'contracts', id, label: title },
+    };
+    return { collection: 'auditEntries', key: entry.id, next: linkEntry(entry, head) };
+  };
+  const contract = { collection: 'contracts', key: id, base: { record: before, revision }, next };
+  return { contract, lineAs };
+}
+
+const noteOf = (...changes: object[]): Note => ({ version: 1, changes });
+
+const forgeries: readonly {
+  readonly what: string;
+  readonly forge: (forgery: Forgery) => Note | string;
+  readonly reason: RegExp;
+}[] = [
+  {
+    what: 'that has no line for the log',
+    forge: ({ contract }) => noteOf(contract),
+    reason: /It has no line for the log/,
+  },
+  {
+    what: 'whose line has no place in the log',
+    forge: ({ contract, lineAs }) => {
+      const { next, ...line } = lineAs('admin') as { next: AuditEntry };
+      const { seq, prev, ...unplaced } = next;
+      expect([seq, prev]).not.toContain(undefined);
+      return noteOf(contract, { ...line, next: unplaced });
+    },
+    reason: /no place in the log/,
+  },
+  {
+    what: 'of a portal that may not do it',
+    forge: ({ contract, lineAs }) => noteOf(contract, lineAs('vendor')),
+    reason: /It was done as Vendor\./,
+  },
+  {
+    what: 'of nobody in a portal',
+    forge: ({ contract, lineAs }) => noteOf(contract, lineAs(undefined)),
+    reason: /outside the portals/,
+  },
+  {
+    what: 'that leaves no valid record',
+    forge: ({ contract, lineAs }) =>
+      noteOf({ ...contract, next: { id, title: forgedTitle } }, lineAs('admin')),
+    reason: /Set aside, nothing was changed/,
+  },
+  {
+    what: 'that is no JSON',
+    forge: () => `{"title":"${forgedTitle}`,
+    reason: /Set aside, nothing was changed/,
+  },
+];
+
+/** Puts an entry of the write journal into the browser's storage. */
+const putNote = (page: Page, note: Note | string) =>
+  page.evaluate(
+    (text) => localStorage.setItem('tf_unsaved:trustfold:1-2', text),
+    typeof note === 'string' ? note : JSON.stringify(note),
+  );
+
+async function expectRefused(page: Page, reason: RegExp): Promise<void> {
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  await expect(new ContractsPage(page).card(title)).toBeVisible();
+  await expect(page.getByText(forgedTitle)).toHaveCount(0);
+
+  await page.goto(dashboardAddress('admin'));
+  const audit = new AuditLogPage(page);
+  await expect(audit.entries().first()).toContainText('Refused a write that a page was left with');
+  await expect(audit.entries().first()).toContainText(reason);
+  await expect(audit.entries().filter({ hasText: 'Somebody Else' })).toHaveCount(0);
+  await audit.button('Verify').click();
+  await expect(audit.log().getByText(/^Sound up to entry/)).toBeVisible();
+  const { chained } = await keptLog(page);
+  expect(
+    chained.filter(({ record }) => record.action === 'workspace.refuseLeftWrite'),
+  ).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringMatching(/^tf_unsaved/),
+  );
+}
+
+for (const { what, forge, reason } of forgeries) {
+  test(`[evidence, policy] a forged entry of the write journal ${what} changes nothing, and the log says so`, async ({
+    page,
+  }) => {
+    await openDashboard(page, 'admin', 'contracts');
+    await expect(new ContractsPage(page).card(title)).toBeVisible();
+    await putNote(page, forge(await forgery(page)));
+    await page.reload();
+    await expectRefused(page, reason);
+  });
+}
+
+test('[evidence, policy] a forged entry that another tab puts in is refused by the tab that is open', async ({
+  page,
+  context,
+}) => {
+  await openDashboard(page, 'admin');
+  const audit = new AuditLogPage(page);
+  await expect(audit.entries().first()).toBeVisible();
+  const other = await context.newPage();
+  await openDashboard(other, 'admin', 'contracts');
+  await expect(new ContractsPage(other).card(title)).toBeVisible();
+  const { contract } = await forgery(other);
+  await putNote(other, noteOf(contract));
+  await expect(audit.entries().first()).toContainText('Refused a write that a page was left with');
+  await expectRefused(other, /It has no line for the log/);
+  await other.close();
+});

@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import { openDashboard } from '../core/open-dashboard';
+import { installClock } from '../core/page-clock';
+import { savingData } from '../core/saving-data';
+import { strayErrors } from '../core/stray-errors';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+import { makeHostile } from './hostile-remote';
+
+const words = 'A screen of a stranger';
+
+/** Each tab of another remote, and the shell’s own, with what shows that it works. */
+const others = [
+  ['Overview', 'Integration status'],
+  ['Transactions', 'Atlas Drilling Corporation'],
+  ['Clients', 'Meridian Energy Partners'],
+  ['Profile', 'Update Profile'],
+] as const;
+
+/** The shell and what other remotes show go on: tabs, the palette, and the way back to the tab itself. */
+async function expectRestWorks(page: Page): Promise<void> {
+  const dashboard = new DashboardPage(page);
+  for (const [tab, text] of others) {
+    await dashboard.tab(tab).click();
+    await expect(dashboard.panel().getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dashboard.tab('Contracts').click();
+  await expect(dashboard.tab('Contracts')).toHaveAttribute('aria-selected', 'true');
+}
+
+const card = (page: Page) => new DashboardPage(page).errorCard();
+const strange = (page: Page) => new DashboardPage(page).panel().getByText(words);
+
+/** Screens that go wrong as they are drawn, and what their tab says then. */
+const failing: readonly (readonly [does: string, screen: string, says: RegExp])[] = [
+  [
+    'throws while rendering',
+    `() => { throw new Error('thrown on purpose'); }`,
+    /thrown on purpose/,
+  ],
+  [
+    'throws what is no error',
+    `() => { throw { toString() { throw new Error('no text'); } }; }`,
+    /An error occurred/,
+  ],
+  [
+    'sets its state in every rendering',
+    `() => { const [n, set] = useState(0); set(n + 1); return h('p', null, n); }`,
+    /error #301|re-render/,
+  ],
+  [
+    'sets its state in every layout effect',
+    `() => { const [n, set] = useState(0); useLayoutEffect(() => set(n + 1)); return h('p', null, n); }`,
+    /error #185|update depth/,
+  ],
+  [
+    'throws in an effect',
+    `() => { useEffect(() => { throw new Error('thrown on purpose'); }); return h('p', null, '${words}'); }`,
+    /thrown on purpose/,
+  ],
+  ['renders what is nothing to render', `() => ({ an: 'object' })`, /error #31|not valid/],
+];
+
+for (const [does, screen, says] of failing) {
+  test(`[E3] a remote that ${does} has a card in its own tab; all else works`, async ({
+    page,
+    product,
+    allowConsole,
+  }) => {
+    // React’s own line about what a boundary caught.
+    allowConsole(/on purpose|error #|no text|Object|object|toString/);
+    const stray = strayErrors(page);
+    await makeHostile(page, product, { screen });
+    await openDashboard(page, 'admin', 'contracts');
+    await expect(card(page)).toBeVisible();
+    await expect(new DashboardPage(page).panel()).toContainText(says);
+    await expectRestWorks(page);
+    await expect(card(page)).toBeVisible();
+    expect(stray()).toEqual([]);
+  });
+}
+
+/** Screens that are drawn, and do harm or nothing useful afterwards. */
+const living: readonly (readonly [does: string, screen: string, says: RegExp | undefined])[] = [
+  [
+    'rejects and nobody handles it',
+    `() => { useEffect(() => void Promise.reject(new Error('rejected on purpose')), []); return h('p', null, '${words}'); }`,
+    /rejected on purpose/,
+  ],
+  [
+    'throws in a timer',
+    `() => { useEffect(() => void setTimeout(() => { throw new Error('thrown on purpose'); }), []); return h('p', null, '${words}'); }`,
+    /thrown on purpose/,
+  ],
+  [
+    'throws as it is left',
+    `() => { useEffect(() => () => { throw new Error('thrown on purpose'); }, []); return h('p', null, '${words}'); }`,
+    /thrown on purpose/,
+  ],
+  [
+    'takes its own place out of the page',
+    `() => { useEffect(() => document.querySelector('#dashboard-panel p').remove(), []); return h('p', null, '${words}'); }`,
+    undefined,
+  ],
+];
+
+for (const [does, screen, said] of living) {
+  test(`[E3, G7] a remote that ${does} costs no other tab anything`, async ({
+    page,
+    product,
+    allowConsole,
+  }) => {
+    if (said) allowConsole(said);
+    allowConsole(/NotFoundError|removeChild/);
+    const stray = strayErrors(page, said);
+    await makeHostile(page, product, { screen });
+    await openDashboard(page, 'admin', 'contracts');
+    await expect(new DashboardPage(page).tab('Contracts')).toHaveAttribute('aria-selected', 'true');
+    await expectRestWorks(page);
+    expect(stray()).toEqual([]);
+  });
+}
+
+test('[E3] a remote that waits for ever says so in its tab after a while; all else works', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(/was not ready within/);
+  await installClock(page);
+  await savingData(page);
+  const stray = strayErrors(page);
+  await makeHostile(page, product, { screen: `() => { use(new Promise(() => {})); }` });
+  await openDashboard(page, 'admin', 'contracts');
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel().getByLabel('Loading')).toBeVisible();
+  await expectRestWorks(page);
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(card(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(dashboard.tryAgain()).toBeVisible();
+  expect(stray()).toEqual([]);
+});
+
+test('[E3] a remote whose effect sets its state without end keeps nobody in its tab; all else works', async ({
+  page,
+  product,
+}) => {
+  const stray = strayErrors(page);
+  await makeHostile(page, product, {
+    screen: `() => { const [n, set] = useState(0); useEffect(() => set(n + 1)); return h('p', null, '${words}'); }`,
+  });
+  await openDashboard(page, 'admin', 'contracts');
+  await expect(strange(page)).toBeVisible();
+  await expectRestWorks(page);
+  await expect(strange(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Switch Portal' }).click();
+  await expect(page.getByRole('link', { name: 'Demo portal' })).toBeVisible();
+  expect(stray()).toEqual([]);
+});
+
+const shown = `() => h('p', null, '${words}')`;
+const never = `() => { throw new Error('patched on purpose'); }`;
+
+/** What a remote does to all code of the page, as its entry runs, with its screen's code and as it is drawn. */
+const patches = [
+  ['fetch', `window.fetch = ${never}`],
+  ['Array.prototype.map', `Array.prototype.map = ${never}`],
+  ['Array.prototype.push', `Array.prototype.push = ${never}`],
+  ['JSON.parse', `JSON.parse = ${never}`],
+  ['Object.assign', `Object.assign = ${never}`],
+  ['Storage.prototype.getItem', `Storage.prototype.getItem = ${never}`],
+  ['history.pushState', `history.pushState = ${never}`],
+  ['Node.prototype.appendChild', `Node.prototype.appendChild = ${never}`],
+] as const;
+
+for (const [name, patch] of patches) {
+  for (const [when, hostile] of [
+    ['as its entry runs', { atStart: patch, screen: shown }],
+    [
+      'in an effect',
+      { screen: `() => { useEffect(() => { ${patch}; }, []); return (${shown})(); }` },
+    ],
+  ] as const) {
+    test(`[E3] a remote that changes ${name} for the whole page ${when} costs no other tab anything`, async ({
+      page,
+      product,
+      allowConsole,
+    }) => {
+      allowConsole(/patched on purpose/);
+      await savingData(page);
+      const stray = strayErrors(page);
+      await makeHostile(page, product, hostile);
+      await openDashboard(page, 'admin', 'contracts');
+      await expect(strange(page)).toBeVisible();
+      await expectRestWorks(page);
+      expect(stray()).toEqual([]);
+    });
+  }
+}
+
+const hiding = 'p, h1, h2, table { visibility: hidden !important; }';
+
+for (const [how, give] of [
+  [
+    'a stylesheet',
+    `const link = document.createElement('link');
+     Object.assign(link, { rel: 'stylesheet', href: folder + 'global.css' });
+     document.head.append(link);`,
+  ],
+  [
+    'code',
+    `const sheet = new CSSStyleSheet();
+     sheet.replaceSync('${hiding}');
+     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
+  ],
+] as const)
+  test(`[E3] a style that a remote gives the whole page by ${how} is none of the other tabs’`, async ({
+    page,
+    product,
+  }) => {
+    await savingData(page);
+    await page.route(`${product.origins.contracts}/**/global.css`, (route) =>
+      route.fulfill({ contentType: 'text/css', body: hiding }),
+    );
+    await makeHostile(page, product, {
+      atStart: `const folder = document.currentScript.src.replace(/[^/]*$/, '')`,
+      screen: `() => { useLayoutEffect(() => { ${give} }, []); return h('div', null, '${words}'); }`,
+    });
+    await openDashboard(page, 'admin', 'contracts');
+    await expect(strange(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expectRestWorks(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  });
+
+test('[E3] an element that has a remote’s name takes nothing from it', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const id of ['contracts', 'compliance', 'operations', 'account']) {
+        const element = document.createElement('form');
+        element.id = id;
+        element.innerHTML = '<input name="init"><input name="get">';
+        document.body.append(element);
+      }
+    });
+  });
+  const stray = strayErrors(page);
+  await openDashboard(page, 'admin', 'contracts');
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  await expectRestWorks(page);
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  expect(stray()).toEqual([]);
+});
+
+for (const first of ['Contracts', 'oddity'] as const) {
+  test(`[E3] of two remotes whose entries leave one name, ${first} opened first, the right one works`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/oddity/);
+    const stray = strayErrors(page);
+    await page.route('**/env/**/current.json', async (route) => {
+      const response = await route.fetch();
+      type Remotes = Record<string, { brings: { screens: Record<string, { tab: object }> } }>;
+      const pointer = (await response.json()) as { composition: { remotes: Remotes } };
+      const { remotes } = pointer.composition;
+      const { contracts } = remotes;
+      if (!contracts) throw new Error('The composition names no contracts.');
+      const [[screen, { tab }] = ['', { tab: {} }]] = Object.entries(contracts.brings.screens);
+      remotes.oddity = {
+        ...contracts,
+        brings: {
+          ...contracts.brings,
+          ...{ name: 'oddity' },
+          screens: {
+            [screen]: {
+              ...contracts.brings.screens[screen],
+              tab: { ...tab, key: 'oddity', label: 'oddity' },
+            },
+          },
+        },
+      };
+      await route.fulfill({ response, json: pointer });
+    });
+    await openDashboard(page);
+    const dashboard = new DashboardPage(page);
+    const amount = dashboard.panel().getByText('$78,000,000').first();
+    await dashboard.tab(first).click();
+    if (first === 'oddity') await expect(card(page)).toBeVisible();
+    else await expect(amount).toBeVisible();
+    await dashboard.tab(first === 'oddity' ? 'Contracts' : 'oddity').click();
+    await expect(first === 'oddity' ? amount : card(page)).toBeVisible();
+    await expectRestWorks(page);
+    await expect(amount).toBeVisible();
+    expect(stray()).toEqual([]);
+  });
+}
+
+for (const key of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '__defineGetter__']) {
+  test(`[F3, E3] ?tab=${key} names no tab: the overview stands under a word about it`, async ({
+    page,
+  }) => {
+    const stray = strayErrors(page);
+    await openDashboard(page);
+    await page.goto(`${page.url()}?tab=${key}`);
+    await expect(page.getByRole('status', { name: 'No such tab' })).toContainText(key);
+    await expect(new DashboardPage(page).panel().getByText('Integration status')).toBeVisible();
+    expect(stray()).toEqual([]);
+  });
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { markPage, wasReloaded } from '../core/mark-page';
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+import { breakFile, everyFault, expectHarm, outcomeOf, refusedTwice, untilGivenUp } from './faults';
+import { pageFiles } from './page-files';
+import { partFiles } from './part-files';
+
+/** What stands in the page’s place, by the button that leads out of it. */
+const cardWith = (page: Page, button: string) =>
+  page.locator('.plain-error').getByRole('button', { name: button });
+
+/** A page that has been idle for a while. */
+async function idle(page: Page): Promise<void> {
+  await page.clock.fastForward(5_000);
+  await page.clock.fastForward(5_000);
+}
+
+for (const { whose, files, address, before, shown, isIdle, outcome: whenLost } of pageFiles) {
+  for (const [file, path] of Object.entries(files)) {
+    test(`[E1, E3] ${whose}: ${file}, broken in every way: ${whenLost}`, async ({
+      page,
+      product,
+      allowConsole,
+    }) => {
+      const { expectCaught } = await expectHarm({ page, allowConsole }, { isAhead: isIdle });
+      await before?.(page);
+      // With the last route a browser would let go of all that it holds back, and what hung would come.
+      if (whenLost === 'Reload') await page.route('**/none', (route) => route.continue());
+      for (const fault of everyFault) {
+        await test.step(fault.does, async () => {
+          const outcome = outcomeOf(whenLost, fault);
+          const { times, putRight } = await breakFile(page, product.origins.shell + path, fault);
+          await page.goto(address, { waitUntil: 'commit' });
+          await markPage(page);
+          if (isIdle === true) {
+            await expect(shown(page)).toBeVisible();
+            await idle(page);
+          }
+          await expect.poll(times).toBeGreaterThan(0);
+          if (outcome !== 'unseen') {
+            const button = cardWith(page, outcome);
+            await untilGivenUp(page, fault, (soon) => expect(button).toBeVisible(soon));
+            await putRight();
+            await button.click();
+          }
+          await expect(shown(page)).toBeVisible();
+          await expect(page.locator('.plain-error')).toHaveCount(0);
+          await putRight();
+          expect(await wasReloaded(page)).toBe(outcome === 'Reload');
+        });
+      }
+      await signIn(page);
+      await page.goto(dashboardAddress('admin', 'contracts'));
+      await expectCaught(whenLost === 'Try Again');
+    });
+  }
+}
+
+test('[E3] a page whose HTML is cut within its body, wherever, works all the same', async ({
+  page,
+  allowConsole,
+}) => {
+  const { expectCaught } = await expectHarm({ page, allowConsole });
+  await signIn(page);
+  const dashboard = new DashboardPage(page);
+  for (const end of ['<body>', '<div class="first-frame">', '<main id="not-loaded"', '<dialog']) {
+    await page.route('**/trustfold/dashboard/**', async (route) => {
+      const response = await route.fetch();
+      const [begun = ''] = (await response.text()).split(end);
+      await route.fulfill({ response, body: begun });
+    });
+    await page.goto(dashboardAddress());
+    await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+    expect(await page.locator('noscript').count()).toBe(0);
+    await page.unrouteAll();
+  }
+  await expectCaught();
+});
+
+const typed = 'Half a name';
+
+/** What was said goes by itself, where it is drawn, and where not by its button. */
+async function dismiss(page: Page): Promise<void> {
+  await page.clock.fastForward(6_000);
+  const close = page.locator('#root').getByRole('button', { name: 'Close', exact: true });
+  if ((await close.count()) > 0) await close.first().press('Enter');
+}
+
+/** All that was asked for in vain is given up, so that the next asking is a new one. */
+async function untilNothingIsAwaited(page: Page): Promise<void> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await page.clock.fastForward(31_000);
+    await page.clock.runFor(600);
+  }
+}
+
+for (const { whose, files, tab, ask, said, shown, asksOnFocus } of partFiles) {
+  for (const [file, path] of Object.entries(files)) {
+    test(`[E1, E3] ${whose}: ${file}, broken in every way, costs no page and no form: said`, async ({
+      page,
+      product,
+      allowConsole,
+    }) => {
+      const { expectCaught } = await expectHarm({ page, allowConsole });
+      await openDashboard(page, 'admin', tab);
+      const name = page.getByRole('textbox', { name: 'Full Name' });
+      const isForm = tab === 'profile';
+      const before = isForm ? await name.inputValue() : '';
+      if (isForm) await name.fill(typed);
+      await page.waitForLoadState('networkidle');
+      await markPage(page);
+      for (const fault of everyFault.filter(({ passes }) => passes !== true)) {
+        await test.step(fault.does, async () => {
+          const { times, putRight } = await breakFile(page, product.origins.shell + path, fault);
+          await ask(page);
+          await expect.poll(times).toBeGreaterThan(0);
+          const words = said(page);
+          await untilGivenUp(page, fault, (soon) => expect(words).toBeVisible(soon));
+          if (fault.hangs) await untilNothingIsAwaited(page);
+          if (asksOnFocus)
+            await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+          await dismiss(page);
+          await expect(words).toBeHidden();
+          if (asksOnFocus) await untilNothingIsAwaited(page);
+          await putRight();
+        });
+      }
+      await test.step(refusedTwice.does, async () => {
+        const { putRight } = await breakFile(page, product.origins.shell + path, refusedTwice);
+        await ask(page);
+        await expect(shown(page)).toBeVisible();
+        await putRight();
+      });
+      await page.keyboard.press('Escape');
+      if (isForm) {
+        await expect(name).toHaveValue(typed);
+        await name.fill(before);
+      }
+      await expectCaught();
+      const dashboard = new DashboardPage(page);
+      await dashboard.tab('Transactions').click();
+      await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
+      expect(await wasReloaded(page)).toBe(false);
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { dashboardAddress, openGate, signIn } from 'tooling/drive';
+import type { Outcome } from './faults';
+
+/** Files of the shell that a whole page cannot do without, its address, and what shows that the page works. */
+interface PageFiles {
+  readonly whose: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly address: string;
+  /** What its reader did before. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly shown: (page: Page) => Locator;
+  /** Whether they come when nothing else is left to do. */
+  readonly isIdle?: boolean;
+  readonly outcome: Outcome;
+}
+
+const outcome: Outcome = 'Try Again';
+
+const ownFiles = (name: string) => ({
+  script: `/assets/${name}.*.js*`,
+  stylesheet: `/assets/${name}.*.css*`,
+});
+
+const dashboard = {
+  address: dashboardAddress('admin', 'contracts'),
+  before: signIn,
+  shown: (page: Page) => page.locator('#dashboard-panel').getByText('$78,000,000').first(),
+};
+
+/** Every page of the shell’s, and what all of them take. */
+export const pageFiles: readonly PageFiles[] = [
+  {
+    whose: 'the gate',
+    files: ownFiles('gate'),
+    address: '/',
+    shown: (page) => page.getByLabel('Access code'),
+    outcome,
+  },
+  {
+    whose: 'the landing page',
+    files: ownFiles('landing'),
+    address: '/trustfold',
+    before: openGate,
+    shown: (page) => page.getByRole('banner').getByRole('link', { name: 'Portal Access' }),
+    outcome,
+  },
+  {
+    whose: 'the sign-in',
+    files: ownFiles('portal-sign-in'),
+    address: '/portal/login',
+    before: openGate,
+    shown: (page) => page.getByRole('button', { name: 'Access Portal' }),
+    outcome,
+  },
+  {
+    whose: 'the demo sign-in',
+    files: ownFiles('demo-sign-in'),
+    address: '/portal/demo',
+    before: openGate,
+    shown: (page) => page.getByLabel('Username'),
+    outcome,
+  },
+  {
+    whose: 'the portal selection',
+    files: ownFiles('portal-selection'),
+    address: '/trustfold/login',
+    before: signIn,
+    shown: (page) => page.getByRole('link', { name: 'Demo portal' }),
+    outcome,
+  },
+  {
+    whose: 'the page of a wrong address',
+    files: ownFiles('not-found'),
+    address: '/trustfold/nothing',
+    before: openGate,
+    shown: (page) => page.getByRole('heading', { name: 'Page not found' }),
+    outcome,
+  },
+  {
+    whose: 'the dashboard',
+    files: {
+      ...ownFiles('dashboard'),
+      router: '/assets/routed-app.*.js*',
+      workspace: '/assets/workspace.*.js*',
+      'antd’s stylesheet': '/assets/antd.*.css*',
+    },
+    ...dashboard,
+    outcome,
+  },
+  {
+    whose: 'every page',
+    files: { 'first script': '/assets/main.*.js*' },
+    ...dashboard,
+    outcome: 'Reload',
+  },
+  {
+    whose: 'every page',
+    files: { font: '/assets/InterVariable.*.woff2*' },
+    ...dashboard,
+    outcome: 'unseen',
+  },
+  {
+    whose: 'every page',
+    files: { 'what comes in idle time': '/assets/{diagnostics,offline,vitals}.*.js*' },
+    ...dashboard,
+    isIdle: true,
+    outcome: 'unseen',
+  },
+];

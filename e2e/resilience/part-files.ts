@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { ContractsPage } from '../pages/contracts.page';
+import { ProfilePage } from '../pages/profile.page';
+
+/** Files of a small part that comes when it is first asked for, on a page that stands. */
+interface PartFiles {
+  readonly whose: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Where it is asked for. */
+  readonly tab: 'profile' | 'contracts';
+  readonly ask: (page: Page) => Promise<void>;
+  /** What is said in its place. */
+  readonly said: (page: Page) => Locator;
+  readonly shown: (page: Page) => Locator;
+  /** Whether it is also asked for where the focus comes back, which would find the file put right. */
+  readonly asksOnFocus?: true;
+}
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A command with a toast that leaves the form alone. */
+export async function changePhoto(page: Page): Promise<void> {
+  const buffer = Buffer.from(pixel, 'base64');
+  const photo = new ProfilePage(page).photoFile();
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+}
+
+const anyOf = { script: '/assets/*.js*', stylesheet: '/assets/*.css*' };
+
+/** A toast that says so, drawn or in the plainest way. */
+const told = (page: Page, text: string) => page.getByText(text).first();
+
+/** Every small part that the shell brings late. */
+export const partFiles: readonly PartFiles[] = [
+  {
+    whose: 'a toast',
+    files: anyOf,
+    tab: 'profile',
+    ask: changePhoto,
+    said: (page) => page.getByRole('status').filter({ hasText: 'Photo updated' }),
+    shown: (page) => new ProfilePage(page).toast(),
+  },
+  {
+    whose: 'the search',
+    files: anyOf,
+    tab: 'profile',
+    ask: (page) => page.keyboard.press('Control+k'),
+    said: (page) => told(page, 'The search could not be loaded'),
+    shown: (page) => page.getByRole('combobox', { name: 'Search and go to' }),
+  },
+  {
+    whose: 'the diagnostics',
+    files: anyOf,
+    tab: 'profile',
+    ask: (page) => page.getByRole('button', { name: 'Diagnostics and releases' }).click(),
+    said: (page) => told(page, 'The diagnostics could not be loaded'),
+    shown: (page) => page.getByRole('dialog', { name: 'Diagnostics and releases' }),
+  },
+  {
+    whose: 'a dialog’s form',
+    files: { script: '/assets/platform-form.*.js*' },
+    tab: 'contracts',
+    ask: (page) => new ContractsPage(page).create().press('Enter'),
+    said: (page) => told(page, 'The dialog could not be loaded'),
+    shown: (page) => new ContractsPage(page).dialog('Create contract'),
+  },
+  {
+    whose: 'a filter’s choices',
+    files: { script: '/assets/platform-controls.*.js*' },
+    tab: 'contracts',
+    ask: (page) => page.getByRole('combobox', { name: 'Status' }).click(),
+    said: (page) => told(page, 'The choices could not be loaded'),
+    shown: (page) => page.getByRole('option', { name: 'Draft' }),
+    asksOnFocus: true,
+  },
+];

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { compositionPointerSchema } from 'shared-kernel/remote';
+import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
+import { anyText } from 'shared-kernel/testing/mutated';
+import { parseDocument } from '../federation/fetch-document';
+import { readBreaks } from '../federation/last-good/breaker';
+import { brokenKey } from '../federation/last-good/broken-key';
+import { headingAt, tabNamed } from '../federation/described-tabs';
+import { readOverrides } from '../federation/overrides';
+import { overridesKey } from '../federation/overrides-key';
+import { readRemotes } from '../federation/read-remotes';
+import { recordPlaces } from '../federation/record-places';
+import { CompositionError } from '../federation/remote-error';
+import { compositionOf, described } from '../federation/test-remotes';
+import { safeNextPath } from '../gate/safe-next-path';
+import { isGateOpen } from '../gate/gate-flag';
+import { paint } from '../head/paint';
+import { shownPage } from '../head/shown-page';
+import { startAhead } from '../head/start-ahead';
+import { isEntered } from '../sign-in/entered-portals';
+import { readPortalSession } from '../sign-in/portal-session';
+import { enteredPortalsKey, portalAuthKey } from '../sign-in/session-keys';
+import { filesOfRemotes, readComposition } from '../worker/generation';
+
+// A bound on a hang: two thousand inputs take long on a loaded machine.
+jest.setTimeout(300_000);
+
+/** Ten thousand inputs in all; what fails says its seed, with which it fails again. */
+const numRuns = 2_000;
+
+const pointer = {
+  hash: 'b'.repeat(64),
+  seq: 1,
+  promotion: 'p',
+  composition: compositionOf(),
+};
+
+const remotesOf = (text: string) =>
+  readRemotes(parseDocument(compositionPointerSchema, text, 'The list').composition, described);
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('anything at all', () => {
+  it('[GA6] as `next` leads to a place of the product’s own', () => {
+    const path = fc.array(
+      fc.oneof(fc.constantFrom('/', '\\', '..', '%2f', '%', '?', '#', '@', ':'), fc.string()),
+    );
+    const next = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      path.map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(next, (asked) => {
+        const { origin } = new URL(safeNextPath(asked, location.origin), location.origin);
+        expect(origin).toBe(location.origin);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[E3] as a composition is refused in a sentence, or gives every remote tabs of its own', () => {
+    fc.assert(
+      fc.property(anyText(pointer), (text) => {
+        let remotes: ReturnType<typeof readRemotes>;
+        try {
+          remotes = remotesOf(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(CompositionError);
+          return;
+        }
+        const keys = remotes.tabs.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys).not.toContain('overview');
+        expect(() => recordPlaces(remotes.described)).not.toThrow();
+        expect(() => filesOfRemotes(readComposition(text).remotes, location.origin)).not.toThrow();
+      }),
+      { numRuns },
+    );
+  });
+
+  const kept: readonly (readonly [key: string, storage: Storage, right: unknown])[] = [
+    [preferencesKey, localStorage, { colourMode: 'dark', compactView: true, timezone: 'UTC' }],
+    [brokenKey, localStorage, { contracts: { release: 'a'.repeat(32), at: 1 } }],
+    ['tf_site_gate', localStorage, 'ok'],
+    [portalAuthKey, sessionStorage, { username: 'a@b.example', at: '2024-07-22T09:00:00.000Z' }],
+    [enteredPortalsKey, sessionStorage, ['admin']],
+    [overridesKey, sessionStorage, { composition: 'a'.repeat(64), remotes: { contracts: 'a' } }],
+    [behaviourKey, sessionStorage, 'reference'],
+  ];
+
+  it('[E3, F8] as what a browser keeps is read as what it must be, or as nothing', () => {
+    const values = fc.tuple(...kept.map(([, , right]) => fc.option(anyText(right))));
+    fc.assert(
+      fc.property(values, (texts) => {
+        kept.forEach(([key, storage], index) => {
+          const text = texts[index];
+          if (typeof text === 'string') storage.setItem(key, text);
+          else storage.removeItem(key);
+        });
+        paint();
+        startAhead(() => []);
+        expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
+        expect(isGateOpen() || shownPage() === 'gate').toBe(true);
+        expect(typeof (readPortalSession()?.username ?? '')).toBe('string');
+        expect(typeof isEntered('admin')).toBe('boolean');
+        expect(readPreferences().colourMode).toMatch(/^(light|dark|system)$/);
+        for (const one of Object.values(readBreaks())) expect(typeof one?.at).toBe('number');
+        expect(readOverrides().composition ?? 'a'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[F3, E3] as a tab or a record in an address names one of the page’s, or none', () => {
+    const { tabs } = readRemotes(compositionOf(), described);
+    const known = fc.constantFrom(...tabs.map(({ key }) => key), '__proto__', 'constructor');
+    const query = fc.array(
+      fc.tuple(
+        fc.oneof(fc.constantFrom('tab', 'contract', 'tx', 'q', 'remote.contracts'), fc.string()),
+        fc.oneof(known, fc.string({ unit: 'binary' })),
+      ),
+    );
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const address = new URLSearchParams(pairs);
+        const tab = tabNamed(tabs, address.get('tab'));
+        expect(tab === undefined || tabs.includes(tab)).toBe(true);
+        if (tab) expect(typeof (headingAt(tab, address)?.title ?? '')).toBe('string');
+        window.history.replaceState(null, '', `/trustfold/dashboard/admin?${address}`);
+        startAhead(() => []);
+      }),
+      { numRuns },
+    );
+  });
+});

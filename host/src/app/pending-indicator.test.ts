@@ -1,0 +1,29 @@
+import { withPendingIndicator } from './pending-indicator';
+
+const busy = () => document.getElementById('root')?.getAttribute('aria-busy');
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>';
+});
+
+describe('withPendingIndicator', () => {
+  it('tells that the page is busy until the last work is done', async () => {
+    let finish: (result: string) => void = () => undefined;
+    const lasting = withPendingIndicator(
+      () => new Promise<string>((resolve) => (finish = resolve)),
+    );
+    expect(busy()).toBe('true');
+    expect(await withPendingIndicator(() => Promise.resolve('quick'))).toBe('quick');
+    expect(busy()).toBe('true');
+    finish('slow');
+    expect(await lasting).toBe('slow');
+    expect(busy()).toBe('false');
+  });
+
+  it('[E3] tells so of work that fails, and hands on its failure', async () => {
+    await expect(withPendingIndicator(() => Promise.reject(new Error('lost')))).rejects.toThrow(
+      'lost',
+    );
+    expect(busy()).toBe('false');
+  });
+});

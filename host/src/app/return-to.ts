@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from './paths';
+
+interface ReturnState {
+  readonly wanted: string;
+}
+
+/** What a history entry says of the dashboard address that was asked for before signing in (P4, F8). */
+export const returnState = (wanted: string): ReturnState => ({ wanted });
+
+const isReturnState = (state: unknown): state is ReturnState =>
+  typeof state === 'object' &&
+  state !== null &&
+  'wanted' in state &&
+  typeof state.wanted === 'string' &&
+  state.wanted.startsWith(paths.dashboard);
+
+/** The dashboard address that was asked for before signing in, kept over a reload of the page. */
+export function useReturnTo(): string | undefined {
+  const state: unknown = useLocation().state;
+  return isReturnState(state) ? state.wanted : undefined;
+}

@@ -1,0 +1,20 @@
+import { printedFilters } from './printed-filters';
+
+describe('what paper says of an address', () => {
+  it.each([
+    ['', []],
+    ['?tab=transactions&view=table&sort=-amount', []],
+    [
+      '?tab=transactions&status=compliance_review&from=2024-07-01&q=oil_and gas',
+      [
+        ['Status', 'Compliance review'],
+        ['From', '2024-07-01'],
+        ['Search', 'oil_and gas'],
+      ],
+    ],
+    ['?show=to-sign', [['Only', 'To sign']]],
+    ['?status=%20', []],
+  ])('[TX3, F4] are the filters of %j in words', (address, filters) => {
+    expect(printedFilters(new URLSearchParams(address))).toEqual(filters);
+  });
+});

@@ -1,0 +1,22 @@
+/** What of an address is how the page looks, and no filter. */
+const looks = new Set(['tab', 'view', 'sort', 'dir', 'section', 'do', 'filters', 'behaviour']);
+
+const words = (text: string) => {
+  const plain = text.replaceAll(/[_-]+/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** The names that addresses use, as paper says them; any other is said as it is. */
+const labels: Readonly<Record<string, string>> = { q: 'Search', show: 'Only' };
+
+/** An address's filters in words: paper has no address bar. */
+export const printedFilters = (
+  address: URLSearchParams,
+): readonly (readonly [label: string, value: string])[] =>
+  [...address]
+    .filter(([name, value]) => !looks.has(name) && value.trim() !== '')
+    .map(([name, value]) => [
+      labels[name] ?? words(name),
+      // What somebody typed, a day and an id are said as they stand.
+      /^[a-z_-]+$/.test(value) && name !== 'q' ? words(value) : value,
+    ]);

@@ -1,0 +1,40 @@
+import { useAtom } from 'jotai';
+import { usePreferencesValue } from 'shared-kernel/shell';
+import { Dialog } from 'shared-kernel/ui';
+import { keyGroups } from './key-groups';
+import styles from './key-sheet.module.css';
+import { isKeySheetOpenAtom } from './key-sheet-atom';
+
+/** All keys of the product, and whether single ones are switched off. */
+export function KeySheet() {
+  const [isOpen, setOpen] = useAtom(isKeySheetOpenAtom);
+  const { singleKeys } = usePreferencesValue();
+  return (
+    <Dialog open={isOpen} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
+      <p className={styles.lead}>
+        {singleKeys
+          ? 'Single letters can be switched off in Preferences.'
+          : 'Single letters are switched off in Preferences.'}
+      </p>
+      <div className={styles.groups}>
+        {keyGroups.map(({ title, rows }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.rows}>
+              {rows.map(({ keys, does }) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, type RefObject } from 'react';
+import { usePreferencesValue } from 'shared-kernel/shell';
+import { isPlainKey } from 'shared-kernel/ui';
+import { pressListKey } from './press-list-key';
+
+/**
+ * J, K, X, F and E in the lists of whatever tab is open. A screen that has a use of its own for one of them hears
+ * it first, for this listens last: at the window.
+ */
+export function useListKeys(tab: RefObject<HTMLElement | null>): void {
+  const { singleKeys } = usePreferencesValue();
+  useEffect(() => {
+    if (!singleKeys) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (!isPlainKey(event) || !tab.current) return;
+      if (pressListKey(event.key, tab.current)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [singleKeys, tab]);
+}

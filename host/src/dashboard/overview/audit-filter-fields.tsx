@@ -1,0 +1,63 @@
+import { portalLabel } from 'shared-kernel/domain/portal';
+import { auditPlaceLabel } from 'shared-kernel/domain/audit';
+import { DayRange } from 'shared-kernel/periods';
+import { FilterSelect } from 'shared-kernel/ui';
+import styles from './audit-filter-fields.module.css';
+import { auditPlaces, outsidePortals } from './filter-audit';
+import type { AuditFilters } from './use-audit-filters';
+
+interface AuditFilterFieldsProps {
+  readonly filters: AuditFilters;
+}
+
+const anything = 'all';
+
+const placeOptions = [
+  { value: anything, label: 'Any portal' },
+  ...auditPlaces.map((place) => ({
+    value: place,
+    label: place === outsidePortals ? auditPlaceLabel({}) : portalLabel[place],
+  })),
+] as const;
+
+const nameOptions = (unset: string, names: readonly string[]) => [
+  { value: '', label: unset },
+  ...names.map((name) => ({ value: name, label: name })),
+];
+
+/** Person, portal, action and days. */
+export function AuditFilterFields({ filters }: AuditFilterFieldsProps) {
+  const { filter, people, actions, typed, set } = filters;
+  return (
+    <div className={styles.fields}>
+      <FilterSelect
+        label="Person"
+        value={filter.actor ?? ''}
+        options={nameOptions('Anybody', people)}
+        onChange={(auditPerson) => set({ auditPerson })}
+      />
+      <FilterSelect
+        label="Portal"
+        value={filter.portal ?? anything}
+        options={placeOptions}
+        onChange={(auditPortal) => set({ auditPortal })}
+      />
+      <FilterSelect
+        label="Action"
+        value={filter.action ?? ''}
+        options={nameOptions('Anything', actions)}
+        onChange={(auditAction) => set({ auditAction })}
+      />
+      <DayRange
+        from={typed.from}
+        to={typed.to}
+        onChange={({ from, to }) =>
+          set({
+            ...(from !== undefined && { auditFrom: from }),
+            ...(to !== undefined && { auditTo: to }),
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  testWorkspaceFailure,
+} from 'shared-kernel/testing';
+import { AuditLog } from './audit-log';
+
+const address = '/trustfold/dashboard/admin';
+
+const renderLog = (query = '', options: Parameters<typeof renderWithProviders>[1] = {}) =>
+  renderWithProviders(<AuditLog />, {
+    route: `${address}${query}`,
+    path: '/trustfold/dashboard/:portalType?',
+    ...options,
+  });
+
+const bar = () => within(screen.getByRole('search', { name: 'Filter the audit log' }));
+const shown = async () => {
+  const entries = await screen.findByRole('region', { name: 'Audit entries' });
+  return within(entries)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+};
+const count = (text: RegExp) => bar().findByText(text);
+
+/** Chooses an option of a filter. */
+async function choose(
+  { user }: Pick<ReturnType<typeof renderLog>, 'user'>,
+  filter: string,
+  option: string,
+) {
+  await user.click(bar().getByRole('combobox', { name: filter }));
+  await user.click(await screen.findByTitle(option));
+}
+
+/** The files that are handed out from here on. */
+function handedOut() {
+  const files: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  return files;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the audit log’s filters', () => {
+  it('[F5] say that the entries are being read', () => {
+    renderLog('', { workspace: createTestWorkspace({ state: 'loading' }) });
+    expect(bar().getByRole('status')).toHaveTextContent('Reading entries…');
+  });
+
+  it('[F5] count nothing where the log cannot be read', async () => {
+    renderLog('', { workspace: createTestWorkspace({ state: 'failing' }) });
+    expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
+    await waitFor(() => expect(bar().queryByRole('status')).not.toBeInTheDocument());
+  });
+
+  it('[F5] say of an empty log that nothing was recorded, and ask for no clearing', async () => {
+    renderLog('', { workspace: createTestWorkspace({ state: 'empty' }) });
+    expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
+    expect(bar().getByRole('status')).toHaveTextContent('0 entries');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('[F5] are closed at first, and count all there is', async () => {
+    renderLog();
+    expect(await count(/^\d+ entries$/)).toBeVisible();
+    expect(bar().getByRole('button', { name: 'Filters' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(bar().queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('[F5] narrow by person, portal and action in words, each kept in the address', async () => {
+    const rendered = renderLog();
+    await shown();
+    await rendered.user.click(bar().getByRole('button', { name: 'Filters' }));
+    await choose(rendered, 'Person', 'Oliver Bennett');
+    await waitFor(() => expect(rendered.location()).toContain('auditPerson=Oliver+Bennett'));
+    await choose(rendered, 'Portal', 'Legal');
+    await waitFor(() => expect(rendered.location()).toContain('auditPortal=law_firm'));
+    await choose(rendered, 'Action', 'Completed the legal review');
+    await waitFor(() =>
+      expect(rendered.location()).toContain('auditAction=Completed+the+legal+review'),
+    );
+    for (const text of await shown()) {
+      expect(text).toMatch(/^Oliver Bennett · Completed the legal review · .* · Legal$/);
+    }
+    expect(await count(/^\d+ of \d+ entries$/)).toBeVisible();
+    expect(bar().getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  });
+
+  it('[F5] narrow by days together with the search, and read a range either way round', async () => {
+    const there = renderLog('?audit=refinery&auditFrom=2024-06-18&auditTo=2024-06-20');
+    const found = await shown();
+    expect(found.length).toBeGreaterThan(0);
+    for (const text of found) expect(text).toMatch(/Refinery.*Jun (18|19|20), 2024/);
+    there.unmount();
+    renderLog('?audit=refinery&auditFrom=2024-06-20&auditTo=2024-06-18');
+    expect(await shown()).toEqual(found);
+    expect(bar().getByText('Read the other way round.')).toBeVisible();
+  });
+
+  it('[F5] come back from the address as they were left', async () => {
+    const query =
+      '?audit=refinery&auditPerson=Nadia+Rahman&auditPortal=admin&auditAction=Created+the+contract&auditFrom=2024-06-01&auditTo=2024-06-30';
+    const { location } = renderLog(query);
+    await shown();
+    expect(location()).toBe(`${address}${query}`);
+    expect(bar().getByRole('searchbox')).toHaveValue('refinery');
+    expect(bar().getByText('Nadia Rahman')).toBeVisible();
+    expect(bar().getByText('Created the contract')).toBeVisible();
+    expect(bar().getByLabelText('From')).toHaveValue('2024-06-01');
+    expect(bar().getByLabelText('To')).toHaveValue('2024-06-30');
+    expect(bar().getByRole('button', { name: 'Filters (5)' })).toBeVisible();
+  });
+
+  it.each([
+    'auditPerson=__proto__',
+    'auditPerson=Nobody+At+All',
+    'auditPortal=constructor',
+    'auditAction=contract.create',
+    'auditAction=%3Cimg+src%3Dx%3E',
+    'auditFrom=2024-13-45',
+    'auditTo=999999999999',
+    'auditFrom=%00&auditTo=NaN',
+  ])('[F5] leave out what an address cannot mean: %s', async (query) => {
+    renderLog(`?${query}`);
+    const all = await shown();
+    expect(await count(/^\d+ entries$/)).toBeVisible();
+    expect(all.length).toBeGreaterThan(0);
+  });
+
+  it('[F5] say that a day is none', async () => {
+    renderLog('?auditFrom=yesterday');
+    await shown();
+    expect(bar().getByText('Not a date: left out.')).toBeVisible();
+    expect(bar().getByLabelText('From')).toBeInvalid();
+    expect(bar().getByLabelText('To')).toBeValid();
+  });
+
+  it('[F5] lead back from nothing to everything', async () => {
+    const { user, location } = renderLog('?period=1y&audit=refinery&auditPortal=vendor');
+    expect(await screen.findByText('No entry matches')).toBeVisible();
+    expect(screen.getByText(/fits everything that is asked for/)).toBeVisible();
+    expect(bar().getByRole('status')).toHaveTextContent(/^0 of \d+ entries$/);
+    const [first] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await user.click(first as HTMLElement);
+    expect((await shown()).length).toBeGreaterThan(0);
+    expect(location()).toBe(`${address}?period=1y`);
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('[F5] narrow what is exported, newest first, under a name that says so', async () => {
+    const files = handedOut();
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { user, unmount } = renderLog('?auditPerson=Nadia+Rahman&auditTo=2024-07-22');
+    const entries = await shown();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    unmount();
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    expect(link?.download).toMatch(/^audit-log_person-nadia-rahman_to-2024-07-22_/);
+    const [, ...rows] = ((await files[0]?.text()) ?? '').trimEnd().split('\r\n');
+    expect(rows).toHaveLength(entries.length);
+    const moments = rows.map((row) => row.split(',')[1] ?? '');
+    expect(moments).toEqual(moments.toSorted().reverse());
+    for (const row of rows) expect(row).toContain('Nadia Rahman');
+  });
+
+  it('[F5] are not in the sample, whatever its address says', async () => {
+    renderLog('?auditPortal=vendor&auditPerson=Nadia+Rahman&auditFrom=yesterday', {
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    expect((await shown()).some((text) => text.includes('Oliver Bennett'))).toBe(true);
+    expect(screen.getByRole('searchbox', { name: 'Search the audit log' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Filters|Clear)/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByText(/\d+ entries$/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,99 @@
+import { checkpointState, verifyLog, type CheckpointState } from 'shared-kernel/evidence';
+import { limitsText, readsAs, verdictWords, type VerdictWords } from '../verdict-words';
+import { csvFault } from './csv-fault';
+import {
+  aboutText,
+  evidenceParts,
+  readEvidence,
+  statementText,
+  type EvidenceData,
+} from './evidence-data';
+
+const checkpointText: Record<CheckpointState, string> = {
+  signed: 'The checkpoint is signed by the key of the browser that exported it.',
+  unsigned: 'The checkpoint is unsigned: the browser that exported it had no WebCrypto.',
+  forged: 'The checkpoint’s signature is not its key’s: the checkpoint was changed.',
+  unchecked: 'This browser cannot check the checkpoint’s signature here.',
+};
+
+async function verdictOf({ entries, checkpoint, csv, unreadable }: EvidenceData): Promise<{
+  readonly words: VerdictWords;
+  readonly state: CheckpointState | undefined;
+}> {
+  const [line] = unreadable;
+  if (line !== undefined) {
+    const title = `Broken at line ${line}`;
+    return { state: undefined, words: { tone: 'broken', title, text: 'It cannot be read.' } };
+  }
+  const state = checkpoint && (await checkpointState(checkpoint));
+  const verdict = await verifyLog(entries, { head: checkpoint, isOrdered: true });
+  const words = verdictWords(verdict);
+  if (words.tone !== 'broken' && state === 'forged') {
+    const title = 'Broken at the checkpoint';
+    return { state, words: { tone: 'broken', title, text: checkpointText.forged } };
+  }
+  if (words.tone !== 'broken') return { state, words: csvWords(entries, csv) ?? words };
+  return { state, words };
+}
+
+/** What is wrong with the entries as CSV, where they do not say what the verified lines do. */
+function csvWords(entries: EvidenceData['entries'], csv: string): VerdictWords | undefined {
+  const place = csvFault(csv, entries);
+  if (place === undefined) return undefined;
+  const entry = entries[place - 1];
+  const where = place === 0 ? 'its header' : `the line of ${place} of ${entries.length}`;
+  const named = entry ? ` The entry reads: ${readsAs(entry)}.` : '';
+  return {
+    tone: 'broken',
+    title: 'Broken in the CSV',
+    text: `The entries are as they were written, but their CSV was changed at ${where}.${named}`,
+  };
+}
+
+function paragraph(page: Document, text: string, tag = 'p'): HTMLElement {
+  const element = page.createElement(tag);
+  element.textContent = text;
+  return element;
+}
+
+function download(page: Document, label: string, fileName: string, id: string, type: string) {
+  const link = page.createElement('a');
+  link.textContent = label;
+  link.download = fileName;
+  const text = page.getElementById(id)?.textContent ?? '';
+  link.href = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+  return link;
+}
+
+/** Writes what stands beside the verdict from what was verified, whatever the file had there. */
+function sayOfItself(page: Document, { entries, checkpoint }: EvidenceData): void {
+  const write = (id: string, text: string) => {
+    const element = page.getElementById(id);
+    if (element) element.textContent = text;
+  };
+  write(evidenceParts.statement, statementText(checkpoint));
+  if (checkpoint) write(evidenceParts.about, aboutText(entries.length, checkpoint.at));
+}
+
+/** Verifies the evidence that a page holds and shows what that comes to; it asks for nothing else. */
+export async function showEvidence(page: Document): Promise<void> {
+  const place = page.getElementById('verdict');
+  if (!place) return;
+  const data = readEvidence(page);
+  const { words, state } = await verdictOf(data);
+  place.dataset.tone = words.tone;
+  sayOfItself(page, data);
+  const links = paragraph(page, '');
+  links.append(
+    download(page, 'JSON lines', 'audit-log.ndjson', evidenceParts.entries, 'application/x-ndjson'),
+    ' · ',
+    download(page, 'CSV', 'audit-log.csv', evidenceParts.csv, 'text/csv'),
+  );
+  place.replaceChildren(
+    paragraph(page, words.title, 'h2'),
+    paragraph(page, words.text),
+    paragraph(page, state ? checkpointText[state] : 'It has no checkpoint.'),
+    paragraph(page, limitsText),
+    links,
+  );
+}

@@ -1,0 +1,1 @@
+export { makeCheckpoint, signedAlone } from 'shared-kernel/evidence';

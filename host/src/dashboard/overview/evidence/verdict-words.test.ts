@@ -1,0 +1,48 @@
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import type { LogBreak } from 'shared-kernel/evidence';
+import { verdictWords } from './verdict-words';
+
+const entry: AuditEntry = {
+  id: 'AU-1',
+  at: '2024-07-20T10:00:00.000Z',
+  actor: 'Nadia Rahman',
+  portal: 'admin',
+  action: 'contract.create',
+  label: 'Created the contract',
+  subject: { collection: 'contracts', id: 'CON-1', label: 'Supply' },
+  seq: 4,
+};
+
+const broken = (first: LogBreak) => verdictWords({ status: 'broken', count: 9, first });
+
+describe('verdictWords', () => {
+  it('[audit] names the entry that was changed', () => {
+    expect(broken({ kind: 'changed', seq: 4, entry })).toEqual({
+      tone: 'broken',
+      title: 'Broken at entry 4',
+      text: 'Entry 4 was changed after it was written. It reads: Nadia Rahman, Created the contract, Supply.',
+    });
+  });
+
+  it.each<[LogBreak, RegExp]>([
+    [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
+    [{ kind: 'removed', seq: 0 }, /before the chain was removed/],
+    [{ kind: 'added', seq: 5 }, /^Entry 5 was added by hand\.$/],
+    [{ kind: 'added', seq: 0 }, /added by hand to those from before/],
+    [{ kind: 'reordered', seq: 5 }, /another order from entry 5 on/],
+    [{ kind: 'sealed', seq: 0 }, /changed after it was sealed/],
+  ])('[audit] says of %j what was done', (first, text) => {
+    expect(broken(first).text).toMatch(text);
+  });
+
+  it('[audit] counts what is sound and what was sealed', () => {
+    const head = { seq: 1, digest: '' };
+    expect(verdictWords({ status: 'sound', count: 1, sealed: 10, head }).text).toBe(
+      'The one entry is as it was written, and the 10 entries before are as sealed.',
+    );
+    expect(verdictWords({ status: 'sound', count: 1200, sealed: 1, head }).text).toBe(
+      'Each of 1,200 entries follows the one before unchanged, and the one before is as sealed.',
+    );
+    expect(verdictWords({ status: 'empty', sealed: 10 }).title).toBe('Nothing to verify yet');
+  });
+});

@@ -1,0 +1,73 @@
+import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import type { LogBreak, LogVerdict } from 'shared-kernel/evidence';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+
+const entriesText = (count: number) => counted(count, 'entry', 'entries');
+
+/** An entry in the fewest words that tell it. */
+export const readsAs = (entry: AuditEntry): string =>
+  `${entry.actor}, ${auditActionLabel(entry)}, ${entry.subject.label}`;
+
+/** What was done to a log, where it was done. */
+function breakText({ kind, seq }: LogBreak): string {
+  switch (kind) {
+    case 'changed':
+      return `Entry ${seq} was changed after it was written.`;
+    case 'reordered':
+      return `Entries were put in another order from entry ${seq} on.`;
+    case 'sealed':
+      return 'One of the entries from before the chain was changed after it was sealed.';
+    case 'removed':
+      return seq === 0
+        ? 'An entry from before the chain was removed after it was sealed.'
+        : `Entry ${seq} was removed.`;
+    case 'added':
+      return seq === 0
+        ? 'An entry was added by hand to those from before the chain.'
+        : `Entry ${seq} was added by hand.`;
+  }
+}
+
+export interface VerdictWords {
+  readonly tone: 'sound' | 'broken' | 'empty';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a verification came to, in words. */
+export function verdictWords(verdict: LogVerdict): VerdictWords {
+  if (verdict.status === 'empty') {
+    return {
+      tone: 'empty',
+      title: 'Nothing to verify yet',
+      text: `The first entry made here begins the chain${
+        verdict.sealed === 0 ? '' : ` and seals the ${entriesText(verdict.sealed)} there are`
+      }.`,
+    };
+  }
+  if (verdict.status === 'broken') {
+    const { first } = verdict;
+    const named = first.entry ? ` It reads: ${readsAs(first.entry)}.` : '';
+    const where = first.seq === 0 ? 'before the chain' : `at entry ${first.seq}`;
+    return { tone: 'broken', title: `Broken ${where}`, text: `${breakText(first)}${named}` };
+  }
+  const sealed =
+    verdict.sealed === 0
+      ? ''
+      : `, and ${verdict.sealed === 1 ? 'the one before is' : `the ${entriesText(verdict.sealed)} before are`} as sealed`;
+  return {
+    tone: 'sound',
+    title: `Sound up to entry ${verdict.count}`,
+    text: `${
+      verdict.count === 1
+        ? 'The one entry is as it was written'
+        : `Each of ${entriesText(verdict.count)} follows the one before unchanged`
+    }${sealed}.`,
+  };
+}
+
+/** What no verification can prove, said wherever one is shown. */
+export const limitsText =
+  'This shows what was changed after it was written. It cannot show that the owner of the device has not written the whole log anew, nor that the device’s clock was right: compare it with evidence that was exported before and is kept elsewhere.';

@@ -1,0 +1,51 @@
+import type { FigureRecords } from 'shared-kernel/domain/overview';
+import {
+  clients,
+  complianceRecords,
+  contracts,
+  movedContents,
+  processes,
+  transactions,
+  world,
+} from 'shared-kernel/testing/records';
+import { overviewFigures, type OverviewFigures } from './overview-figures';
+import { overviewPeriods } from './overview-periods';
+
+const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
+const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
+
+const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
+  kpis.find(({ key }) => key === wanted)?.value ?? 0;
+
+/**
+ * Figures without the days that they are of, and without what happened on which: of the hours before midnight another
+ * time of day has more.
+ */
+const valuesOf = ({ kpis, contractDistribution, risk, headline }: OverviewFigures) => ({
+  kpis: kpis.map(({ key, value, previous }) => [key, value, previous]),
+  contractDistribution,
+  risk,
+  headline,
+});
+
+describe('the figures of a sample that was just seeded', () => {
+  const seedings = [
+    '2026-11-23T19:10:00.000Z',
+    '2028-02-29T12:00:00.000Z',
+    '2026-12-31T23:59:00.000Z',
+    '2027-01-01T00:00:00.000Z',
+  ];
+
+  it.each(seedings)('[F4, F5, F6, F7] at %s are those of the sample', (now) => {
+    const records = movedContents(now);
+    for (const period of overviewPeriods) {
+      const moved = overviewFigures({ ...request, records, now, period });
+      const unmoved = overviewFigures({ ...request, records: sample, period });
+      expect(valuesOf(moved)).toEqual(valuesOf(unmoved));
+      const bars = moved.activity.map(({ count }) => count);
+      expect(bars.reduce((sum, count) => sum + count, 0)).toBe(
+        kpi(moved, 'bankWires') + kpi(moved, 'usdtTransactions') + kpi(moved, 'fxTransactions'),
+      );
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { Command } from 'cmdk';
+import { useState } from 'react';
+import { useRecordPath } from 'shared-kernel/shell';
+import { useNamedRecord } from 'shared-kernel/workspace';
+import { usePageRemotes } from '../../federation/page-remotes';
+import { recentRecords, type RecentRecord } from '../recent/recent-records';
+import { factsOf } from './facts-of';
+import { fieldOf } from './field-of';
+import { findableKinds, type FindableKind } from './findable-kinds';
+import { nameOf } from './look-up';
+import { PaletteItem } from './palette-item';
+
+interface RecentResultsProps {
+  readonly onChoose: (path: string) => void;
+}
+
+/** What was open last, before anything is typed. */
+export function RecentResults({ onChoose }: RecentResultsProps) {
+  const [recent] = useState(recentRecords);
+  const kinds = findableKinds(usePageRemotes().described);
+  const known = recent.flatMap((record) => {
+    const kind = kinds.find(({ findable }) => findable.kind === record.kind);
+    return kind ? [{ record, kind }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Command.Group heading="Recent">
+      {known.map(({ record, kind }) => (
+        <RecentResult
+          key={`${record.kind} ${record.id}`}
+          record={record}
+          kind={kind}
+          onChoose={onChoose}
+        />
+      ))}
+    </Command.Group>
+  );
+}
+
+interface RecentResultProps extends RecentResultsProps {
+  readonly record: RecentRecord;
+  readonly kind: FindableKind;
+}
+
+/** One of them; nothing where it is gone by now. */
+function RecentResult({
+  record: { kind, id },
+  kind: { findable, tab },
+  onChoose,
+}: RecentResultProps) {
+  const recordPath = useRecordPath();
+  const { data } = useNamedRecord(findable.collection, id);
+  if (!data) return null;
+  return (
+    <PaletteItem
+      value={`recent ${kind} ${id}`}
+      icon={tab.icon}
+      label={nameOf(data, findable)}
+      detail={[fieldOf(data, findable.detail), ...factsOf(data, findable)].join(' · ')}
+      onChoose={() => onChoose(recordPath(kind, id))}
+    />
+  );
+}

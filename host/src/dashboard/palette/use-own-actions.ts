@@ -1,0 +1,40 @@
+import { useSetAtom } from 'jotai';
+import { textMatcher } from 'shared-kernel/domain/search';
+import type { IconName } from 'shared-kernel/domain/status';
+import { usePreferencesValue } from 'shared-kernel/shell';
+import { useCommand } from 'shared-kernel/workspace';
+import { useColourMode } from '../../app/use-colour-mode';
+import { setColourMode } from '../frame/commands/set-colour-mode';
+import { setCompactView } from '../frame/commands/set-compact-view';
+import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
+
+interface OwnAction {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+}
+
+/** What the shell itself can do for whoever types its name. */
+export function useOwnActions(text: string): readonly OwnAction[] {
+  const isDark = useColourMode() === 'dark';
+  const { compactView } = usePreferencesValue();
+  const colour = useCommand(setColourMode);
+  const density = useCommand(setCompactView);
+  const showKeys = useSetAtom(isKeySheetOpenAtom);
+  const matches = textMatcher(text);
+  const actions: readonly OwnAction[] = [
+    {
+      label: isDark ? 'Light mode' : 'Dark mode',
+      icon: isDark ? 'sun' : 'moon',
+      run: () => void colour.run({ colourMode: isDark ? 'light' : 'dark' }),
+    },
+    {
+      label: compactView ? 'Comfortable view' : 'Compact view',
+      icon: 'scale',
+      run: () => void density.run({ compactView: !compactView }),
+    },
+    { label: 'Keyboard shortcuts', icon: 'info', run: () => showKeys(true) },
+    { label: 'Print this page', icon: 'document', run: () => setTimeout(() => window.print()) },
+  ];
+  return actions.filter(({ label }) => matches([label]));
+}

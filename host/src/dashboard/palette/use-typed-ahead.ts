@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * Keeps what is typed between the asking for a field and its coming, for its first use takes a moment to load;
+ * nothing else on the page hears of it. The field calls what this returns when it has the focus, and gets the text.
+ */
+export function useTypedAhead(isAsked: boolean): () => string {
+  const typed = useRef('');
+  const stop = useRef<(() => void) | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    typed.current = '';
+    const keep = (event: KeyboardEvent) => {
+      if (isText(event)) typed.current += event.key;
+      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (event.key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', keep, true);
+    stop.current = () => document.removeEventListener('keydown', keep, true);
+    return () => stop.current?.();
+  }, [isAsked]);
+
+  return useCallback(() => {
+    stop.current?.();
+    return typed.current;
+  }, []);
+}

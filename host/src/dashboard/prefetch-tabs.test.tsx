@@ -1,0 +1,239 @@
+import { act, render } from '@testing-library/react';
+import type { RemoteRelease } from 'shared-kernel/remote';
+import type { ScreenId } from '../federation/described-tabs';
+import { prefetchTab } from '../federation/prefetch-tab';
+import { aheadDelayMs, readyOverview, readyTab, usePrefetchedTabs } from './prefetch-tabs';
+import {
+  contractsTab,
+  described,
+  releaseOf,
+  screensInOrder,
+  stampPage,
+} from '../federation/test-remotes';
+
+const load = jest.fn<Promise<object>, [ScreenId]>();
+const release = jest.fn<Promise<RemoteRelease>, [string]>();
+const fetchFile = jest.fn<Promise<unknown>, [string, RequestInit]>();
+jest.mock('../federation/screens', () => ({ loadScreen: (id: ScreenId) => load(id) }));
+const overviewCame = jest.fn<boolean, []>();
+const loadOverview = jest.fn<Promise<object>, []>();
+jest.mock('./load-overview', () => ({
+  loadedOverview: () => overviewCame() || undefined,
+  loadOverview: () => loadOverview(),
+}));
+jest.mock('../federation/composition', () => ({ loadRelease: (name: string) => release(name) }));
+
+function connectedBy(connection: object | undefined) {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+}
+
+function stampChunks(kernel = '1.2.3') {
+  const names = [
+    'federation',
+    'platform',
+    'platform-controls',
+    'platform-dialog',
+    'platform-form',
+    'platform-records',
+    'platform-tips',
+    'overview',
+  ];
+  const files = Object.fromEntries(names.map((name) => [name, [`assets/${name}.js`]]));
+  document.querySelector('meta[name="trustfold-chunks"]')?.remove();
+  const meta = document.createElement('meta');
+  meta.name = 'trustfold-chunks';
+  meta.content = JSON.stringify({ kernel, files });
+  document.head.append(meta);
+}
+
+const asked = () => fetchFile.mock.calls.map(([address]) => address);
+/** Screens whose own file was asked for. */
+const screens = () =>
+  asked().flatMap(
+    (address) => /:1\/(\w+)\/(?!remote-entry)([\w-]+)\.js/.exec(address)?.slice(1).join('/') ?? [],
+  );
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const originalFetch = globalThis.fetch;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset().mockResolvedValue({});
+  loadOverview.mockReset().mockResolvedValue({});
+  overviewCame.mockReset().mockReturnValue(false);
+  release.mockReset().mockImplementation((name) => {
+    const description = described[name];
+    return description
+      ? Promise.resolve(releaseOf(description))
+      : Promise.reject(new Error(`${name} is not deployed`));
+  });
+  fetchFile.mockReset().mockResolvedValue({ arrayBuffer: () => Promise.resolve() });
+  globalThis.fetch = fetchFile as unknown as typeof fetch;
+  stampPage();
+  stampChunks();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  connectedBy(undefined);
+  globalThis.fetch = originalFetch;
+});
+
+describe('readyTab', () => {
+  it('[federation] loads and runs the tab’s screen', async () => {
+    await readyTab(contractsTab);
+    expect(load.mock.calls).toEqual([['contracts/contract-management']]);
+  });
+
+  it('[E3] has nothing to run of a release that says something wrong', async () => {
+    await readyTab({ ...contractsTab, fault: 'is wrong.' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[federation] keeps a failure to itself', async () => {
+    load.mockRejectedValue(new Error('down'));
+    await expect(readyTab(contractsTab)).resolves.toBeUndefined();
+  });
+
+  it('[federation] fetches nothing for who saves data', async () => {
+    connectedBy({ saveData: true });
+    await readyTab(contractsTab);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('readyOverview', () => {
+  it('[federation] loads and runs the overview, once', async () => {
+    await readyOverview();
+    overviewCame.mockReturnValue(true);
+    await readyOverview();
+    expect(loadOverview).toHaveBeenCalledTimes(1);
+  });
+
+  it('[federation] keeps a failure to itself', async () => {
+    loadOverview.mockRejectedValue(new Error('down'));
+    await expect(readyOverview()).resolves.toBeUndefined();
+  });
+
+  it('[federation] fetches nothing for who saves data', async () => {
+    connectedBy({ saveData: true });
+    await readyOverview();
+    expect(loadOverview).not.toHaveBeenCalled();
+  });
+});
+
+describe('prefetchTab', () => {
+  it('[federation] fetches the files of the tab and of the shell’s part of it, and runs nothing', async () => {
+    await prefetchTab({ ...contractsTab, needs: ['form'] }, new Set());
+    expect(asked()).toEqual([
+      'http://127.0.0.1/assets/federation.js',
+      'http://127.0.0.1/assets/platform.js',
+      'http://127.0.0.1/assets/platform-form.js',
+      'http://127.0.0.1:1/contracts/remote-entry.js',
+      'http://127.0.0.1:1/contracts/contract-management.js',
+    ]);
+    expect(load).not.toHaveBeenCalled();
+    expect(fetchFile).toHaveBeenLastCalledWith(expect.any(String), {
+      integrity: 'sha384-a',
+      priority: 'low',
+      credentials: 'same-origin',
+    });
+  });
+
+  it('[federation] fetches a file that two tabs need once', async () => {
+    const brought = new Set<string>();
+    await prefetchTab(contractsTab, brought);
+    const first = asked().length;
+    expect(first).toBeGreaterThan(0);
+    await prefetchTab(contractsTab, brought);
+    expect(asked()).toHaveLength(first);
+  });
+
+  it('[E3] has nothing to fetch of a release that says something wrong', async () => {
+    await prefetchTab({ ...contractsTab, fault: 'is wrong.' }, new Set());
+    expect(asked()).toEqual([]);
+  });
+
+  it('[E3] has nothing to fetch of a release that needs another kernel', async () => {
+    stampChunks('2.0.0');
+    await prefetchTab(contractsTab, new Set());
+    expect(asked()).toEqual([]);
+  });
+
+  it('[federation] keeps a failure to itself', async () => {
+    fetchFile.mockRejectedValue(new Error('down'));
+    await expect(prefetchTab(contractsTab, new Set())).resolves.toBeUndefined();
+  });
+
+  it('[federation] fetches nothing for who saves data', async () => {
+    connectedBy({ saveData: true });
+    await prefetchTab(contractsTab, new Set());
+    expect(asked()).toEqual([]);
+  });
+});
+
+function Dashboard() {
+  usePrefetchedTabs();
+  return null;
+}
+
+describe('usePrefetchedTabs', () => {
+  it('[federation] waits, then fetches every tab in its order, and runs none', async () => {
+    render(<Dashboard />);
+    await pass(aheadDelayMs - 1);
+    expect(asked()).toEqual([]);
+    await pass(60_000);
+    expect(screens()).toEqual(screensInOrder);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[federation] fetches the overview and what opens over a page before them, the overview unless it has come', async () => {
+    const overviewFile = 'http://127.0.0.1/assets/overview.js';
+    const controlsFile = 'http://127.0.0.1/assets/platform-controls.js';
+    const dialogFile = 'http://127.0.0.1/assets/platform-dialog.js';
+    const tipsFile = 'http://127.0.0.1/assets/platform-tips.js';
+    const { unmount } = render(<Dashboard />);
+    await pass(60_000);
+    expect(asked().slice(0, 4)).toEqual([overviewFile, controlsFile, dialogFile, tipsFile]);
+    expect(loadOverview).not.toHaveBeenCalled();
+    unmount();
+    fetchFile.mockClear();
+    overviewCame.mockReturnValue(true);
+    render(<Dashboard />);
+    await pass(60_000);
+    expect(asked()[0]).toBe(controlsFile);
+    expect(asked()).not.toContain(overviewFile);
+  });
+
+  it('[federation] fetches one after the other', async () => {
+    let finish: (answer: object) => void = () => undefined;
+    fetchFile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    render(<Dashboard />);
+    await pass(60_000);
+    expect(asked()).toHaveLength(1);
+    finish({ arrayBuffer: () => Promise.resolve() });
+    await pass(60_000);
+    expect(screens()).toEqual(screensInOrder);
+  });
+
+  it('[federation] goes on past a tab that cannot be fetched', async () => {
+    release.mockRejectedValueOnce(new Error('down'));
+    render(<Dashboard />);
+    await pass(60_000);
+    expect(screens()).toEqual(screensInOrder.slice(1));
+  });
+
+  it('[federation] ends when the dashboard is left', async () => {
+    const { unmount } = render(<Dashboard />);
+    unmount();
+    await pass(60_000);
+    expect(asked()).toEqual([]);
+  });
+
+  it('[federation] fetches nothing on a metered connection', async () => {
+    connectedBy({ type: 'cellular' });
+    render(<Dashboard />);
+    await pass(60_000);
+    expect(asked()).toEqual([]);
+  });
+});

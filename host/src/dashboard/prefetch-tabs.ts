@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { controlsChunk, dialogChunk, tipsChunk } from 'shared-kernel/remote';
+import { prefersLessData, whenIdle } from 'shared-kernel/shell';
+import type { RemoteTab } from '../federation/described-tabs';
+import { prefetchChunks } from '../federation/prefetch-chunks';
+import { prefetchTab } from '../federation/prefetch-tab';
+import { pageRemotes } from '../federation/page-remotes';
+import { loadScreen } from '../federation/screens';
+import { loadedOverview, loadOverview } from './load-overview';
+import { overviewChunk } from './overview-tab';
+
+/** How long the dashboard stands before it fetches what was not asked for, in milliseconds. */
+export const aheadDelayMs = 2000;
+
+/** Readies a tab that is pointed at: its code has come and runs by the time it is opened. A failure is not told: opening the tab asks anew. */
+export async function readyTab({ screen, fault }: RemoteTab): Promise<void> {
+  if (fault !== undefined || prefersLessData()) return;
+  await loadScreen(screen).catch(() => undefined);
+}
+
+/** Readies the shell's own tab in the same way. */
+export async function readyOverview(): Promise<void> {
+  if (loadedOverview() || prefersLessData()) return;
+  await loadOverview().catch(() => undefined);
+}
+
+/** Fetches every tab's code in idle time, the shell's own first, one after the other, for as long as the caller is shown. */
+export function usePrefetchedTabs(): void {
+  useEffect(() => {
+    let isGone = false;
+    const brought = new Set<string>();
+    const fetchOwn = () =>
+      prefetchChunks(
+        [...(loadedOverview() ? [] : [overviewChunk]), controlsChunk, dialogChunk, tipsChunk],
+        brought,
+      );
+    const fetchAll = async () => {
+      const fetches = pageRemotes().tabs.map((tab) => () => prefetchTab(tab, brought));
+      for (const fetchOne of [fetchOwn, ...fetches]) {
+        await whenIdle();
+        if (isGone) return;
+        await fetchOne();
+      }
+    };
+    const timer = setTimeout(() => void fetchAll(), aheadDelayMs);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+}

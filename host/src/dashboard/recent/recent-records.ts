@@ -1,0 +1,27 @@
+import { jsonOf, rememberedStorage } from 'shared-kernel/shell';
+
+/** A record that was open not long ago. */
+export interface RecentRecord {
+  readonly kind: string;
+  readonly id: string;
+}
+
+const key = 'tf_recent';
+const maxKept = 6;
+
+const isRecent = (value: unknown): value is RecentRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'kind') === 'string' &&
+  typeof Reflect.get(value, 'id') === 'string';
+
+/** The records that were open last in this browser, the latest first; what cannot be read is none. */
+export function recentRecords(): readonly RecentRecord[] {
+  const kept = jsonOf(rememberedStorage.get(key));
+  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, maxKept) : [];
+}
+
+export function noteRecent({ kind, id }: RecentRecord): void {
+  const others = recentRecords().filter((other) => other.kind !== kind || other.id !== id);
+  rememberedStorage.set(key, JSON.stringify([{ kind, id }, ...others].slice(0, maxKept)));
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { ErrorBoundary } from '../federation/error-boundary';
+import { TabBoundary } from './tab-boundary';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function ThrowsAsItIsLeft() {
+  useEffect(
+    () => () => {
+      throw new Error('thrown on purpose');
+    },
+    [],
+  );
+  return <p>First tab</p>;
+}
+
+function Throws(): never {
+  throw new Error('thrown on purpose');
+}
+
+function Tabs({ second }: { readonly second: () => React.ReactNode }) {
+  const [tab, setTab] = useState('first');
+  const Second = second;
+  return (
+    <>
+      <button onClick={() => setTab(tab === 'first' ? 'second' : 'first')}>Other tab</button>
+      <TabBoundary tab={tab}>
+        {tab === 'first' ? (
+          <ErrorBoundary key="first">
+            <ThrowsAsItIsLeft />
+          </ErrorBoundary>
+        ) : (
+          <Second />
+        )}
+      </TabBoundary>
+    </>
+  );
+}
+
+describe('TabBoundary', () => {
+  it('[E3] draws the tab that follows one that throws as it is left, as often as it does', async () => {
+    const { user } = renderWithProviders(<Tabs second={() => <p>Second tab</p>} />);
+    for (const text of ['Second tab', 'First tab', 'Second tab']) {
+      await user.click(screen.getByRole('button', { name: 'Other tab' }));
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  });
+
+  it('[E3] has the card where what follows throws too', async () => {
+    const { user } = renderWithProviders(<Tabs second={Throws} />);
+    await user.click(screen.getByRole('button', { name: 'Other tab' }));
+    expect(screen.getByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText('thrown on purpose')).toBeVisible();
+  });
+});

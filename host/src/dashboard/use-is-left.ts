@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Longer than a slow phone takes to show another tab; that what is left goes before that harms nobody. */
+const patienceMs = 2_000;
+
+const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
+  `${pathname} ${new URLSearchParams(search).get('tab')}`;
+
+const waysOut = ['click', 'keydown', 'popstate'] as const;
+
+/**
+ * Whether the page has been led elsewhere and still shows this. React draws what is led to when nothing more urgent is
+ * left to do, and so never while an effect of what is shown sets state without end.
+ */
+export function useIsLeft(): boolean {
+  const { pathname, search, key } = useLocation();
+  const place = placeOf({ pathname, search });
+  const [leftAt, setLeftAt] = useState<string>();
+
+  useEffect(() => {
+    // Led elsewhere already, or by a router that leaves the browser's address alone.
+    if (placeOf(window.location) !== place) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      if (placeOf(window.location) !== place) setLeftAt(key);
+    };
+    const hear = () => {
+      timer ??= setTimeout(look, patienceMs);
+    };
+    for (const way of waysOut) window.addEventListener(way, hear, true);
+    return () => {
+      clearTimeout(timer);
+      for (const way of waysOut) window.removeEventListener(way, hear, true);
+    };
+  }, [place, key]);
+
+  return leftAt === key;
+}

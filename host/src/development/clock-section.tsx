@@ -1,0 +1,42 @@
+import { formatDateTime } from 'shared-kernel/format';
+import { Button, Section } from 'shared-kernel/ui';
+import { changeCircumstances, readCircumstances } from './circumstances';
+import styles from './development-page.module.css';
+
+const dayMs = 86_400_000;
+
+const steps = [
+  { label: '30 days back', days: -30 },
+  { label: 'A day back', days: -1 },
+  { label: 'A day on', days: 1 },
+  { label: '30 days on', days: 30 },
+];
+
+/** The clock that everything in this browser tab goes by. */
+export function ClockSection() {
+  const { clockMs } = readCircumstances();
+  const days = clockMs / dayMs;
+  return (
+    <Section title="Clock" description="Moving it loads the page anew.">
+      <p className={styles.clock}>
+        {formatDateTime(new Date().toISOString())}
+        <small>
+          {days === 0 ? 'as the device' : `${days > 0 ? '+' : '−'}${Math.abs(days)} days`}
+        </small>
+      </p>
+      <div className={styles.choices}>
+        {steps.map((step) => (
+          <Button
+            key={step.label}
+            onClick={() => changeCircumstances({ clockMs: clockMs + step.days * dayMs })}
+          >
+            {step.label}
+          </Button>
+        ))}
+        <Button disabled={clockMs === 0} onClick={() => changeCircumstances({ clockMs: 0 })}>
+          As the device
+        </Button>
+      </div>
+    </Section>
+  );
+}

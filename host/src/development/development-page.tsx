@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { dashboardPath } from 'shared-kernel/shell';
+import { Button, FilterSelect, ScreenHeader } from 'shared-kernel/ui';
+import { usePageTitle } from '../app/page-title';
+import page from '../brand/page.module.css';
+import { PlainHeader } from '../brand/plain-header';
+import { DashboardProviders } from '../dashboard/dashboard-providers';
+import { RecentEvents } from '../diagnostics/recent-events';
+import { ReleaseInspector } from '../federation/release-inspector';
+import { useLastPortal } from '../portal-selection/last-portal';
+import { ClockSection } from './clock-section';
+import { CommandsSection } from './commands-section';
+import styles from './development-page.module.css';
+import { FaultsSection } from './faults-section';
+import { RecordsSection } from './records-section';
+import { StateSection } from './state-section';
+import { WorkspaceSection } from './workspace-section';
+
+const portals = portalKeys.map((value) => ({ value, label: portalLabel[value] }));
+
+/** How the product stands in this browser tab, and what it can be put through. Served by `npm run dev` alone. */
+export function DevelopmentPage() {
+  const { lastPortal = 'admin' } = useLastPortal();
+  const [portal, setPortal] = useState<PortalKey>(lastPortal);
+  usePageTitle('Development');
+
+  return (
+    <DashboardProviders portal={portal}>
+      <div className={page.page}>
+        <PlainHeader>
+          <ReleaseInspector />
+        </PlainHeader>
+        <main className={styles.main}>
+          <ScreenHeader
+            level={1}
+            title="Development"
+            description="How the product stands in this browser tab, and what it can be put through."
+            actions={
+              <>
+                <FilterSelect
+                  label="Portal"
+                  value={portal}
+                  options={portals}
+                  onChange={setPortal}
+                />
+                <Button type="primary" href={dashboardPath(portal)}>
+                  Open the dashboard
+                </Button>
+              </>
+            }
+          />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <StateSection portal={portal} />
+              <WorkspaceSection />
+            </div>
+            <div className={styles.column}>
+              <ClockSection />
+              <FaultsSection />
+              <RecordsSection portal={portal} />
+            </div>
+          </div>
+          <CommandsSection />
+          <RecentEvents />
+        </main>
+      </div>
+    </DashboardProviders>
+  );
+}

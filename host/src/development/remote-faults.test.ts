@@ -1,0 +1,20 @@
+import { isDown, takeDown } from './remote-faults';
+
+afterEach(() => sessionStorage.clear());
+
+const asked = () => JSON.parse(sessionStorage.getItem('tf_overrides') ?? '{}') as unknown;
+
+describe('a remote that is taken down', () => {
+  it('[tooling] is asked for where nothing answers, until it is given back', () => {
+    expect(isDown('contracts')).toBe(false);
+    takeDown('contracts', true);
+    takeDown('account', true);
+    expect(isDown('contracts')).toBe(true);
+    expect(asked()).toEqual({
+      remotes: { contracts: 'http://127.0.0.1:1/', account: 'http://127.0.0.1:1/' },
+    });
+    takeDown('contracts', false);
+    expect(isDown('contracts')).toBe(false);
+    expect(isDown('account')).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import type { PlatformPart } from 'shared-kernel/remote';
+
+/**
+ * What every screen takes, in one chunk; what only some take is asked for from here, so that nothing of
+ * this is sent with it again.
+ */
+export * as format from 'shared-kernel/format';
+export * as schema from 'shared-kernel/schema';
+export * as shell from 'shared-kernel/shell';
+export * as theme from 'shared-kernel/theme';
+export * as ui from 'shared-kernel/ui';
+export * as workspace from 'shared-kernel/workspace';
+
+export const parts = {
+  charts: () => import(/* webpackChunkName: "platform-charts" */ 'shared-kernel/charts'),
+  form: () => import(/* webpackChunkName: "platform-form" */ 'shared-kernel/form'),
+  records: () => import(/* webpackChunkName: "platform-records" */ 'shared-kernel/records'),
+} satisfies Record<PlatformPart, () => Promise<object>>;

@@ -1,0 +1,54 @@
+import { compositionPointerSchema, type CompositionPointer } from 'shared-kernel/remote';
+import { shellConfig } from 'shared-kernel/shell';
+import { note } from '../diagnostics/collector';
+import { lastKnown } from '../head/last-known';
+import type { Answer } from './ask';
+import { parseDocument, readAnswer, request } from './fetch-document';
+import { UnansweredError } from './remote-error';
+import { expectSigned, readTrusted } from './trust/read-trusted';
+
+const listSubject = 'The list of what is deployed';
+
+/** Where it is said what is deployed. */
+export const pointerAddress = () => new URL(shellConfig().compositionPointer, window.location.href);
+
+const parsePointer = (text: string): CompositionPointer =>
+  parseDocument(compositionPointerSchema, text, listSubject);
+
+/** What is deployed, asked for anew unless the page's head has begun to. */
+export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
+  const asked = request(pointerAddress().href, 'no-cache', begun);
+  expectSigned();
+  return parsePointer(await readTrusted(await readAnswer(asked, listSubject), listSubject));
+}
+
+/** What was deployed at the last visit, held to its signature as what was kept. */
+async function lastPointer(): Promise<CompositionPointer | undefined> {
+  try {
+    const text = lastKnown(shellConfig().compositionPointer) ?? '';
+    return parsePointer(
+      await readTrusted({ ok: true, status: 200, text, isKept: true }, listSubject),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the page's head has asked for, which is taken once. */
+function takeBegun(): Promise<Answer> | undefined {
+  const begun = window.trustfoldComposition;
+  delete window.trustfoldComposition;
+  return begun;
+}
+
+/** What is deployed, or was, where nobody answers what is now; what an answer says stands, however wrong. */
+export async function readPointerOrLast(): Promise<CompositionPointer> {
+  try {
+    return await readPointer(takeBegun());
+  } catch (error) {
+    const last = error instanceof UnansweredError ? await lastPointer() : undefined;
+    if (!last) throw error;
+    note('load', { outcome: 'failed', error });
+    return last;
+  }
+}

@@ -1,7 +1,0 @@
-/** Whether the visitor asked for less motion or less data: then nothing plays of itself (GA8). */
-export function prefersStillness(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return (
-    connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}

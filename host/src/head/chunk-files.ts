@@ -1,0 +1,36 @@
+import { pageMeta } from './page-meta';
+
+interface OwnFile {
+  readonly href: string;
+  /** What the page says it must be; nothing in a page that is served from source. */
+  readonly digest: string | undefined;
+}
+
+const digestLength = 43;
+
+interface Chunks {
+  readonly names?: string;
+  readonly digests?: string;
+  readonly files?: Readonly<Record<string, readonly (number | string)[] | undefined>>;
+}
+
+/** Every script and stylesheet of the shell but the first, as the build wrote them into the page. */
+export function ownFiles(): readonly OwnFile[] {
+  const { names = '', digests = '' } = pageMeta('chunks') as Chunks;
+  return names
+    .split(' ')
+    .filter(Boolean)
+    .map((name, at) => ({
+      href: `/assets/${name}`,
+      digest: `sha256-${digests.slice(at * digestLength, (at + 1) * digestLength)}=`,
+    }));
+}
+
+/** The files of named chunks. */
+export function chunkFiles(chunks: readonly string[]): readonly OwnFile[] {
+  const { files = {} } = pageMeta('chunks') as Chunks;
+  const own = ownFiles();
+  return [...new Set(chunks.flatMap((name) => files[name] ?? []))].flatMap((file) =>
+    typeof file === 'string' ? { href: `/${file}`, digest: undefined } : (own[file] ?? []),
+  );
+}

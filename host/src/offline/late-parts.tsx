@@ -1,0 +1,33 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { prefersLessData, whenIdle } from 'shared-kernel/shell';
+
+/** After the other tabs have been fetched ahead (prefetch-tabs.ts), in milliseconds. */
+const delayMs = 5000;
+
+/** A page from source changes under its reader, and where data is dear nothing is fetched that is not there. */
+const isWanted = () =>
+  process.env.NODE_ENV === 'production' &&
+  'serviceWorker' in navigator &&
+  (navigator.serviceWorker.controller !== null || !prefersLessData());
+
+/** What lets the product open without a network comes when nothing else is left to do; a failure is not told. */
+export function LateParts() {
+  const [Parts, setParts] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!isWanted()) return undefined;
+    let isGone = false;
+    const bring = async () => {
+      await whenIdle();
+      const { OfflineParts } = await import(/* webpackChunkName: "offline" */ './offline-parts');
+      if (!isGone) setParts(() => OfflineParts);
+    };
+    const timer = setTimeout(() => void bring().catch(() => undefined), delayMs);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return Parts && <Parts />;
+}

@@ -1,0 +1,70 @@
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { profiles } from 'shared-kernel/testing/records';
+import { noteSignIn, noteSignOut } from './session-commands';
+
+const browser = 'Firefox on Linux';
+
+describe('signing in and out', () => {
+  it('[PR2, F5] is the last login of the portal’s profile, and a line of the audit log', async () => {
+    const tester = commandTester({ session: testSession('banking') });
+    const before = await tester.record('profiles', 'banking');
+    await tester.done(noteSignIn, { portal: 'banking', browser });
+    const signedIn = await tester.latestEntry();
+    expect(signedIn).toMatchObject({ label: 'Signed in', portal: 'banking' });
+    expect(await tester.record('profiles', 'banking')).toEqual({
+      ...before,
+      lastLogin: signedIn?.at,
+    });
+    await tester.done(noteSignOut, { portal: 'banking' });
+    const lines = await tester.source.find('auditEntries', 'at', {});
+    expect(lines.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Signed in', 'Signed out']),
+    );
+  });
+
+  it('[PR9] is told in the notifications, with portal, browser and time', async () => {
+    const tester = commandTester({ session: testSession('banking') });
+    const before = await tester.source.count('notifications');
+    await tester.done(noteSignIn, { portal: 'banking', browser });
+    expect(await tester.latestNotification()).toMatchObject({
+      title: 'Signed in to the Banking Portal',
+      message: expect.stringMatching(
+        /^Tan Mei Ling signed in to the Banking Portal with Firefox on Linux, .+\d\d:\d\d .+\.$/,
+      ) as string,
+      isRead: false,
+    });
+    await tester.done(noteSignOut, { portal: 'banking' });
+    expect(await tester.source.count('notifications')).toBe(before + 1);
+  });
+
+  it('[PR9] is told nobody who wants no Login Notifications, and logged all the same', async () => {
+    const session = testSession('banking');
+    session.preferences.write({ loginNotifications: false });
+    const tester = commandTester({ session });
+    const before = await tester.source.list('notifications');
+    await tester.done(noteSignIn, { portal: 'banking', browser });
+    expect(await tester.source.list('notifications')).toEqual(before);
+    const entry = await tester.latestEntry();
+    expect([entry?.label, entry?.note]).toEqual(['Signed in', undefined]);
+  });
+
+  it('[PR9, evidence] says in the log that a code was asked for, where one was', async () => {
+    const withFactor = { mfaEnabled: true, authenticatorSecret: 'ABCDEFGHIJKLMNOP' };
+    const records = { profiles: profiles.map((profile) => ({ ...profile, ...withFactor })) };
+    const workspace = createTestWorkspace({ records });
+    const tester = commandTester({ workspace, session: testSession('vendor') });
+    await tester.done(noteSignIn, { portal: 'vendor', browser });
+    expect(await tester.latestEntry()).toMatchObject({
+      label: 'Signed in',
+      note: 'With a code of the authenticator',
+    });
+  });
+
+  it('[B6] is noted of one’s own portal alone', async () => {
+    const tester = commandTester({ session: testSession('vendor') });
+    expect(await tester.run(noteSignIn, { portal: 'admin', browser })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'denied' },
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { portalKeySchema, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { formatDateTime } from 'shared-kernel/format';
+import { defineCommand } from 'shared-kernel/workspace';
+import { sessionTerms } from '../session-terms';
+
+interface OfPortal {
+  readonly portal: PortalKey;
+}
+
+const terms = {
+  ...sessionTerms,
+  isUndoable: false,
+  belongings: (_transaction: unknown, { portal }: OfPortal) => [{ portal }],
+} as const;
+
+/**
+ * A portal is entered by somebody who has signed in: its profile's last login is now (PR2), and who wants
+ * Login Notifications is told (PR9).
+ */
+export const noteSignIn = defineCommand({
+  ...terms,
+  id: 'session.signIn',
+  label: 'Signed in',
+  input: v.object({ portal: portalKeySchema, browser: v.pipe(v.string(), v.maxLength(200)) }),
+  async apply(transaction, { portal, browser }, { now }) {
+    const profile = await transaction.need('profiles', portal);
+    const at = now.toISOString();
+    transaction.put('profiles', { ...profile, lastLogin: at });
+    const title = portalTitle[portal];
+    await transaction.raise('loginNotifications', {
+      type: 'info',
+      category: 'system',
+      title: `Signed in to the ${title}`,
+      message: `${profile.fullName} signed in to the ${title} with ${browser}, ${formatDateTime(at)}.`,
+      source: 'Security',
+      actionRequired: false,
+      priority: 'low',
+    });
+    return profile;
+  },
+  note: (_input, { mfaEnabled, authenticatorSecret }) =>
+    mfaEnabled && authenticatorSecret !== undefined
+      ? 'With a code of the authenticator'
+      : undefined,
+});
+
+/** Somebody has left the portals. */
+export const noteSignOut = defineCommand({
+  ...terms,
+  id: 'session.signOut',
+  label: 'Signed out',
+  input: v.object({ portal: portalKeySchema }),
+  apply: (transaction, { portal }) => transaction.need('profiles', portal),
+  audit: ({ portal }, { fullName }) => [
+    { subject: { collection: 'profiles', id: portal, label: fullName } },
+  ],
+});

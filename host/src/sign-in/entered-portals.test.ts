@@ -1,0 +1,32 @@
+import { enterPortal, isEntered } from './entered-portals';
+import { enteredPortalsKey } from './session-keys';
+
+afterEach(() => sessionStorage.clear());
+
+describe('enterPortal', () => {
+  it('[PR2, P4] knows the first opening of each portal since somebody signed in', () => {
+    sessionStorage.setItem(enteredPortalsKey, '[]');
+    expect([enterPortal('client'), enterPortal('client'), enterPortal('banking')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(enterPortal('client')).toBe(false);
+  });
+
+  it('[PR9, P4] knows what was entered without entering it', () => {
+    sessionStorage.setItem(enteredPortalsKey, '[]');
+    expect(isEntered('client')).toBe(false);
+    enterPortal('client');
+    expect([isEntered('client'), isEntered('banking')]).toEqual([true, false]);
+  });
+
+  it.each([null, 'null', '{}', 'no list'])(
+    '[PR2, B6] knows of no sign-in where the tab holds %j',
+    (stored) => {
+      if (stored !== null) sessionStorage.setItem(enteredPortalsKey, stored);
+      expect(isEntered('client')).toBe(true);
+      expect(enterPortal('client')).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { pageWorkspace } from 'shared-kernel/workspace';
+import { withPendingIndicator } from '../../app/pending-indicator';
+import { sessionTerms } from '../session-terms';
+import type { CodePageProps } from './code-page';
+
+/** The secret that a code has to be of, and the page that asks for it. */
+export interface AskedCode {
+  readonly secret: string;
+  readonly CodePage: ComponentType<CodePageProps>;
+}
+
+async function secretOf(portal: PortalKey): Promise<string | undefined> {
+  const workspace = pageWorkspace();
+  const { state } = workspace.availability(sessionTerms, { portal, companies: [] });
+  if (state === 'inert') return undefined;
+  // A workspace that cannot be read has nothing that a code would open.
+  const profile = (await workspace.source.get('profiles', portal).catch(() => undefined))?.record;
+  return profile?.mfaEnabled ? profile.authenticatorSecret : undefined;
+}
+
+async function ask(portal: PortalKey): Promise<AskedCode | undefined> {
+  const secret = await secretOf(portal);
+  if (secret === undefined) return undefined;
+  const { CodePage } = await import('./code-page');
+  return { secret, CodePage };
+}
+
+let asked: { readonly entry: string; readonly code: Promise<AskedCode | undefined> } | undefined;
+
+/** Which code an entry into a portal asks for, if it does; read once for each entry. */
+export function askedCode(portal: PortalKey, signedInAt: string): Promise<AskedCode | undefined> {
+  const entry = `${portal} ${signedInAt}`;
+  if (asked?.entry !== entry) {
+    const code = withPendingIndicator(() => ask(portal));
+    asked = { entry, code };
+    code.catch(() => {
+      asked = undefined;
+    });
+  }
+  return asked.code;
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { usePageTitle } from '../../app/page-title';
+import { paths } from '../../app/paths';
+import button from '../../brand/button.module.css';
+import { Glyph } from '../../brand/glyph';
+import page from '../../brand/page.module.css';
+import { PlainHeader } from '../../brand/plain-header';
+import { CodeForm } from './code-form';
+import styles from './code-page.module.css';
+
+export interface CodePageProps {
+  readonly portal: PortalKey;
+  readonly secret: string;
+  readonly onPass: () => void;
+}
+
+/** The second step of signing in to a portal whose profile has Two-Factor on. */
+export function CodePage({ portal, secret, onPass }: CodePageProps) {
+  usePageTitle('Second factor');
+  return (
+    <div className={page.page}>
+      <PlainHeader>
+        <Link className={button.quiet} to={paths.portalSelection}>
+          <Glyph name="arrowLeft" size={16} />
+          All portals
+        </Link>
+      </PlainHeader>
+      <main className={styles.main}>
+        <h1 className={styles.title}>Enter your code</h1>
+        <p className={styles.lead}>
+          Two-factor authentication is on for the {portalTitle[portal]}.
+        </p>
+        <CodeForm secret={secret} onPass={onPass} />
+        <p className={styles.note}>
+          The authenticator is this page’s own, so that nobody needs a phone: it shows the way of a
+          second factor and protects nothing.
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense, useEffect, useState } from 'react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { codeAt } from 'shared-kernel/domain/second-factor';
+import { createTestWorkspace, renderWithProviders, type Workspace } from 'shared-kernel/testing';
+import { profiles } from 'shared-kernel/testing/records';
+import { enterPortal } from '../entered-portals';
+import { enteredPortalsKey, portalAuthKey } from '../session-keys';
+import { SecondStep } from './second-step';
+
+const held: { workspace: Workspace | undefined } = { workspace: undefined };
+jest.mock('shared-kernel/workspace', () => ({
+  ...jest.requireActual<object>('shared-kernel/workspace'),
+  pageWorkspace: () => held.workspace,
+}));
+
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+const withFactor = (portal: PortalKey, mfaEnabled = true) => ({
+  profiles: profiles.map((profile) =>
+    profile.portal === portal
+      ? { ...profile, mfaEnabled, authenticatorSecret: secret }
+      : { ...profile, authenticatorSecret: undefined },
+  ),
+});
+
+const mounted = jest.fn();
+
+function Dashboard() {
+  useEffect(() => void mounted(), []);
+  return <p>The dashboard</p>;
+}
+
+interface PageProps {
+  readonly portal: PortalKey;
+}
+
+function Page({ portal }: PageProps) {
+  const [, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes((times) => times + 1)}>
+        Draw again
+      </button>
+      <SecondStep portal={portal}>
+        <Dashboard />
+      </SecondStep>
+    </>
+  );
+}
+
+let signIns = 0;
+
+/** Somebody has just signed in by a form, and enters a portal. */
+async function enter(portal: PortalKey, workspace: Workspace) {
+  held.workspace = workspace;
+  signIns += 1;
+  const signedInAt = new Date(Date.UTC(2024, 6, 22, 9, 0, signIns)).toISOString();
+  sessionStorage.setItem(portalAuthKey, JSON.stringify({ username: 'a@b.example', signedInAt }));
+  sessionStorage.setItem(enteredPortalsKey, '[]');
+  // What it waits for is read before the rendering is over.
+  return act(async () => {
+    const rendered = renderWithProviders(
+      <Suspense fallback={<p>Waiting</p>}>
+        <Page portal={portal} />
+      </Suspense>,
+      { workspace, portal },
+    );
+    await Promise.all([import('./entry'), import('./code-page')]);
+    return rendered;
+  });
+}
+
+const dashboard = () => screen.findByText('The dashboard');
+const field = () => screen.findByLabelText('Six-digit code');
+const proceed = () => screen.getByRole('button', { name: 'Continue' });
+
+beforeEach(() => mounted.mockReset());
+afterEach(() => sessionStorage.clear());
+
+describe('the second step of signing in', () => {
+  it('[PR9] asks for the code of the authenticator, and takes it', async () => {
+    const workspace = createTestWorkspace({ records: withFactor('vendor') });
+    const { user } = await enter('vendor', workspace);
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    expect(screen.getByText(/is on for the Vendor Portal\.$/)).toBeVisible();
+    expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
+    expect(await field()).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(await field(), codeAt(secret, Date.now()));
+    await user.click(proceed());
+    expect(await dashboard()).toBeVisible();
+  });
+
+  it('[PR9] takes the code of the step before', async () => {
+    const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
+    const now = Date.now();
+    await user.type(await field(), codeAt(secret, now - 30_000));
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    await user.click(proceed());
+    jest.restoreAllMocks();
+    expect(await dashboard()).toBeVisible();
+  });
+
+  it('[PR9] refuses a wrong code, keeps what was typed, and takes the next', async () => {
+    const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
+    await user.type(await field(), 'wrong');
+    await user.click(proceed());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This is not the code.');
+    expect(alert).toHaveFocus();
+    expect(await field()).toHaveValue('wrong');
+    expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
+    await user.click(proceed());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await user.clear(await field());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(await field(), codeAt(secret, Date.now()));
+    await user.click(proceed());
+    expect(await dashboard()).toBeVisible();
+  });
+
+  it('[PR9] is no dead end: it shows the code, and says that it protects nothing', async () => {
+    const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
+    await user.click(await screen.findByRole('button', { name: 'Show code' }));
+    const shown = screen.getByText(/^\d{3} \d{3}$/).textContent;
+    expect(screen.getByRole('timer')).toHaveTextContent(/^\d+ seconds? left$/);
+    expect(screen.getByText(/protects nothing/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All portals' })).toBeVisible();
+    await user.type(await field(), shown);
+    await user.click(proceed());
+    expect(await dashboard()).toBeVisible();
+  });
+
+  it.each([
+    ['the portal has no authenticator', 'banking', createTestWorkspace()],
+    ['another portal has one', 'banking', createTestWorkspace({ records: withFactor('vendor') })],
+    ['Two-Factor is off', 'vendor', createTestWorkspace({ records: withFactor('vendor', false) })],
+    [
+      'it is the sample',
+      'vendor',
+      createTestWorkspace({ records: withFactor('vendor'), behaviour: 'reference' }),
+    ],
+    ['the profile cannot be read', 'vendor', createTestWorkspace({ state: 'failing' })],
+  ] as const)('[PR9] is left out where %s', async (_why, portal, workspace) => {
+    await enter(portal, workspace);
+    expect(await dashboard()).toBeVisible();
+    expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])(
+    '[PR9, F1] draws what is entered once, whether a code is asked for or not: %s',
+    async (isAsked) => {
+      const records = isAsked ? withFactor('vendor') : {};
+      const { user } = await enter('vendor', createTestWorkspace({ records }));
+      if (isAsked) {
+        await user.type(await field(), codeAt(secret, Date.now()));
+        await user.click(proceed());
+      }
+      await dashboard();
+      enterPortal('vendor');
+      await user.click(screen.getByRole('button', { name: 'Draw again' }));
+      expect(await dashboard()).toBeVisible();
+      expect(mounted).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('[PR9] is left out where the portal was entered before', async () => {
+    sessionStorage.setItem(enteredPortalsKey, '["vendor"]');
+    held.workspace = createTestWorkspace({ records: withFactor('vendor') });
+    renderWithProviders(
+      <SecondStep portal="vendor">
+        <p>The dashboard</p>
+      </SecondStep>,
+    );
+    expect(await dashboard()).toBeVisible();
+  });
+
+  it('[PR9] asks anew after signing in anew', async () => {
+    const workspace = createTestWorkspace({ records: withFactor('vendor') });
+    const { user, unmount } = await enter('vendor', workspace);
+    await user.type(await field(), codeAt(secret, Date.now()));
+    await user.click(proceed());
+    await dashboard();
+    unmount();
+    await enter('vendor', workspace);
+    expect(await field()).toBeVisible();
+  });
+});

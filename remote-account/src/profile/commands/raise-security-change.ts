@@ -1,0 +1,19 @@
+import type { Profile } from 'shared-kernel/domain/profile';
+import type { CommandTransaction } from 'shared-kernel/workspace';
+
+/** Tells the person that a protection of their account was turned on or off. */
+export const raiseSecurityChange = (
+  transaction: CommandTransaction,
+  { fullName }: Profile,
+  what: string,
+  on: boolean,
+): Promise<void> =>
+  transaction.raise('securityAlerts', {
+    type: on ? 'success' : 'warning',
+    category: 'system',
+    title: `${what} turned ${on ? 'on' : 'off'}`,
+    message: `${what} of ${fullName} was turned ${on ? 'on' : 'off'}.`,
+    source: 'Security',
+    actionRequired: false,
+    priority: on ? 'low' : 'high',
+  });

@@ -1,0 +1,60 @@
+import { profileExportText } from '../card/profile-export';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { setSecurity } from './set-security';
+import { setUpAuthenticator } from './set-up-authenticator';
+
+let tester: CommandTester;
+const portal = 'vendor';
+const own = () => tester.record('profiles', portal);
+
+beforeEach(() => {
+  tester = commandTester({ session: testSession(portal) });
+});
+
+describe('the authenticator', () => {
+  it('[PR9] comes with Two-Factor and goes with it, a new one each time', async () => {
+    await tester.done(setUpAuthenticator, { portal });
+    const first = await own();
+    expect(first).toMatchObject({
+      mfaEnabled: true,
+      authenticatorSecret: expect.stringMatching(/^[A-Z2-7]{32}$/) as string,
+    });
+    await tester.done(setUpAuthenticator, { portal });
+    expect((await own())?.authenticatorSecret).toBe(first?.authenticatorSecret);
+    const off = { portal, toggle: 'twoFactorAuthentication', on: false } as const;
+    await tester.done(setSecurity, off);
+    expect((await own())?.authenticatorSecret).toBeUndefined();
+    await tester.done(setUpAuthenticator, { portal });
+    expect((await own())?.authenticatorSecret).not.toBe(first?.authenticatorSecret);
+  });
+
+  it('[PR9] is as it was where turning Two-Factor off is taken back', async () => {
+    await tester.done(setUpAuthenticator, { portal });
+    const before = await own();
+    const off = { portal, toggle: 'twoFactorAuthentication', on: false } as const;
+    const result = await tester.run(setSecurity, off);
+    if (result.status === 'done') await result.undo?.();
+    expect(await own()).toEqual(before);
+  });
+
+  it('[PR9, evidence] leaves its secret in no line of the log and in no export of the profile', async () => {
+    await tester.done(setUpAuthenticator, { portal });
+    await tester.done(setSecurity, { portal, toggle: 'apiAccess', on: true });
+    const profile = await own();
+    const secret = profile?.authenticatorSecret ?? 'none';
+    const entries = await tester.source.list('auditEntries');
+    expect(entries.map(({ label }) => label)).toContain('Set up the authenticator');
+    expect(JSON.stringify(entries)).not.toContain(secret);
+    if (!profile) return;
+    const text = profileExportText(profile, tester.session.preferences.read(), profile.lastLogin);
+    expect(text).toContain(profile.fullName);
+    expect(text).not.toContain(secret);
+  });
+
+  it('[PR9, policy] is set up for one’s own portal alone', async () => {
+    expect(await tester.run(setUpAuthenticator, { portal: 'banking' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'denied' },
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { newSecret } from 'shared-kernel/domain/second-factor';
+import { defineCommand } from 'shared-kernel/workspace';
+import { belongingsOfProfile, changeProfile } from './change-profile';
+import { raiseSecurityChange } from './raise-security-change';
+
+/** Turns Two-Factor on with an authenticator of this page, whose code the sign-in to the portal asks for. */
+export const setUpAuthenticator = defineCommand({
+  id: 'profile.setUpAuthenticator',
+  label: 'Set up the authenticator',
+  input: v.object({ portal: portalKeySchema }),
+  inReference: false,
+  permission: 'own',
+  belongings: belongingsOfProfile,
+  async apply(transaction, { portal }) {
+    const { authenticatorSecret = newSecret() } = await transaction.need('profiles', portal);
+    const profile = await changeProfile(transaction, portal, {
+      mfaEnabled: true,
+      authenticatorSecret,
+    });
+    await raiseSecurityChange(transaction, profile, 'Two-factor authentication', true);
+    return profile;
+  },
+});

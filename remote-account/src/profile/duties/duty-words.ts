@@ -1,0 +1,45 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { duties, dutyOwner, portalDuties, type Duty } from 'shared-kernel/workspace';
+
+/** What somebody does who has a duty. */
+export const dutyLabel: Record<Duty, string> = {
+  'contract-drafting': 'Create and edit contracts',
+  'legal-review': 'Review contracts, those whose review was waived too',
+  notarization: 'Schedule notarizations',
+  documents: 'Add documents',
+  'document-review': 'Accept or reject documents of clients',
+  signing: 'Send contracts for signature, sign and decline',
+  screening: 'Screen clients (KYC and AML)',
+  'sign-off': 'Sign off, complete and flag compliance milestones, raise and settle issues',
+  'transaction-moves': 'Approve, hold, execute and reject transactions',
+  milestones: 'Complete the milestones of processes',
+  processes: 'Plan processes',
+  clients: 'Add and edit clients and their users',
+  workspace: 'Import a workspace, or go back to the sample',
+};
+
+/** What somebody may do, and how far. */
+export interface DutyLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+const own = (portal: PortalKey, company: string | undefined): string =>
+  portal === 'vendor'
+    ? 'Yes, where it is assigned to vendors'
+    : `Yes, for ${company ?? 'your own company'}`;
+
+/** The row of a portal in the table of who may do what, in plain words; `company` is the client portal's. */
+export function dutyLines(portal: PortalKey, company?: string): readonly DutyLine[] {
+  const reachOf = portalDuties[portal];
+  return [
+    { label: 'Look, search and export', value: 'Yes, everything' },
+    { label: 'Change profile, preferences and marks of notifications', value: 'Yes, your own' },
+    ...duties.map((duty) => {
+      const reach = reachOf[duty];
+      if (reach === 'all') return { label: dutyLabel[duty], value: 'Yes' };
+      if (reach === 'own') return { label: dutyLabel[duty], value: own(portal, company) };
+      return { label: dutyLabel[duty], value: `No. ${dutyOwner[duty]}` };
+    }),
+  ];
+}

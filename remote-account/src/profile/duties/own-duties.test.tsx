@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { ProfileSettings } from '../profile-settings';
+
+const show = async (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') => {
+  renderWithProviders(<ProfileSettings portal={portal} />, {
+    portal,
+    workspace: createTestWorkspace({ behaviour }),
+  });
+  await screen.findByRole('textbox', { name: /^Full Name/ });
+};
+
+const region = () => screen.queryByRole('region', { name: 'What you may do' });
+
+const lines = () => {
+  const found = region();
+  if (!found) return {};
+  const terms = within(found).getAllByRole('term');
+  const values = within(found).getAllByRole('definition');
+  return Object.fromEntries(
+    terms.map(({ textContent }, index) => [textContent, values[index]?.textContent]),
+  );
+};
+
+describe('what one may do', () => {
+  it('[policy] is everything for the admin', async () => {
+    await show('admin');
+    const values = Object.values(lines());
+    expect(values).toHaveLength(15);
+    for (const value of values) expect(value).toMatch(/^Yes/);
+  });
+
+  it('[policy] is looking, exporting and one’s own for the regulator', async () => {
+    await show('regulator');
+    expect(Object.values(lines()).filter((value) => value?.startsWith('Yes'))).toEqual([
+      'Yes, everything',
+      'Yes, your own',
+    ]);
+  });
+
+  it.each([
+    ['client', 'Create and edit contracts', 'Yes, for Meridian Energy Partners'],
+    ['client', 'Approve, hold, execute and reject transactions', /^No\. The banking portal/],
+    ['law_firm', 'Schedule notarizations', 'Yes'],
+    ['law_firm', 'Plan processes', 'No. Administrators plan processes.'],
+    ['banking', 'Screen clients (KYC and AML)', 'Yes'],
+    ['vendor', 'Complete the milestones of processes', 'Yes, where it is assigned to vendors'],
+  ] as const)('[policy] says to the %s portal of “%s”: %s', async (portal, label, value) => {
+    await show(portal);
+    expect(lines()[label]).toEqual(
+      typeof value === 'string' ? value : expect.stringMatching(value),
+    );
+  });
+
+  it.each(portalKeys)('[policy] is not told in reference, %s', async (portal) => {
+    await show(portal, 'reference');
+    expect(region()).not.toBeInTheDocument();
+  });
+});

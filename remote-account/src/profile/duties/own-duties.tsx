@@ -1,0 +1,32 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { Section } from 'shared-kernel/ui';
+import { useAvailability, useOwnCompany } from 'shared-kernel/workspace';
+import { viewDuties } from '../commands/view-duties';
+import { dutyLines } from './duty-words';
+import styles from './own-duties.module.css';
+
+interface OwnDutiesProps {
+  readonly portal: PortalKey;
+}
+
+/** What a portal may do, from the table that decides; the sample knows no permissions and says nothing of them. */
+export function OwnDuties({ portal }: OwnDutiesProps) {
+  const company = useOwnCompany();
+  const { state } = useAvailability(viewDuties);
+  if (state === 'inert') return null;
+  return (
+    <Section
+      title="What you may do"
+      description="What is not yours is switched off wherever it stands, and refused if it is tried all the same."
+    >
+      <dl className={styles.duties}>
+        {dutyLines(portal, company).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { formatBytes, formatDateTime, formatNumber } from 'shared-kernel/format';
+import { CommandButton, DataView, Icon } from 'shared-kernel/ui';
+import {
+  restoreWorkspace,
+  useAvailability,
+  useBackups,
+  useCommand,
+  type Backup,
+} from 'shared-kernel/workspace';
+import { failureOf } from './failure-of';
+import { ReplaceDialog } from './replace-dialog';
+import styles from './workspace-data.module.css';
+
+const titleOf = ({ before, at }: Backup) => `the ${before}, ${formatDateTime(at)}`;
+
+const sizeOf = ({ bytes, records }: Backup) =>
+  `${formatBytes(bytes)}, ${formatNumber(records)} records`;
+
+/** What was kept before an import, a reset or a restore, where there are such. */
+export function Backups() {
+  const { state } = useAvailability(restoreWorkspace);
+  return state !== 'inert' && <KeptBackups />;
+}
+
+/** The backups, each to be restored once asked. */
+function KeptBackups() {
+  const { run, isPending, availability } = useCommand(restoreWorkspace);
+  const query = useBackups();
+  const [asked, setAsked] = useState<Backup>();
+
+  return (
+    <div className={styles.backups}>
+      <h4>Backups</h4>
+      <DataView
+        query={query}
+        skeleton={<p className={styles.none}>Looking for backups…</p>}
+        empty={
+          <p className={styles.none}>
+            None yet. One is kept before each import, reset and restore; the last three stay.
+          </p>
+        }
+      >
+        {(backups) => (
+          <ul className={styles.backups}>
+            {backups.map((backup) => (
+              <li key={backup.epoch} className={styles.backup}>
+                <span className={styles.taken}>
+                  <span>What was there before {titleOf(backup)}</span>
+                  <span className={styles.none}>{sizeOf(backup)}</span>
+                </span>
+                <CommandButton
+                  availability={availability}
+                  icon={<Icon name="undo" />}
+                  aria-label={`Restore what was there before ${titleOf(backup)}`}
+                  onPress={() => setAsked(backup)}
+                >
+                  Restore
+                </CommandButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DataView>
+      <ReplaceDialog
+        open={asked !== undefined}
+        title="Restore this backup?"
+        confirmLabel="Restore backup"
+        courseLabel="Restored"
+        isPending={isPending}
+        replace={async (replacing) =>
+          asked && failureOf(await run({ epoch: asked.epoch, ...replacing }))
+        }
+        onClose={() => setAsked(undefined)}
+      >
+        Everything in this workspace and all preferences are replaced by what was there before{' '}
+        {asked && titleOf(asked)}.
+      </ReplaceDialog>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog, Notice } from 'shared-kernel/ui';
+import { useCourse, type CommandError } from 'shared-kernel/workspace';
+import { CourseProgress } from './course-progress';
+import { SetAsideWarning } from './set-aside-warning';
+import { unbackedReason } from './unbacked-reason';
+
+/** What every command is run with that replaces the workspace. */
+export interface Replacing {
+  readonly withoutBackup: boolean;
+  readonly onProgress: (fraction: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface ReplaceDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly confirmLabel: string;
+  /** What the progress is of: “Imported”. */
+  readonly courseLabel: string;
+  readonly isPending: boolean;
+  readonly children: ReactNode;
+  /** Runs the command, and gives why it failed. */
+  readonly replace: (replacing: Replacing) => Promise<CommandError | undefined>;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks before the workspace is replaced. Where there is no room for a backup it says so before anything
+ * is changed, and asks again.
+ */
+export function ReplaceDialog({
+  open,
+  title,
+  confirmLabel,
+  courseLabel,
+  isPending,
+  children,
+  replace,
+  onClose,
+}: ReplaceDialogProps) {
+  const { progress, begin, end, cancel } = useCourse();
+  const [unbacked, setUnbacked] = useState<string>();
+
+  const close = () => {
+    setUnbacked(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    const withoutBackup = unbacked !== undefined;
+    const course = begin();
+    const error = await replace({ withoutBackup, ...course });
+    end();
+    if (course.signal.aborted) return;
+    const reason = withoutBackup ? undefined : unbackedReason(error);
+    if (reason === undefined) close();
+    else setUnbacked(reason);
+  };
+  const giveUp = () => {
+    cancel();
+    close();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={title}
+      confirmLabel={unbacked === undefined ? confirmLabel : 'Go on without a backup'}
+      tone="danger"
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onCancel={giveUp}
+    >
+      {unbacked === undefined ? (
+        <p>
+          {children} What is here is backed up first and can be restored below. The audit log stays
+          and says so.
+          <SetAsideWarning />
+        </p>
+      ) : (
+        <Notice tone="warning" title={unbacked}>
+          <p>Without a backup this cannot be undone. Export the workspace first to keep it.</p>
+        </Notice>
+      )}
+      {progress !== undefined && <CourseProgress label={courseLabel} progress={progress} />}
+    </ConfirmDialog>
+  );
+}

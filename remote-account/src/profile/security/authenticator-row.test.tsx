@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { codeAt } from 'shared-kernel/domain/second-factor';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { useRecord } from 'shared-kernel/workspace';
+import { SecuritySection } from './security-section';
+
+interface OwnProps {
+  readonly portal: PortalKey;
+}
+
+function Own({ portal }: OwnProps) {
+  const profile = useRecord('profiles', portal).data;
+  return profile && <SecuritySection profile={profile} />;
+}
+
+const show = (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(<Own portal={portal} />, {
+    portal,
+    workspace: createTestWorkspace({ behaviour }),
+  });
+
+const twoFactor = () => screen.findByRole('switch', { name: 'Two-Factor Authentication' });
+const currentCode = /^\d{3} \d{3}$/;
+const shownCode = async () => (await screen.findByText(currentCode)).textContent.replace(' ', '');
+
+describe('the authenticator', () => {
+  it('[PR9] comes with Two-Factor, shows the code that stands, and goes with it', async () => {
+    const { user, workspace } = show('vendor');
+    await user.click(await twoFactor());
+    const code = await shownCode();
+    const secret = (await workspace.source.get('profiles', 'vendor'))?.record.authenticatorSecret;
+    const now = Date.now();
+    expect([codeAt(secret ?? '', now), codeAt(secret ?? '', now - 30_000)]).toContain(code);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^\d+ seconds? left$/);
+    expect(screen.getByText(/protects nothing/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy authenticator address' })).toBeVisible();
+    await user.click(await twoFactor());
+    await waitFor(() => expect(screen.queryByText(currentCode)).not.toBeInTheDocument());
+  });
+
+  it('[PR9] shows the next code once its time is over', async () => {
+    const { user } = show('vendor');
+    await user.click(await twoFactor());
+    const code = await shownCode();
+    const later = Date.now() + 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await waitFor(async () => expect(await shownCode()).not.toBe(code));
+  });
+
+  it('[PR9] is said to be missing where the sample has Two-Factor on, and can be set up', async () => {
+    const { user } = show('banking');
+    expect(await twoFactor()).toBeChecked();
+    expect(
+      screen.getByText(/no authenticator yet, so that sign-in asks for no code/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Set up the authenticator' }));
+    expect(await shownCode()).toMatch(/^\d{6}$/);
+    expect(await twoFactor()).toBeChecked();
+  });
+
+  it('[PR9] is none of the sample’s', async () => {
+    const { user } = show('vendor', 'reference');
+    await user.click(await twoFactor());
+    await waitFor(async () => expect(await twoFactor()).toBeChecked());
+    await act(() => import('./authenticator').then(() => undefined));
+    expect(screen.queryByText(/authenticator/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('what the toggles say', () => {
+  const description = async (name: string) =>
+    (await screen.findByRole('switch', { name })).getAttribute('aria-describedby') ?? '';
+  const textOf = async (name: string) =>
+    document.getElementById(await description(name))?.textContent;
+
+  it('[PR9] is true in live', async () => {
+    show('vendor');
+    expect(await textOf('API Access')).toBe(
+      'Recorded as your preference; this demonstration has no API and makes no key',
+    );
+    expect(await textOf('Login Notifications')).toBe(
+      'Put a notification into the list when someone signs in to this portal',
+    );
+  });
+
+  it('[PR9] is the sample’s in reference', async () => {
+    show('vendor', 'reference');
+    expect(await textOf('Two-Factor Authentication')).toBe(
+      'Ask for a second factor at every sign-in',
+    );
+    expect(await textOf('Login Notifications')).toBe(
+      'Tell me when someone signs in with my account',
+    );
+    expect(await textOf('API Access')).toBe('Let programs act for me with an API key');
+  });
+});

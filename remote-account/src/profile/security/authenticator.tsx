@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { authenticatorAddress, codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
+import { CopyText } from 'shared-kernel/records';
+import styles from './authenticator.module.css';
+
+interface AuthenticatorProps {
+  /** Whose it is, as another authenticator names it. */
+  readonly account: string;
+  readonly secret: string;
+}
+
+/** The present, in milliseconds, each second anew. */
+function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** This page's own authenticator: the code that the sign-in asks for, and how another takes it over. */
+export function Authenticator({ account, secret }: AuthenticatorProps) {
+  const now = useSeconds();
+  const code = codeAt(secret, now);
+  const left = secondsLeft(now);
+  return (
+    <section aria-label="Authenticator" className={styles.authenticator}>
+      <h4>Authenticator</h4>
+      <p>
+        Current code{' '}
+        <strong className={styles.code}>
+          {code.slice(0, 3)} {code.slice(3)}
+        </strong>{' '}
+        <span role="timer">{left === 1 ? '1 second left' : `${left} seconds left`}</span>
+      </p>
+      <p className={styles.words}>
+        It stands in this page, so that sign-in can be tried without a phone: it shows the way of a
+        second factor and protects nothing. An authenticator of your own takes this over:
+      </p>
+      <CopyText
+        text={authenticatorAddress(account, secret)}
+        label="authenticator address"
+        truncate={36}
+      />
+    </section>
+  );
+}

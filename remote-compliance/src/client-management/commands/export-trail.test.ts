@@ -1,0 +1,52 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { clients } from 'shared-kernel/testing/records';
+import { commandTester, contentsOf, testSession } from 'shared-kernel/testing';
+import { addUser } from './edit-users';
+import { exportTrail } from './export-trail';
+
+const [meridian, northwind] = clients as [Client, Client];
+
+const userOf = ({ id: clientId }: Client, name: string) => ({
+  clientId,
+  user: {
+    name,
+    role: 'Analyst',
+    email: 'user@client.example',
+    status: 'active' as const,
+    permissions: ['view' as const],
+  },
+});
+
+it('[CL3] hands out what the log has of a client and of nobody else, and says so in the log', async () => {
+  const tester = commandTester();
+  await tester.done(addUser, userOf(meridian, 'Ada Meridian'));
+  await tester.done(addUser, userOf(northwind, 'Bea Northwind'));
+  const { csv, fileName } = await tester.done(exportTrail, { id: meridian.id });
+  expect(fileName).toContain('meridian');
+  expect(csv).toContain('Ada Meridian');
+  expect(csv).not.toContain('Bea Northwind');
+  expect(await tester.latestEntry()).toMatchObject({
+    action: 'client.exportTrail',
+    subject: { collection: 'clients', id: meridian.id },
+  });
+});
+
+it('[CL3] takes the entries of its case, contracts, payments and processes along', async () => {
+  const tester = commandTester();
+  const log = await tester.source.list('auditEntries');
+  const { csv, count } = await tester.done(exportTrail, { id: meridian.id });
+  const collections = new Set(
+    log.filter(({ id }) => csv.includes(id)).map(({ subject }) => subject.collection),
+  );
+  expect(collections.size).toBeGreaterThan(1);
+  expect(csv.trim().split('\r\n')).toHaveLength(count + 1);
+});
+
+it('[CL3, B3] is the regulator’s too, and leaves one line and nothing else', async () => {
+  const { done, source } = commandTester({ session: testSession('regulator') });
+  const before = await contentsOf(source, 'auditEntries');
+  const lines = await source.count('auditEntries');
+  await done(exportTrail, { id: meridian.id });
+  expect(await source.count('auditEntries')).toBe(lines + 1);
+  expect(await contentsOf(source, 'auditEntries')).toEqual(before);
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { auditCsvColumns, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import { csvContent, csvFileName, formatNumber } from 'shared-kernel/format';
+import {
+  defineCommand,
+  foldName,
+  recordIdSchema,
+  subjectOf,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+
+/** The records of a client, as the log names them: its own, its case, contracts, payments and processes. */
+async function subjectsOf(
+  transaction: CommandTransaction,
+  client: { readonly id: string; readonly companyName: string },
+): Promise<readonly string[]> {
+  const named = { equals: foldName(client.companyName) };
+  const related = await Promise.all([
+    transaction.find('complianceRecords', 'name', named),
+    transaction.find('contracts', 'client', named),
+    transaction.find('transactions', 'counterparty', named),
+    transaction.find('processes', 'client', named),
+  ]);
+  const [cases, contracts, transactions, processes] = related;
+  return [
+    `clients/${client.id}`,
+    ...cases.map(({ id }) => `complianceRecords/${id}`),
+    ...contracts.map(({ id }) => `contracts/${id}`),
+    ...transactions.map(({ id }) => `transactions/${id}`),
+    ...processes.map(({ id }) => `processes/${id}`),
+  ];
+}
+
+/** The whole trail of one client as a table: every entry of the log about it or about what is its own. */
+export const exportTrail = defineCommand({
+  id: 'client.exportTrail',
+  label: 'Exported the trail of the client',
+  input: v.object({ id: recordIdSchema }),
+  inReference: false,
+  permission: 'export',
+  isUndoable: false,
+  async apply(transaction, { id: key }, { now }) {
+    const client = await transaction.need('clients', key);
+    const entries: AuditEntry[] = [];
+    for (const subject of await subjectsOf(transaction, client))
+      entries.push(...(await transaction.find('auditEntries', 'subject', { equals: subject })));
+    return {
+      client,
+      count: entries.length,
+      fileName: csvFileName('trail', { client: client.companyName }, now.toISOString()),
+      csv: csvContent(auditCsvColumns, entries.toSorted(newestEntryFirst)),
+    };
+  },
+  audit: (_input, { client, count }) => [
+    {
+      subject: subjectOf('clients', client),
+      note: `Exported ${formatNumber(count)} ${count === 1 ? 'entry' : 'entries'}`,
+    },
+  ],
+});

@@ -1,0 +1,48 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { screeningStatusView } from '../../screening/screening-status-view';
+import { instantOf } from 'shared-kernel/format';
+import type { ExportColumn } from 'shared-kernel/records';
+
+// The tax id stays out: revealing one leaves an audit entry for that one client.
+export const clientFileColumns: readonly ExportColumn<Client>[] = [
+  { header: 'Client', value: ({ id }) => id },
+  { header: 'Company', column: 'company', value: ({ companyName }) => companyName },
+  { header: 'Contact person', column: '-contact', value: ({ contactPerson }) => contactPerson },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Phone', value: ({ phone }) => phone },
+  { header: 'Website', value: ({ website }) => website },
+  { header: 'Industry', value: ({ industry }) => industry },
+  { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },
+  {
+    header: 'Band',
+    column: 'score',
+    value: ({ complianceScore }) =>
+      complianceScoreBandView[complianceScoreBand(complianceScore)].label,
+  },
+  { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
+  {
+    header: 'KYC',
+    column: '-screenings',
+    value: ({ kycStatus }) => screeningStatusView[kycStatus].label,
+  },
+  {
+    header: 'AML',
+    column: '-screenings',
+    value: ({ amlStatus }) => screeningStatusView[amlStatus].label,
+  },
+  {
+    header: 'Stage',
+    column: '-stage',
+    value: ({ currentStage }) => lifecycleStageView[currentStage].label,
+  },
+  { header: 'Total volume (USD)', column: 'volume', value: ({ totalVolume }) => totalVolume },
+  { header: 'Active transactions', value: ({ activeTransactions }) => activeTransactions },
+  {
+    header: 'Last activity (UTC)',
+    column: 'activity',
+    value: ({ lastActivity }) => instantOf(lastActivity),
+  },
+  { header: 'Client since', value: ({ onboardingDate }) => onboardingDate },
+];

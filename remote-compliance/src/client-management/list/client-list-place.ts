@@ -1,0 +1,10 @@
+import { listParams, type ListPlace } from 'shared-kernel/records';
+import { clientParam } from '../../remote';
+
+/** The client list, as its views are kept. */
+export const clientListPlace: ListPlace = {
+  key: 'clients',
+  title: 'Clients',
+  params: ['q', 'risk', 'show', 'sort', 'dir', 'view', ...listParams],
+  elsewhere: [clientParam],
+};

@@ -1,0 +1,127 @@
+import { maskTaxId, type Client } from 'shared-kernel/domain/client';
+import { contractTypeLabel } from 'shared-kernel/domain/contract';
+import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import {
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatUsd,
+  unknownText,
+} from 'shared-kernel/format';
+import { PrintedRecord, printedTrail } from 'shared-kernel/records';
+import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { screeningStatusView } from '../../screening/screening-status-view';
+import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
+import { complianceCheckStatusView } from './organization-views';
+import { clientUserStatusView } from './user-status-view';
+
+interface ClientPrintSheetProps {
+  readonly client: Client;
+}
+
+const factsOf = (client: Client, now: string): readonly (readonly [string, string])[] => {
+  const { organizationData: organization, financialData: money } = client;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Contact person', client.contactPerson],
+    ['Email', client.email],
+    ['Phone', client.phone],
+    ['Website', client.website],
+    ['Industry', client.industry],
+    ['Client since', formatDate(client.onboardingDate)],
+    ['Compliance score', formatPercent(client.complianceScore)],
+    ['Stage', lifecycleStageView[client.currentStage].label],
+    ['Risk', riskLevelView[client.riskLevel].label],
+    ['KYC', screeningStatusView[client.kycStatus].label],
+    ['AML', screeningStatusView[client.amlStatus].label],
+    ['Organization', organization.type],
+    ['Headquarters', organization.headquarters],
+    ['Employees', formatNumber(organization.employees)],
+    ['Registration number', organization.registrationNumber],
+    ['Tax id', organization.taxId && maskTaxId(organization.taxId)],
+    ['Total volume', formatUsd(client.totalVolume)],
+    ['Monthly volume', formatUsd(money.monthlyVolume)],
+    ['Account balance', formatUsd(money.accountBalance)],
+    ['Credit limit', formatUsd(money.creditLimit)],
+    ['Payment methods', money.paymentMethods.join(', ')],
+    ['As of', formatDateTime(now)],
+  ];
+  return facts.map(([label, value]) => [label, value === '' ? unknownText : value]);
+};
+
+const tablesOf = ({ users, documents, organizationData: organization }: Client) => [
+  {
+    title: 'Users',
+    columns: ['Name', 'Role', 'Email', 'Status'],
+    rows: users.map(({ name, role, email, status }) => [
+      name,
+      role,
+      email,
+      clientUserStatusView[status].label,
+    ]),
+    empty: 'No users.',
+  },
+  {
+    title: 'Departments',
+    columns: ['Department', 'Head', 'Employees', 'Budget'],
+    rows: organization.departments.map(({ name, head, employees, budget }) => [
+      name,
+      head,
+      formatNumber(employees),
+      formatUsd(budget),
+    ]),
+    empty: 'No departments.',
+  },
+  {
+    title: 'Contracts',
+    columns: ['Id', 'Type', 'Value', 'Start', 'End', 'Status'],
+    rows: organization.contracts.map(({ id, type, value, startDate, endDate, status }) => [
+      id,
+      contractTypeLabel[type],
+      formatUsd(value),
+      formatDate(startDate),
+      formatDate(endDate),
+      status,
+    ]),
+    empty: 'No contracts.',
+  },
+  {
+    title: 'Documents',
+    columns: ['Document', 'Type', 'Status', 'Uploaded', 'Size'],
+    rows: documents.map(({ name, type, status, uploadDate, size }) => [
+      name,
+      clientDocumentTypeLabel[type],
+      clientDocumentStatusView[status].label,
+      formatDate(uploadDate),
+      size,
+    ]),
+    empty: 'No documents.',
+  },
+  {
+    title: 'Compliance history',
+    columns: ['Date', 'Check', 'Status', 'Details'],
+    rows: organization.complianceHistory.map(({ date, type, status, details }) => [
+      formatDate(date),
+      type,
+      complianceCheckStatusView[status].label,
+      details,
+    ]),
+    empty: 'No checks yet.',
+  },
+];
+
+/** All of a client's profile on paper, whichever of its sections is open, with what was done to it. */
+export function ClientPrintSheet({ client }: ClientPrintSheetProps) {
+  const now = useWorkspaceClock();
+  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
+    equals: `clients/${client.id}`,
+  });
+  return (
+    <PrintedRecord
+      id={client.id}
+      title={client.companyName}
+      facts={factsOf(client, now)}
+      tables={[...tablesOf(client), printedTrail(entries)]}
+    />
+  );
+}

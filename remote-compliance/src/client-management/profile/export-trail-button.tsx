@@ -1,0 +1,31 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { exportTrail } from '../commands/export-trail';
+
+interface ExportTrailButtonProps {
+  readonly client: Client;
+}
+
+/** Hands out what the audit log has of a client, its contracts, payments and processes. */
+export function ExportTrailButton({ client: { id } }: ExportTrailButtonProps) {
+  const { run, availability, isPending } = useCommand(exportTrail);
+  // The sample has no such button.
+  if (availability.state === 'inert') return null;
+  const download = async () => {
+    const result = await run({ id });
+    if (result.status !== 'done') return;
+    const { fileName, csv } = result.output;
+    downloadFile(fileName, 'text/csv;charset=utf-8', csv);
+  };
+  return (
+    <CommandButton
+      icon={<Icon name="download" />}
+      availability={availability}
+      loading={isPending}
+      onPress={() => void download()}
+    >
+      Export trail
+    </CommandButton>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MilestoneQuestion } from './milestone-question';
+import type { Screening, ScreeningStep } from './screenings/screening-rules';
+import type { SignOffParty } from './sign-offs/sign-off-rules';
+
+/** A step of a screening that is being taken. */
+export interface ScreeningQuestion {
+  readonly caseId: string;
+  readonly screening: Screening;
+  readonly step: ScreeningStep;
+}
+
+/** A sign-off that is being given. */
+export interface SignOffQuestion {
+  readonly caseId: string;
+  readonly party: SignOffParty;
+}
+
+/** An issue that is being settled. */
+export interface IssueQuestion {
+  readonly caseId: string;
+  readonly issue: string;
+}
+
+/** A case that an issue is being raised on. */
+export interface RaisingQuestion {
+  readonly caseId: string;
+}
+
+/** What is being decided on a case. */
+export type CaseDialog =
+  | (MilestoneQuestion & { readonly kind: 'milestone' })
+  | (ScreeningQuestion & { readonly kind: 'screening' })
+  | (SignOffQuestion & { readonly kind: 'sign-off' })
+  | (IssueQuestion & { readonly kind: 'issue' })
+  | (RaisingQuestion & { readonly kind: 'raise' });

@@ -1,0 +1,46 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { signOffTerms } from '../../records/change-terms';
+import { canSettle } from '../commands/settlement-rules';
+import { useOpening } from '../late-dialogs';
+import { FlaggedIssues } from '../milestones/flagged-issues';
+import styles from './case-work.module.css';
+
+interface CaseIssuesProps {
+  readonly record: ComplianceRecord;
+}
+
+/** What is flagged on a case, each with the way to settle it where that is by itself, and the way to raise more. */
+export function CaseIssues({ record }: CaseIssuesProps) {
+  const availability = useAvailability(signOffTerms);
+  const opening = useOpening();
+  const settleButton = (issue: string) =>
+    canSettle(record, issue) && (
+      <CommandButton
+        size="small"
+        icon={<Icon name="check" />}
+        aria-label={`Settle “${issue}”`}
+        availability={availability}
+        {...opening({ kind: 'issue', caseId: record.id, issue })}
+      >
+        Settle
+      </CommandButton>
+    );
+  if (availability.state === 'inert') return <FlaggedIssues issues={record.flaggedIssues} />;
+  return (
+    <div className={styles.part}>
+      <FlaggedIssues issues={record.flaggedIssues} actionOf={settleButton} />
+      <div className={styles.actions}>
+        <CommandButton
+          size="small"
+          icon={<Icon name="flag" />}
+          availability={availability}
+          {...opening({ kind: 'raise', caseId: record.id })}
+        >
+          Raise an issue
+        </CommandButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { typedLimits } from 'shared-kernel/domain/text';
+import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
+import { Button } from 'shared-kernel/ui';
+import type { useCommand } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { useReviewer } from '../../records/use-reviewer';
+import { DecisionPreview } from '../../screening/decision-preview';
+
+type CommandOutcome = Awaited<ReturnType<ReturnType<typeof useCommand>['run']>>;
+
+interface ReasonFormProps {
+  /** The form's name, which is what its button says too. */
+  readonly label: string;
+  readonly draftKey: string;
+  readonly question: string;
+  readonly schema: v.GenericSchema<string, string>;
+  readonly isRequired: boolean;
+  readonly effect: string;
+  /** The compliance score before and after, where it moves. */
+  readonly score?: { readonly before: number; readonly after: number };
+  readonly isDanger?: boolean;
+  readonly isPending: boolean;
+  readonly onRun: (reason: string) => Promise<Pick<CommandOutcome, 'status'>>;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** The words that go with a decision on a case, and what the decision will do. */
+export function ReasonForm({
+  label,
+  draftKey,
+  question,
+  schema,
+  isRequired,
+  effect,
+  score,
+  isDanger = false,
+  isPending,
+  onRun,
+  onCancel,
+  onDone,
+}: ReasonFormProps) {
+  const reviewer = useReviewer();
+  const fields = v.object({ reason: schema });
+  const form = useValidatedForm(fields, { defaultValues: { reason: '' } });
+  const draft = useDraft(form, fields, draftKey);
+
+  const submit = async ({ reason }: { readonly reason: string }) => {
+    const { status } = await onRun(reason);
+    if (status !== 'done') return;
+    draft.forget();
+    onDone();
+  };
+
+  return (
+    <Form form={form} draft={draft} onSubmit={submit} label={label}>
+      <DecisionPreview effect={effect} score={score} reviewer={reviewer} />
+      <TextAreaField
+        name="reason"
+        control={form.control}
+        label={question}
+        hint={
+          isRequired
+            ? 'It stands in the history of the case.'
+            : 'Optional; it stands in the history of the case.'
+        }
+        maxLength={typedLimits.line}
+        required={isRequired}
+      />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="primary" danger={isDanger} htmlType="submit" loading={isPending}>
+          {label}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

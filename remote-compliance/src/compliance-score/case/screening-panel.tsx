@@ -1,0 +1,102 @@
+import { screenings, screeningSteps, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { formatDateTime } from 'shared-kernel/format';
+import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { screeningTerms } from '../../records/change-terms';
+import { screeningStatusView } from '../../screening/screening-status-view';
+import { useOpening } from '../late-dialogs';
+import {
+  canTakeStep,
+  screeningHistory,
+  screeningLabel,
+  screeningState,
+  screeningStateText,
+  screeningStatusOf,
+  screeningStepRules,
+  type Screening,
+} from '../screenings/screening-rules';
+import styles from './case-work.module.css';
+
+interface ScreeningPanelProps {
+  readonly record: ComplianceRecord;
+}
+
+function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screening: Screening }) {
+  const history = screeningHistory(record, screening);
+  if (history.length === 0) {
+    // Where nothing was begun its state says so already.
+    if (screeningState(record, screening) === 'unstarted') return null;
+    return <p className={styles.none}>From before steps were recorded one by one.</p>;
+  }
+  return (
+    <Timeline
+      label={`${screeningLabel[screening]} history`}
+      items={history.map(({ step, at, by, reason }, index) => {
+        const { label, tone, icon } = screeningStepRules[step].done;
+        return {
+          id: String(index),
+          title: label,
+          tone,
+          icon,
+          meta: `${formatDateTime(at)} · ${by}`,
+          body: (
+            <p>
+              <RecordText whole>{reason}</RecordText>
+            </p>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/**
+ * Each screening with its status, its history and the steps that it is open to. The sample as specified
+ * has only the statuses, which stand among the facts.
+ */
+export function ScreeningPanel({ record }: ScreeningPanelProps) {
+  const availability = useAvailability(screeningTerms);
+  const opening = useOpening();
+  if (availability.state === 'inert') return null;
+  return (
+    <Section title="Screenings" look="plain">
+      <div className={styles.parts}>
+        {screenings.map((screening) => (
+          <div
+            key={screening}
+            role="group"
+            aria-label={`${screeningLabel[screening]} screening`}
+            className={styles.part}
+          >
+            <h4 className={styles.head}>
+              {screeningLabel[screening]}
+              <StatusTag
+                view={screeningStatusView[screeningStatusOf(record, screening)]}
+                size="small"
+              />
+            </h4>
+            <p className={styles.state}>{screeningStateText[screeningState(record, screening)]}</p>
+            <ScreeningHistory record={record} screening={screening} />
+            <div className={styles.actions}>
+              {screeningSteps
+                .filter((step) => canTakeStep(record, screening, step))
+                .map((step) => (
+                  <CommandButton
+                    key={step}
+                    size="small"
+                    danger={step === 'flag'}
+                    icon={<Icon name={screeningStepRules[step].done.icon} />}
+                    aria-label={`${screeningStepRules[step].label} ${screeningLabel[screening]}`}
+                    availability={availability}
+                    {...opening({ kind: 'screening', caseId: record.id, screening, step })}
+                  >
+                    {screeningStepRules[step].label}
+                  </CommandButton>
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

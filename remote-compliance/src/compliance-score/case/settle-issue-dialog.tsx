@@ -1,0 +1,46 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { FormDialog } from 'shared-kernel/records';
+import { useCommand } from 'shared-kernel/workspace';
+import type { IssueQuestion } from '../case-dialog';
+import { settleIssue, settlementSchema } from '../commands/settle-issue';
+import { ReasonForm } from './reason-form';
+
+interface SettleIssueDialogProps {
+  readonly record: ComplianceRecord;
+  readonly question: IssueQuestion;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Takes an issue off a case, with how it was settled. */
+export function SettleIssueDialog({
+  record,
+  question: { issue },
+  open,
+  onClose,
+}: SettleIssueDialogProps) {
+  const { run, isPending } = useCommand(settleIssue);
+  return (
+    <FormDialog
+      open={open}
+      title={`Settle an issue, ${record.name}`}
+      size="small"
+      onClose={onClose}
+    >
+      {({ leave }) => (
+        <ReasonForm
+          label="Settle issue"
+          draftKey={`compliance.settleIssue ${record.id} ${issue}`}
+          question="How it was settled"
+          schema={settlementSchema}
+          isRequired
+          effect={`“${issue}” leaves the flagged issues, and the client’s history says how.`}
+          isPending={isPending}
+          onRun={(how) => run({ id: record.id, issue, how })}
+          onCancel={leave}
+          onDone={onClose}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,202 @@
+import { complianceRecords } from 'shared-kernel/testing/records';
+import { commandTester } from 'shared-kernel/testing';
+import { editClient } from '../../client-management/commands/edit-client';
+import { decideMilestone } from './decide-milestone';
+import { raiseIssue } from './raise-issue';
+import { settleIssue } from './settle-issue';
+import { signOffCase } from './sign-off-case';
+import { workScreening } from './work-screening';
+
+const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));
+if (!atlas) throw new Error('The sample has Atlas');
+const { id } = atlas;
+const [issue = ''] = atlas.flaggedIssues;
+
+describe('work on a case', () => {
+  it('[CO4] takes a client from approved to executed by all that the logic asks for', async () => {
+    const tester = commandTester();
+    const complete = (stage: 'approved' | 'compliant') =>
+      tester.run(decideMilestone, { id, stage, decision: 'complete' });
+    const refusalOf = async (stage: 'approved' | 'compliant') => {
+      const result = await complete(stage);
+      return result.status === 'failed' ? result.error.message : undefined;
+    };
+
+    expect(await refusalOf('approved')).toMatch(/Missing: the sign-off of Legal\.$/);
+    await tester.done(signOffCase, { id, party: 'legal' });
+    expect((await tester.latestEntry())?.note).toBe('Legal signed off');
+    expect((await complete('approved')).status).toBe('done');
+
+    expect(await refusalOf('compliant')).toMatch(/AML to be completed, 1 flagged issue/);
+    await tester.done(settleIssue, { id, issue, how: 'The owner is named' });
+    for (const step of ['request', 'receive', 'complete'] as const) {
+      await tester.done(workScreening, { id, screening: 'aml', step, reason: `To ${step}` });
+      expect((await tester.latestEntry())?.action).toBe('compliance.workScreening');
+    }
+    expect((await complete('compliant')).status).toBe('done');
+
+    const client = await tester.record('clients', 'CL-003');
+    expect(client).toMatchObject({ currentStage: 'executed', amlStatus: 'completed' });
+  });
+
+  it('[N5, CO2] asks for what is flagged until it is completed', async () => {
+    const tester = commandTester();
+    const asking = async () => {
+      const all = await tester.source.list('notifications');
+      return all
+        .filter(({ actionRequired, clientName }) => actionRequired && clientName === atlas.name)
+        .map(({ title }) => title);
+    };
+    const before = await asking();
+    const step = (taken: 'flag' | 'request' | 'receive' | 'complete') =>
+      tester.done(workScreening, { id, screening: 'aml', step: taken, reason: `To ${taken}` });
+    await step('flag');
+    const flag = {
+      id,
+      stage: 'approved',
+      decision: 'flag',
+      comment: 'A paper is missing',
+    } as const;
+    await tester.done(decideMilestone, flag);
+    expect(await asking()).toEqual(
+      expect.arrayContaining([...before, 'AML screening flagged', 'Milestone flagged']),
+    );
+    for (const taken of ['request', 'receive', 'complete'] as const) await step(taken);
+    expect(await asking()).toEqual(expect.arrayContaining([...before, 'Milestone flagged']));
+    expect(await asking()).not.toContain('AML screening flagged');
+    await tester.done(signOffCase, { id, party: 'legal' });
+    await tester.done(decideMilestone, { id, stage: 'approved', decision: 'complete' });
+    expect(await asking()).toEqual(before);
+  });
+
+  it('[N5, CO2] asks for an issue that is raised, by its words, until it is settled', async () => {
+    const tester = commandTester();
+    const raised = 'The charter party is not signed';
+    const before = (await tester.record('complianceRecords', id))?.flaggedIssues ?? [];
+    const asking = async (named: string) => {
+      const all = await tester.source.list('notifications');
+      return all.filter(
+        ({ actionRequired, metadata }) => actionRequired && metadata?.issue === named,
+      );
+    };
+    const after = await tester.done(raiseIssue, { id, issue: `  ${raised} ` });
+    expect(after.flaggedIssues).toEqual([...before, raised]);
+    expect(await asking(raised)).toMatchObject([{ title: 'Issue raised', clientName: atlas.name }]);
+    expect(await tester.latestEntry()).toMatchObject({
+      action: 'compliance.raiseIssue',
+      note: `Raised “${raised}”`,
+    });
+    const client = await tester.record('clients', 'CL-003');
+    expect(client?.organizationData.complianceHistory.at(-1)).toMatchObject({
+      type: 'Issue raised',
+      status: 'pending',
+    });
+
+    await tester.done(raiseIssue, { id, issue: 'Another one' });
+    const settled = await tester.run(settleIssue, { id, issue: raised, how: 'Signed now' });
+    expect(await asking(raised)).toEqual([]);
+    expect(await asking('Another one')).toHaveLength(1);
+    if (settled.status === 'done') await settled.undo?.();
+    expect(await asking(raised)).toHaveLength(1);
+  });
+
+  it('[N5, CO2, CL6] answers what was asked before the client got another name', async () => {
+    const tester = commandTester();
+    const words = 'The charter party is not signed';
+    await tester.done(raiseIssue, { id, issue: words });
+    const alert = (await tester.latestNotification())?.id ?? '';
+    const client = await tester.record('clients', 'CL-003');
+    if (!client) throw new Error('The sample has the client');
+    const to = { ...client, companyName: 'Atlas Deepwater' };
+    await tester.done(editClient, { id: client.id, from: client, to });
+    expect(await tester.record('complianceRecords', id)).toHaveProperty('name', 'Atlas Deepwater');
+    await tester.done(settleIssue, { id, issue: words, how: 'Signed now' });
+    expect(await tester.record('notifications', alert)).toHaveProperty('actionRequired', false);
+  });
+
+  it('[N5, CO2] answers no other client’s issue of the same words', async () => {
+    const tester = commandTester();
+    const words = 'The charter party is not signed';
+    const other = complianceRecords.find((record) => record.id !== id)?.id ?? '';
+    for (const each of [id, other]) await tester.done(raiseIssue, { id: each, issue: words });
+    await tester.done(settleIssue, { id, issue: words, how: 'Signed now' });
+    const left = (await tester.source.list('notifications')).filter(
+      ({ actionRequired, metadata }) => actionRequired && metadata?.issue === words,
+    );
+    expect(left.map(({ clientName }) => clientName)).not.toContain(atlas.name);
+    expect(left).toHaveLength(1);
+  });
+
+  it('[N5, CO2] names the issue that a flag adds, and asks until what is flagged is completed', async () => {
+    const tester = commandTester();
+    const named = async () => {
+      const { flaggedIssues = [] } = (await tester.record('complianceRecords', id)) ?? {};
+      const { metadata } = (await tester.latestNotification()) ?? {};
+      return [metadata?.issue, flaggedIssues.at(-1)];
+    };
+    const reason = 'A match in a list';
+    await tester.done(workScreening, { id, screening: 'aml', step: 'flag', reason });
+    expect(await named()).toEqual(Array(2).fill(`AML screening: ${reason}`));
+    const flag = {
+      id,
+      stage: 'approved',
+      decision: 'flag',
+      comment: 'A paper is missing',
+    } as const;
+    await tester.done(decideMilestone, flag);
+    expect(await named()).toEqual(Array(2).fill('Approved: A paper is missing'));
+  });
+
+  it('[CO2] raises no issue twice, none of no words, and none in the words of a flag', async () => {
+    const { run } = commandTester();
+    const messageOf = async (words: string) => {
+      const result = await run(raiseIssue, { id, issue: words });
+      if (result.status !== 'failed') return result.status;
+      const { kind, issues, message } = result.error;
+      return kind === 'invalid' ? issues.map(({ message: said }) => said).join() : message;
+    };
+    expect(await messageOf(issue)).toBe('This issue is open already.');
+    expect(await messageOf(' ')).toBe('Say what is at issue');
+    expect(await messageOf('x'.repeat(501))).toMatch(/^At most 500 characters/);
+    for (const words of ['KYC screening: a match', 'Executed: not so']) {
+      expect(await messageOf(words)).toMatch(/raised by flagging it/);
+    }
+    expect(await messageOf('x'.repeat(500))).toBe('done');
+  });
+
+  it('[CO2] refuses what is not open, and a step without a reason', async () => {
+    const { run } = commandTester();
+    const aml = { id, screening: 'aml' } as const;
+    expect(await run(workScreening, { ...aml, step: 'complete', reason: 'Now' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+    expect(await run(workScreening, { ...aml, step: 'request', reason: ' ' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'invalid' },
+    });
+    expect(await run(signOffCase, { id, party: 'banking' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message: 'Banking has signed off already.' },
+    });
+    expect(await run(settleIssue, { id, issue: 'No such', how: 'So' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+  });
+
+  it('[CO2] leaves the issue of a flagged screening to the screening', async () => {
+    const { done, run } = commandTester();
+    const after = await done(workScreening, {
+      id,
+      screening: 'kyc',
+      step: 'flag',
+      reason: 'A match in a list',
+    });
+    const flagged = after.flaggedIssues.at(-1) ?? '';
+    expect(await run(settleIssue, { id, issue: flagged, how: 'So' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+  });
+});

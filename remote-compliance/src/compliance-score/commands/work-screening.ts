@@ -1,0 +1,65 @@
+import { screenings, screeningSteps } from 'shared-kernel/domain/compliance';
+import { answerAsked } from 'shared-kernel/domain/notification';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { screeningTerms } from '../../records/change-terms';
+import { screeningIssue, screeningLabel, screeningStepRules } from '../screenings/screening-rules';
+import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';
+import { putWithClient } from './followed-client';
+import { aboutCase, isOf } from './is-of-case';
+
+/** Why a step is taken, which every step asks for. */
+export const screeningReasonSchema = requiredText(
+  'Say why, for whoever reads the case',
+  typedLimits.line,
+);
+
+/** A reviewer's step in a client's KYC or AML screening; the client follows. */
+export const workScreening = defineCommand({
+  id: 'compliance.workScreening',
+  label: 'Worked on a screening',
+  input: v.object({
+    id: recordIdSchema,
+    screening: v.picklist(screenings),
+    step: v.picklist(screeningSteps),
+    reason: screeningReasonSchema,
+  }),
+  ...screeningTerms,
+  async apply(transaction, { id, ...taken }, { actor, now }) {
+    const decision = { ...taken, reviewer: actor };
+    const record = await transaction.need('complianceRecords', id);
+    const after = takeScreeningStep(record, decision, now);
+    if (!after) return refuse('This screening is not open to the step.');
+    await putWithClient(transaction, after, (client) =>
+      followScreeningStep(client, after, decision, now),
+    );
+    const isFlag = taken.step === 'flag';
+    const { done } = screeningStepRules[taken.step];
+    if (taken.step === 'complete') {
+      await answerAsked(transaction, isOf(record, { screening: screeningLabel[taken.screening] }));
+    }
+    if (isFlag || taken.step === 'complete') {
+      await transaction.raise('amlScreeningAlerts', {
+        type: isFlag ? 'warning' : 'success',
+        category: 'compliance',
+        title: `${screeningLabel[taken.screening]} screening ${done.label.toLowerCase()}`,
+        message: `${record.name}: ${taken.reason}`,
+        source: 'Compliance Score Engine',
+        actionRequired: isFlag,
+        priority: isFlag ? 'high' : 'low',
+        ...aboutCase(record, {
+          screening: screeningLabel[taken.screening],
+          ...(isFlag && { issue: screeningIssue(taken.screening, taken.reason) }),
+        }),
+      });
+    }
+    return after;
+  },
+  note: ({ screening, step, reason }) =>
+    `${screeningStepRules[step].done.label} ${screeningLabel[screening]}: ${reason}`,
+  toast: ({ name }, { screening, step }) => ({
+    title: `${screeningLabel[screening]} screening ${screeningStepRules[step].done.label.toLowerCase()}`,
+    description: name,
+  }),
+});

@@ -1,0 +1,101 @@
+import { signOffParties, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import { complianceRecords } from 'shared-kernel/testing/records';
+import { applyMilestoneDecision } from '../commands/milestone-decision';
+import { missingForStage, missingText } from './missing-for-stage';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+const [sample] = complianceRecords;
+if (!sample) throw new Error('The sample has a first case');
+
+const at = (
+  currentStage: LifecycleStage,
+  changes: Partial<ComplianceRecord> = {},
+): ComplianceRecord => ({
+  ...sample,
+  currentStage,
+  kycStatus: 'completed',
+  amlStatus: 'completed',
+  flaggedIssues: [],
+  signOffs: signOffParties.map((party) => ({ party })),
+  milestones: sample.milestones.map((milestone) => ({
+    ...milestone,
+    status: milestone.stage === currentStage ? 'current' : 'pending',
+  })),
+  ...changes,
+});
+
+const completed = (record: ComplianceRecord) => {
+  const decision = { stage: record.currentStage, decision: 'complete', comment: '' } as const;
+  return applyMilestoneDecision(record, { ...decision, reviewer: 'Priya Nair' }, now);
+};
+
+const cases: readonly (readonly [string, ComplianceRecord, readonly string[]])[] = [
+  ['initiated, screenings begun', at('initiated'), []],
+  ['initiated, one not begun', at('initiated', { amlStatus: 'pending' }), ['AML to be requested']],
+  ['under review, with an issue', at('under_review', { flaggedIssues: ['An issue'] }), []],
+  ['approved, three sign-offs', at('approved', { kycStatus: 'flagged' }), []],
+  [
+    'approved, two sign-offs',
+    at('approved', { signOffs: [{ party: 'legal' }, { party: 'banking' }] }),
+    ['the sign-off of Compliance'],
+  ],
+  [
+    'approved, no sign-off',
+    at('approved', { signOffs: [] }),
+    ['the sign-off of Compliance', 'the sign-off of Banking', 'the sign-off of Legal'],
+  ],
+  ['compliant, nothing open', at('compliant'), []],
+  ['compliant, KYC pending', at('compliant', { kycStatus: 'pending' }), ['KYC to be completed']],
+  ['compliant, AML flagged', at('compliant', { amlStatus: 'flagged' }), ['AML to be completed']],
+  [
+    'compliant, an issue',
+    at('compliant', { flaggedIssues: ['An issue'] }),
+    ['1 flagged issue to be settled'],
+  ],
+  [
+    'compliant, its own issue and two others',
+    at('compliant', { flaggedIssues: ['Compliant: Late', 'One', 'Two'] }),
+    ['2 flagged issues to be settled'],
+  ],
+  ['compliant, its own issue', at('compliant', { flaggedIssues: ['Compliant: Late'] }), []],
+  ['executed, AML open', at('executed', { amlStatus: 'pending' }), ['AML to be completed']],
+  [
+    'executed, an issue raised since',
+    at('executed', { flaggedIssues: ['An issue'] }),
+    ['1 flagged issue to be settled'],
+  ],
+  ['executed, nothing open', at('executed'), []],
+];
+
+describe('what a stage lacks', () => {
+  it.each(cases)('[CO4] %s', (_name, record, missing) => {
+    expect(missingForStage(record, record.currentStage)).toEqual(missing);
+    expect(completed(record) === undefined).toBe(missing.length > 0);
+  });
+
+  it('[CO4] is said in one sentence, or not at all', () => {
+    const record = at('compliant', { kycStatus: 'pending', flaggedIssues: ['One'] });
+    expect(missingText(record, 'compliant')).toBe(
+      'Compliant cannot be completed yet. Missing: KYC to be completed, 1 flagged issue to be settled.',
+    );
+    expect(missingText(at('compliant'), 'compliant')).toBeUndefined();
+  });
+
+  it.each(['kycStatus', 'amlStatus'] as const)(
+    '[CO4] nobody becomes executed with an open %s',
+    (field) => {
+      expect(completed(at('compliant'))?.currentStage).toBe('executed');
+      for (const open of ['pending', 'flagged'] as const) {
+        expect(completed(at('compliant', { [field]: open }))).toBeUndefined();
+      }
+    },
+  );
+
+  it('[T2] a stage that is reached has no more sign-offs than were given', () => {
+    const { signOffs, ...before } = at('under_review');
+    expect(signOffs).toHaveLength(3);
+    const after = completed(before);
+    expect(after).toMatchObject({ currentStage: 'approved', signOffs: [{ party: 'compliance' }] });
+  });
+});

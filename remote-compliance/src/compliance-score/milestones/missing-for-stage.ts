@@ -1,0 +1,56 @@
+import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import { issuePrefix } from '../commands/milestone-issue';
+import {
+  isScreeningIssue,
+  openScreenings,
+  screeningLabel,
+  screeningState,
+} from '../screenings/screening-rules';
+import { missingSignOffs, signOffPartyLabel } from '../sign-offs/sign-off-rules';
+
+/** Issues that hold a stage up; those that completing the stage or a screening settles are not among them. */
+const issuesBefore = ({ flaggedIssues }: ComplianceRecord, stage: LifecycleStage) =>
+  flaggedIssues.filter(
+    (issue) => !isScreeningIssue(issue) && !issue.startsWith(issuePrefix(stage)),
+  );
+
+/** What holds the transaction up: screenings that are not completed, issues that are open. */
+function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
+  const screeningsLeft = openScreenings(record).map(
+    (screening) => `${screeningLabel[screening]} to be completed`,
+  );
+  const issues = issuesBefore(record, stage).length;
+  if (issues === 0) return screeningsLeft;
+  const open = issues === 1 ? '1 flagged issue' : `${issues} flagged issues`;
+  return [...screeningsLeft, `${open} to be settled`];
+}
+
+const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly string[]> = {
+  initiated: (record) =>
+    screenings
+      .filter((screening) => screeningState(record, screening) === 'unstarted')
+      .map((screening) => `${screeningLabel[screening]} to be requested`),
+  under_review: () => [],
+  approved: (record) =>
+    missingSignOffs(record).map((party) => `the sign-off of ${signOffPartyLabel[party]}`),
+  compliant: (record) => unsettled(record, 'compliant'),
+  executed: (record) => unsettled(record, 'executed'),
+};
+
+/**
+ * What a stage lacks to be completed, by the milestone logic that the screen explains (CO4): sign-offs
+ * before the client is approved, both screenings and no open issue before it is compliant, and the same again
+ * before it is executed, for both may have been opened since. Empty where nothing is missing.
+ */
+export const missingForStage = (
+  record: ComplianceRecord,
+  stage: LifecycleStage,
+): readonly string[] => missing[stage](record);
+
+/** One sentence on what a stage lacks; undefined where nothing is missing. */
+export function missingText(record: ComplianceRecord, stage: LifecycleStage): string | undefined {
+  const parts = missingForStage(record, stage);
+  if (parts.length === 0) return undefined;
+  return `${lifecycleStageView[stage].label} cannot be completed yet. Missing: ${parts.join(', ')}.`;
+}

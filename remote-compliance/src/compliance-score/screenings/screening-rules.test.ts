@@ -1,0 +1,120 @@
+import { screeningSteps, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { clients, complianceRecords } from 'shared-kernel/testing/records';
+import {
+  canTakeStep,
+  openScreenings,
+  screeningState,
+  type ScreeningState,
+  type ScreeningStep,
+} from './screening-rules';
+import { followScreeningStep, takeScreeningStep } from './take-step';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+const [sample] = complianceRecords;
+const [client] = clients;
+if (!sample || !client) throw new Error('The sample has a first client');
+
+const base: ComplianceRecord = {
+  ...sample,
+  complianceScore: 80,
+  kycStatus: 'completed',
+  amlStatus: 'pending',
+  flaggedIssues: ['An older issue'],
+};
+
+const taken = (record: ComplianceRecord, ...steps: ScreeningStep[]): ComplianceRecord =>
+  steps.reduce((before, step) => {
+    const decision = { screening: 'aml', step, reason: 'Because', reviewer: 'Priya Nair' } as const;
+    const after = takeScreeningStep(before, decision, now);
+    if (!after) throw new Error(`${step} is not open`);
+    return after;
+  }, record);
+
+const states: Record<ScreeningState, ComplianceRecord> = {
+  unstarted: base,
+  requested: taken(base, 'request'),
+  received: taken(base, 'receive'),
+  completed: { ...base, amlStatus: 'completed' },
+  flagged: { ...base, amlStatus: 'flagged' },
+};
+
+const openIn: Record<ScreeningState, readonly ScreeningStep[]> = {
+  unstarted: ['request', 'receive', 'flag'],
+  requested: ['receive', 'flag'],
+  received: ['complete', 'flag'],
+  completed: ['request', 'flag'],
+  flagged: ['request', 'complete'],
+};
+
+describe('a screening', () => {
+  it.each(Object.keys(states) as ScreeningState[])('[CO2] is open to its steps: %s', (state) => {
+    const record = states[state];
+    expect(screeningState(record, 'aml')).toBe(state);
+    const open = screeningSteps.filter((step) => canTakeStep(record, 'aml', step));
+    expect(open).toEqual(openIn[state]);
+    for (const step of screeningSteps) {
+      const decision = { screening: 'aml', step, reason: 'Because', reviewer: 'P' } as const;
+      const after = takeScreeningStep(record, decision, now);
+      expect(after !== undefined).toBe(open.includes(step));
+    }
+  });
+
+  it('[CO2] is worked to its end, each step on record, and leaves the other alone', () => {
+    const after = taken(base, 'request', 'receive', 'complete');
+    expect(after).toMatchObject({
+      kycStatus: 'completed',
+      amlStatus: 'completed',
+      complianceScore: 80,
+      flaggedIssues: ['An older issue'],
+    });
+    expect(after.screeningEvents?.map(({ step }) => step)).toEqual([
+      'request',
+      'receive',
+      'complete',
+    ]);
+    expect(after.screeningEvents?.[0]).toEqual({
+      screening: 'aml',
+      step: 'request',
+      at: now.toISOString(),
+      by: 'Priya Nair',
+      reason: 'Because',
+    });
+    expect(openScreenings(base)).toEqual(['aml']);
+    expect(openScreenings(after)).toEqual([]);
+  });
+
+  it('[CO2, CO4] flags an issue and gives its points back once it is completed', () => {
+    const flagged = taken(base, 'flag');
+    expect(flagged).toMatchObject({
+      amlStatus: 'flagged',
+      complianceScore: 75,
+      flaggedIssues: ['An older issue', 'AML screening: Because'],
+    });
+    expect(taken(flagged, 'request').flaggedIssues).toHaveLength(2);
+    expect(taken(flagged, 'complete')).toMatchObject({
+      amlStatus: 'completed',
+      complianceScore: 80,
+      flaggedIssues: ['An older issue'],
+    });
+  });
+
+  it('[CO2] keeps the score within 0 and 100', () => {
+    expect(taken({ ...base, complianceScore: 4 }, 'flag').complianceScore).toBe(0);
+    const high = { ...base, amlStatus: 'flagged', complianceScore: 98 } as const;
+    const issue = ['AML screening: Because'];
+    expect(taken({ ...high, flaggedIssues: issue }, 'complete').complianceScore).toBe(100);
+  });
+
+  it('[CL1, CL5] takes the client along', () => {
+    const record = taken(base, 'flag');
+    const decision = { screening: 'aml', step: 'flag', reason: 'A match', reviewer: 'P' } as const;
+    const after = followScreeningStep(client, record, decision, now);
+    expect(after).toMatchObject({ kycStatus: 'completed', amlStatus: 'flagged' });
+    expect(after.complianceScore).toBe(75);
+    expect(after.organizationData.complianceHistory.at(-1)).toMatchObject({
+      type: 'AML screening: Flagged',
+      status: 'failed',
+      details: 'A match (P)',
+    });
+  });
+});

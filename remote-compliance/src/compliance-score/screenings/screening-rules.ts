@@ -1,0 +1,133 @@
+import {
+  screenings,
+  type ComplianceRecord,
+  type ScreeningEvent,
+} from 'shared-kernel/domain/compliance';
+import type { StatusView } from 'shared-kernel/domain/status';
+import type { ComplianceCheck } from '../../screening/compliance-history';
+import type { ScreeningStatus } from '../../screening/screening-status-view';
+
+export type Screening = ScreeningEvent['screening'];
+
+export type ScreeningStep = ScreeningEvent['step'];
+
+/** How each screening is called. */
+export const screeningLabel: Record<Screening, string> = { kyc: 'KYC', aml: 'AML' };
+
+/** Where a screening stands; a pending one is told apart by the last step on record. */
+export type ScreeningState = 'unstarted' | 'requested' | 'received' | 'completed' | 'flagged';
+
+/** How each state reads on screen, as a remark beside the status. */
+export const screeningStateText: Record<ScreeningState, string> = {
+  unstarted: 'No request is on record.',
+  requested: 'Requested; the papers are awaited.',
+  received: 'The papers are here, to be decided on.',
+  completed: 'Nothing is left to do.',
+  flagged: 'Held by a flag.',
+};
+
+/** What one step of a screening does. */
+export interface ScreeningStepRule {
+  readonly label: string;
+  /** How the history names it once it is taken. */
+  readonly done: StatusView;
+  /** The states that are open to the step. */
+  readonly from: readonly ScreeningState[];
+  readonly to: ScreeningStatus;
+  readonly historyStatus: ComplianceCheck['status'];
+  /** What the reviewer is asked to say. */
+  readonly question: string;
+  readonly effect: string;
+}
+
+/** Points that a flag takes from the compliance score, and that its settling gives back. */
+export const screeningFlagPoints = 5;
+
+/** What the steps of a screening do, in the order of an untroubled one. */
+export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
+  request: {
+    label: 'Request',
+    done: { label: 'Requested', tone: 'info', icon: 'mail' },
+    from: ['unstarted', 'completed', 'flagged'],
+    to: 'pending',
+    historyStatus: 'pending',
+    question: 'What is asked for, and why',
+    effect: 'The screening is open until it is completed, and the client’s history says why.',
+  },
+  receive: {
+    label: 'Receive',
+    done: { label: 'Received', tone: 'info', icon: 'document' },
+    from: ['unstarted', 'requested'],
+    to: 'pending',
+    historyStatus: 'pending',
+    question: 'What has been received',
+    effect: 'The screening can be completed or flagged.',
+  },
+  complete: {
+    label: 'Complete',
+    done: { label: 'Completed', tone: 'success', icon: 'check-circle' },
+    from: ['received', 'flagged'],
+    to: 'completed',
+    historyStatus: 'passed',
+    question: 'Why it is completed',
+    effect: 'The screening is closed, and what it flagged is settled.',
+  },
+  flag: {
+    label: 'Flag',
+    done: { label: 'Flagged', tone: 'danger', icon: 'flag' },
+    from: ['unstarted', 'requested', 'received', 'completed'],
+    to: 'flagged',
+    historyStatus: 'failed',
+    question: 'Why it is flagged',
+    effect: 'The reason joins the flagged issues, and the client does not become compliant.',
+  },
+};
+
+/** How a screening stands on a record. */
+export const screeningStatusOf = (
+  record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus'>,
+  screening: Screening,
+): ScreeningStatus => (screening === 'kyc' ? record.kycStatus : record.amlStatus);
+
+/** The steps taken in a screening, oldest first. */
+export const screeningHistory = (
+  { screeningEvents = [] }: Pick<ComplianceRecord, 'screeningEvents'>,
+  screening: Screening,
+): readonly ScreeningEvent[] => screeningEvents.filter((event) => event.screening === screening);
+
+/** Where a screening stands, in full. */
+export function screeningState(
+  record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>,
+  screening: Screening,
+): ScreeningState {
+  const status = screeningStatusOf(record, screening);
+  if (status !== 'pending') return status;
+  const last = screeningHistory(record, screening).at(-1)?.step;
+  if (last === undefined) return 'unstarted';
+  return last === 'receive' ? 'received' : 'requested';
+}
+
+/** The screenings of a record that are not completed. */
+export const openScreenings = (
+  record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus'>,
+): readonly Screening[] =>
+  screenings.filter((screening) => screeningStatusOf(record, screening) !== 'completed');
+
+/** Whether a screening is open to a step. */
+export const canTakeStep = (
+  record: ComplianceRecord,
+  screening: Screening,
+  step: ScreeningStep,
+): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
+
+const issuePrefix = (screening: Screening) => `${screeningLabel[screening]} screening: `;
+
+/** The issue that flagging a screening adds, which completing the screening settles. */
+export const screeningIssue = (screening: Screening, reason: string): string =>
+  issuePrefix(screening) + reason;
+
+/** Whether an issue comes from a flagged screening; of the one named, or of any. */
+export const isScreeningIssue = (issue: string, screening?: Screening): boolean =>
+  (screening === undefined ? screenings : [screening]).some((each) =>
+    issue.startsWith(issuePrefix(each)),
+  );

@@ -1,0 +1,70 @@
+import type { Client } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
+import {
+  canTakeStep,
+  isScreeningIssue,
+  screeningFlagPoints,
+  screeningIssue,
+  screeningLabel,
+  screeningStepRules,
+  type Screening,
+  type ScreeningStep,
+} from './screening-rules';
+
+/** A step of a screening that a reviewer takes, and why. */
+export interface ScreeningDecision {
+  readonly screening: Screening;
+  readonly step: ScreeningStep;
+  readonly reason: string;
+  readonly reviewer: string;
+}
+
+const statusField = { kyc: 'kycStatus', aml: 'amlStatus' } as const;
+
+/**
+ * The record after a step taken at `now`, by `screeningStepRules`: status, history, flagged issues and
+ * score follow. Undefined where the screening is not open to the step.
+ */
+export function takeScreeningStep(
+  record: ComplianceRecord,
+  { screening, step, reason, reviewer }: ScreeningDecision,
+  now: Date,
+): ComplianceRecord | undefined {
+  if (!canTakeStep(record, screening, step)) return undefined;
+  const at = now.toISOString();
+  const left =
+    step === 'complete'
+      ? record.flaggedIssues.filter((issue) => !isScreeningIssue(issue, screening))
+      : record.flaggedIssues;
+  const settled = record.flaggedIssues.length - left.length;
+  const points = step === 'flag' ? -screeningFlagPoints : settled * screeningFlagPoints;
+  return {
+    ...record,
+    [statusField[screening]]: screeningStepRules[step].to,
+    complianceScore: changedScore(record.complianceScore, points),
+    lastUpdated: at,
+    flaggedIssues: step === 'flag' ? [...left, screeningIssue(screening, reason)] : [...left],
+    screeningEvents: [
+      ...(record.screeningEvents ?? []),
+      { screening, step, at, by: reviewer, reason },
+    ],
+  };
+}
+
+/** The client after a step on its record: screenings and score follow it, and its history says so. */
+export function followScreeningStep(
+  client: Client,
+  { kycStatus, amlStatus, complianceScore }: ComplianceRecord,
+  { screening, step, reason, reviewer }: ScreeningDecision,
+  now: Date,
+): Client {
+  const { done, historyStatus: status } = screeningStepRules[step];
+  const type = `${screeningLabel[screening]} screening: ${done.label}`;
+  return {
+    ...withHistoryEntry(client, { type, status, comment: reason, reviewer }, now),
+    kycStatus,
+    amlStatus,
+    complianceScore,
+  };
+}

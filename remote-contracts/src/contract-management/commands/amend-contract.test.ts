@@ -1,0 +1,145 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { amendContract } from './amend-contract';
+import { editContract } from './edit-contract';
+
+const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
+const { id } = equipmentLease;
+
+/** Amends the signed contract, and gives the way back with it. */
+async function amended(tester = commandTester()) {
+  const result = await tester.run(amendContract, { id });
+  if (result.status !== 'done') throw new Error(JSON.stringify(result));
+  return { ...tester, amendment: result.output, undo: async () => result.undo?.() };
+}
+
+describe('amending a signed contract', () => {
+  it('[C8] drafts a contract that refers to it, with its terms and parties, unsigned', async () => {
+    const { record, amendment } = await amended();
+    const { title, type, client, value, signatories } = equipmentLease;
+    expect(await record('contracts', amendment.id)).toMatchObject({
+      amends: id,
+      title: `${title} (Amendment 1)`,
+      type,
+      client,
+      value,
+      status: 'draft',
+      legalReview: 'required',
+      documents: [],
+      complianceFlags: [],
+      notarization: { required: true, status: 'pending' },
+      signatories: signatories.map(({ name, role, email }) => ({
+        name,
+        role,
+        email,
+        status: 'pending',
+      })),
+    });
+    expect(amendment.id).toMatch(/^CON-\d{13}$/);
+    expect(amendment.signatories.map(({ signedDate }) => signedDate)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('[C8] leaves of the signed contract everything as it was, and has it name the amendment', async () => {
+    const { record, amendment } = await amended();
+    expect(await record('contracts', id)).toEqual({
+      ...equipmentLease,
+      amendments: [amendment.id],
+    });
+  });
+
+  it('[C8, audit] leaves a line on both', async () => {
+    const { source, amendment } = await amended();
+    for (const contract of [id, amendment.id]) {
+      const lines = await source.find('auditEntries', 'subject', {
+        equals: `contracts/${contract}`,
+      });
+      expect(lines.at(-1)).toMatchObject({
+        action: 'contract.amend',
+        note: `${amendment.id} amends ${id}`,
+      });
+    }
+  });
+
+  it('[C8] numbers amendments one after the other', async () => {
+    const { done } = await amended();
+    const second = await done(amendContract, { id });
+    expect(second.title).toBe('Refinery Equipment Lease (Amendment 2)');
+  });
+
+  it('[C8] counts on from the number of an amendment that is amended', async () => {
+    const signed = { ...equipmentLease, title: 'Lease (Amendment 2)' };
+    const workspace = createTestWorkspace({ records: { contracts: [signed] } });
+    const { amendment } = await amended(commandTester({ workspace }));
+    expect(amendment).toMatchObject({ title: 'Lease (Amendment 3)', amends: id });
+  });
+
+  it('[C8, B13] calls the amendment of what has no title by what it is called on screen', async () => {
+    const signed = { ...equipmentLease, title: '' };
+    const workspace = createTestWorkspace({ records: { contracts: [signed] } });
+    const { amendment } = await amended(commandTester({ workspace }));
+    expect(amendment.title).toBe('Untitled contract (Amendment 1)');
+  });
+
+  it('[C8] refuses to amend what is not signed by everybody', async () => {
+    const { run, source } = commandTester();
+    expect(await run(amendContract, { id: crudeSupply.id })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message: 'Only a signed contract is amended. Edit this one.' },
+    });
+    expect(await source.count('contracts')).toBe(contracts.length);
+  });
+
+  it('[C8] does nothing in reference', async () => {
+    const workspace = createTestWorkspace({ behaviour: 'reference' });
+    const { run } = commandTester({ workspace });
+    expect((await run(amendContract, { id })).status).toBe('inert');
+  });
+});
+
+describe('taking an amendment back', () => {
+  it('[C8] leaves everything as it was', async () => {
+    const { undo, source } = await amended();
+    expect(await undo()).toEqual({ status: 'done' });
+    expect(await source.list('contracts')).toEqual(contracts);
+  });
+
+  it('[C8] is refused once it was worked on', async () => {
+    const { undo, done, amendment, record } = await amended();
+    await done(editContract, {
+      id: amendment.id,
+      from: amendment,
+      to: { ...amendment, value: '$13,000,000' },
+    });
+    expect(await undo()).toMatchObject({
+      status: 'failed',
+      error: {
+        kind: 'refused',
+        message: 'The amendment has been worked on since, so it stays.',
+      },
+    });
+    expect(await record('contracts', amendment.id)).toMatchObject({ value: '$13,000,000' });
+    expect(await record('contracts', id)).toMatchObject({ amendments: [amendment.id] });
+  });
+
+  it('[C8] is refused while a later one stands', async () => {
+    const { undo, done } = await amended();
+    await done(amendContract, { id });
+    expect(await undo()).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
+  });
+});
+
+describe('who may amend', () => {
+  it('[C8, policy] is who may draft: the client its own, and nobody else’s', async () => {
+    const own = { ...equipmentLease, client: 'Meridian Energy Partners' };
+    const session = testSession('client');
+    const ownWorkspace = createTestWorkspace({ records: { contracts: [own] } });
+    const { amendment } = await amended(commandTester({ workspace: ownWorkspace, session }));
+    expect(amendment.client).toBe('Meridian Energy Partners');
+    const { run } = commandTester({ session: testSession('client') });
+    expect(await run(amendContract, { id })).toMatchObject({ error: { kind: 'denied' } });
+  });
+});

@@ -1,0 +1,41 @@
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { draftedContract } from './drafted-contract';
+
+const suffix = / \(Amendment (\d+)\)$/;
+
+/** How often the contract, itself an amendment maybe, has been amended up to now. */
+const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
+  Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
+
+/** What an amendment of the contract is called, the next by number. */
+const amendmentTitle = (contract: Contract): string =>
+  `${contractTitle(contract).replace(suffix, '')} (Amendment ${amendedSoFar(contract) + 1})`;
+
+/**
+ * A new draft that refers to a signed contract, with its terms and its parties, none of whom has signed it; the
+ * documents are its own.
+ */
+export function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Contract {
+  const { type, client, value, notarization } = signed;
+  const terms = { title: amendmentTitle(signed), type, client, value };
+  const draft = draftedContract(terms, now, taken, true);
+  const { required } = notarization;
+  return {
+    ...draft,
+    amends: signed.id,
+    signatories: signed.signatories.map(({ name, role, email }, index) => ({
+      id: `${draft.id}-S${index + 1}`,
+      name,
+      role,
+      email,
+      status: 'pending',
+    })),
+    notarization: required ? { required, status: 'pending' } : draft.notarization,
+  };
+}
+
+/** The signed contract as it names an amendment of it; nothing else of it changes. */
+export const withAmendment = (signed: Contract, { id }: Pick<Contract, 'id'>): Contract => ({
+  ...signed,
+  amendments: [...(signed.amendments ?? []), id],
+});

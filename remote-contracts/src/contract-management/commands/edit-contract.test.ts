@@ -1,0 +1,32 @@
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { commandTester } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { editContract } from './edit-contract';
+
+const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
+
+const edited = (contract: Contract) => ({
+  id: contract.id,
+  from: contract,
+  to: { ...contract, value: '$1' },
+});
+
+describe('editing a contract', () => {
+  it.each([
+    ['half signed', crudeSupply, signedRefusal.partly],
+    ['signed by everybody', equipmentLease, signedRefusal.final],
+  ])('[C3, C7] is refused once it is %s, with the way out', async (_how, contract, message) => {
+    const { run, record, session } = commandTester();
+    expect(await run(editContract, edited(contract))).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message },
+    });
+    expect(await record('contracts', contract.id)).toEqual(contract);
+    expect(session.toasts).toMatchObject([{ title: 'Not possible', description: message }]);
+  });
+
+  it('[C3] is done before anybody has signed', async () => {
+    const { done } = commandTester();
+    expect(await done(editContract, edited(drillingRights))).toMatchObject({ value: '$1' });
+  });
+});

@@ -1,0 +1,170 @@
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import type { Command } from 'shared-kernel/workspace';
+import type * as v from 'valibot';
+import { amendContract } from './amend-contract';
+import { attachContractDocument } from './attach-document';
+import { editContract } from './edit-contract';
+import { moveContract } from './move-contract';
+import { scheduleNotarization } from './schedule-notarization';
+import { sendEnvelope, signNext } from './sign-contract';
+
+const [crudeSupply] = contracts as [Contract];
+const bytes = new TextEncoder().encode('%PDF-1.7 charter');
+
+/** A reviewed contract without documents, which one person is to sign. */
+const charter: Contract = {
+  ...crudeSupply,
+  id: 'CON-1',
+  signatories: crudeSupply.signatories.slice(2),
+  documents: [],
+};
+const { id } = charter;
+const upload = { id, type: 'main_contract', file: { name: 'Charter.pdf', bytes } } as const;
+const edit = { id, from: charter, to: { ...charter, title: 'Charter, edited' } };
+const sign = { id, signatoryId: 'SIG-003' };
+
+function openCharter() {
+  const workspace = createTestWorkspace({ records: { contracts: [charter] } });
+  const tester = commandTester({ workspace });
+  /** Runs a command that is to succeed and gives the way back. */
+  const did = async <I extends v.GenericSchema, O>(
+    command: Command<I, O>,
+    input: v.InferInput<I>,
+  ) => {
+    const result = await tester.run(command, input);
+    if (result.status !== 'done') throw new Error(JSON.stringify(result));
+    return async () => result.undo?.();
+  };
+  return { ...tester, did };
+}
+
+/** A charter that was edited, got its document and was signed, with the way back of each. */
+async function signedCharter() {
+  const opened = openCharter();
+  const unedit = await opened.did(editContract, edit);
+  const unload = await opened.did(attachContractDocument, upload);
+  const unsend = await opened.did(sendEnvelope, { id });
+  const unsign = await opened.did(signNext, sign);
+  return { ...opened, unedit, unload, unsend, unsign };
+}
+
+const refusedAs = (message: string) => ({ status: 'failed', error: { kind: 'refused', message } });
+
+describe('a contract that everybody has signed', () => {
+  it('[C3, C5, C7] is not changed by any command, whoever gives it', async () => {
+    const { run, record } = await signedCharter();
+    const before = await record('contracts', id);
+    const final = refusedAs(signedRefusal.final);
+    expect(await run(editContract, { ...edit, from: edit.to })).toMatchObject(final);
+    expect(await run(attachContractDocument, upload)).toMatchObject(final);
+    expect(await run(sendEnvelope, { id })).toMatchObject(final);
+    for (const status of ['draft', 'pending_review', 'legal_approved'] as const) {
+      expect(await run(moveContract, { id, status })).toMatchObject(final);
+    }
+    expect(await record('contracts', id)).toEqual(before);
+  });
+
+  it('[C3, C7] is not changed by taking back what was done before', async () => {
+    const { unedit, unload, unsend, record, source } = await signedCharter();
+    const before = await record('contracts', id);
+    for (const undo of [unedit, unload, unsend]) {
+      expect(await undo()).toMatchObject(refusedAs(signedRefusal.final));
+    }
+    expect(await record('contracts', id)).toEqual(before);
+    expect(await source.count('files')).toBe(1);
+  });
+
+  it('[C7, audit] leaves a line of what was refused, with the reason', async () => {
+    const { unedit, latestEntry } = await signedCharter();
+    await unedit();
+    expect(await latestEntry()).toMatchObject({
+      action: 'contract.edit.undo',
+      label: 'Took back: edited the contract',
+      note: `Not written: ${signedRefusal.final}`,
+    });
+  });
+
+  it('[C7] loses its last signature by Undo, and takes then back what was before', async () => {
+    const { unedit, unload, unsend, unsign, record } = await signedCharter();
+    for (const undo of [unsign, unsend, unload, unedit]) {
+      expect(await undo()).toEqual({ status: 'done' });
+    }
+    expect(await record('contracts', id)).toEqual(charter);
+  });
+
+  it('[C7, C8] keeps its last signature once an amendment refers to it', async () => {
+    const { did, unsign, record } = await signedCharter();
+    const unamend = await did(amendContract, { id });
+    expect(await unsign()).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
+    expect(await record('contracts', id)).toMatchObject({ status: 'signed' });
+    expect(await unamend()).toEqual({ status: 'done' });
+  });
+
+  it('[C7, C11] still gets its notarization, which can be taken back', async () => {
+    const { did, record } = await signedCharter();
+    const before = await record('contracts', id);
+    const booking = { scheduledDate: '2030-01-01T10:00:00.000Z', notaryName: 'R. Notary' };
+    const unbook = await did(scheduleNotarization, { id, ...booking });
+    await did(amendContract, { id });
+    expect(await unbook()).toEqual({ status: 'done' });
+    expect((await record('contracts', id))?.notarization).toEqual(before?.notarization);
+  });
+});
+
+describe('what a contract said when it was signed', () => {
+  it('[C7] is kept with the last signature, each file by its digest', async () => {
+    const { record } = await signedCharter();
+    const digest = await crypto.subtle.digest('SHA-256', bytes);
+    expect((await record('contracts', id))?.signedTerms).toEqual({
+      at: '2024-07-22T09:00:00.000Z',
+      title: 'Charter, edited',
+      type: 'supply_agreement',
+      client: 'Meridian Energy Partners',
+      value: '$45,000,000',
+      currency: 'USD',
+      parties: [
+        {
+          id: 'SIG-003',
+          name: 'Oliver Bennett',
+          role: 'Senior Counsel, witness',
+          email: 'oliver.bennett@harcourt-lindqvist.example',
+        },
+      ],
+      documents: [
+        {
+          id: 'CON-1-D1',
+          name: 'Charter.pdf',
+          type: 'main_contract',
+          size: '16 B',
+          digest: Buffer.from(digest).toString('hex'),
+        },
+      ],
+    });
+  });
+
+  it('[C7] is not kept before, and not after the signature was taken back', async () => {
+    const { done, record } = commandTester();
+    const half = await done(signNext, { id: crudeSupply.id, signatoryId: 'SIG-002' });
+    expect(half).not.toHaveProperty('signedTerms');
+    const { unsign, record: recordOf } = await signedCharter();
+    await unsign();
+    expect((await recordOf('contracts', id))?.signedTerms).toBeUndefined();
+    expect((await record('contracts', crudeSupply.id))?.status).toBe('legal_approved');
+  });
+
+  it('[C7] has no digest of a sample’s document, of which there is no file', async () => {
+    const { done } = commandTester();
+    await done(signNext, { id: crudeSupply.id, signatoryId: 'SIG-002' });
+    const { signedTerms } = await done(signNext, { ...sign, id: crudeSupply.id });
+    expect(signedTerms?.documents).toEqual([
+      {
+        id: 'DOC-001',
+        name: 'Crude Oil Supply Agreement.pdf',
+        type: 'main_contract',
+        size: '2.4 MB',
+      },
+    ]);
+  });
+});

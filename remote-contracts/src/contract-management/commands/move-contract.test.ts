@@ -1,0 +1,88 @@
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { attachContractDocument } from './attach-document';
+import { createContract } from './create-contract';
+import { moveContract } from './move-contract';
+import { sendEnvelope } from './sign-contract';
+import { submitContract } from './submit-contract';
+
+const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
+
+describe('moving a contract through its legal review', () => {
+  it('[C5, C9, audit] lifts the waiver’s flags with the review, and says so in the log', async () => {
+    const { done, record, latestEntry } = commandTester();
+    const { id } = equipmentLease;
+    await done(moveContract, { id, status: 'pending_review' });
+    expect((await latestEntry())?.note).toBe('Now Pending Review');
+    expect(await record('contracts', id)).toMatchObject({
+      complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
+    });
+    await done(moveContract, { id, status: 'legal_approved' });
+    expect(await record('contracts', id)).toMatchObject({ complianceFlags: [] });
+    expect(await latestEntry()).toMatchObject({
+      note: 'Now Legal Approved. The waiver’s flags are lifted: User Waived Legal Review, No Legal Validation.',
+      before: { complianceFlags: equipmentLease.complianceFlags },
+      after: { complianceFlags: [] },
+    });
+  });
+
+  it('[C5, N5] asks for the review until it is completed, and then for the envelope until it is sent', async () => {
+    const { done, source } = commandTester();
+    const draft = {
+      title: 'Charter',
+      type: 'service_contract',
+      client: 'Aurora',
+      value: '',
+    } as const;
+    const { id } = await done(createContract, draft);
+    const asking = async () =>
+      (await source.list('notifications'))
+        .filter(({ actionRequired, metadata }) => actionRequired && metadata?.contractId === id)
+        .map(({ title }) => title);
+    await done(submitContract, { id });
+    expect(await asking()).toEqual(['New contract assigned']);
+    await done(moveContract, { id, status: 'legal_approved' });
+    expect(await asking()).toEqual(['Legal review completed']);
+    await done(moveContract, { id, status: 'pending_review' });
+    expect(await asking()).toEqual([]);
+    await done(moveContract, { id, status: 'legal_approved' });
+    const file = {
+      name: 'Charter.pdf',
+      type: 'application/pdf',
+      bytes: new TextEncoder().encode('%PDF-1.4'),
+    };
+    await done(attachContractDocument, { id, type: 'main_contract', file });
+    const signatories = [{ name: 'Dana Ivers', role: 'CFO', email: 'dana@a.example' }];
+    await done(sendEnvelope, { id, signatories });
+    expect(await asking()).toEqual([]);
+  });
+
+  it('[C5, C7] signs nothing that nobody has signed', async () => {
+    const unsigned = { ...crudeSupply, signatories: [] };
+    const workspace = createTestWorkspace({ records: { contracts: [unsigned] } });
+    const { run } = commandTester({ workspace });
+    expect(await run(moveContract, { id: unsigned.id, status: 'signed' })).toMatchObject({
+      status: 'failed',
+      error: {
+        kind: 'refused',
+        message: 'A contract is signed by its signatories, in its envelope.',
+      },
+    });
+  });
+
+  it('[C5, C7] moves nothing back that everybody has signed', async () => {
+    const { run, done } = commandTester();
+    const { id } = equipmentLease;
+    await done(moveContract, { id, status: 'pending_review' });
+    expect(await run(moveContract, { id, status: 'draft' })).toMatchObject({
+      error: { kind: 'refused', message: signedRefusal.final },
+    });
+  });
+
+  it('[C5] exists in live alone', async () => {
+    const { run } = commandTester({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const input = { id: crudeSupply.id, status: 'signed' } as const;
+    expect((await run(moveContract, input)).status).toBe('inert');
+  });
+});

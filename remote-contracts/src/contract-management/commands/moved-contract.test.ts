@@ -1,0 +1,80 @@
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { contractStatuses } from '../contract-status';
+import { draftedContract } from './drafted-contract';
+import { movedContract, moveRefusal } from './moved-contract';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+const created = draftedContract(
+  { type: 'supply_agreement', title: 'Crude', client: 'Meridian', value: '$1' },
+  new Date('2024-01-01T00:00:00Z'),
+  [],
+  true,
+);
+const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
+
+/** The contract after moves that are all allowed. */
+const after = (contract: Contract, ...statuses: Contract['status'][]): Contract =>
+  statuses.reduce((standing, status) => {
+    const move = movedContract(standing, status, now);
+    if (!move.ok) throw new Error(move.reason);
+    return move.contract;
+  }, contract);
+
+describe('moving a contract', () => {
+  it('[C5, C6] carries the legal review along', () => {
+    const review = after(created, 'pending_review');
+    expect(review).toMatchObject({ legalReview: 'pending', lastModified: '2024-07-22' });
+    expect(after(review, 'legal_approved')).toMatchObject({
+      status: 'legal_approved',
+      legalReview: 'completed',
+    });
+    expect(after(review, 'draft')).toMatchObject({ legalReview: 'required' });
+  });
+
+  it('[C5] says no to a move that its status has not', () => {
+    expect(movedContract(created, 'legal_approved', now)).toEqual({
+      ok: false,
+      reason: 'The contract cannot move to this status.',
+    });
+  });
+
+  it.each(contractStatuses)('[C5, C7] makes no contract signed that stands at %s', (status) => {
+    expect(movedContract({ ...created, status }, 'signed', now).ok).toBe(false);
+    expect(movedContract({ ...crudeSupply, status }, 'signed', now).ok).toBe(false);
+  });
+
+  it.each(contractStatuses)('[C5, C7] takes no signed contract to %s', (status) => {
+    expect(moveRefusal({ ...created, status: 'signed' }, status)).toBe(signedRefusal.final);
+  });
+});
+
+describe('a waived contract that everybody has signed', () => {
+  const reviewed = after(equipmentLease, 'pending_review');
+
+  it('[C5, C9] goes through its later legal review, and never back', () => {
+    expect(moveRefusal(reviewed, 'draft')).toBe(signedRefusal.final);
+    const approved = after(reviewed, 'legal_approved');
+    expect(moveRefusal(approved, 'pending_review')).toBe(signedRefusal.final);
+  });
+
+  it('[C9] loses the waiver’s flags once that is completed, and no others', () => {
+    const flagged = {
+      ...reviewed,
+      complianceFlags: [...reviewed.complianceFlags, 'Environmental Permit Under Review'],
+    };
+    expect(reviewed.complianceFlags).toEqual(equipmentLease.complianceFlags);
+    const move = movedContract(flagged, 'legal_approved', now);
+    expect(move).toMatchObject({
+      contract: { complianceFlags: ['Environmental Permit Under Review'] },
+      lifted: ['User Waived Legal Review', 'No Legal Validation'],
+    });
+  });
+
+  it('[C9] keeps its flags with any other move', () => {
+    const waived = draftedContract(created, now, [], false);
+    expect(after(waived, 'pending_review', 'draft')).toMatchObject({
+      complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
+    });
+  });
+});

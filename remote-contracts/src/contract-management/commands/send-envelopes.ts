@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { answerAsked } from 'shared-kernel/domain/notification';
+import { formatNumber } from 'shared-kernel/format';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { sentEnvelope } from '../signing/envelope';
+import { isAboutContract } from './about-contract';
+import { belongingOf, signingTerms } from './terms';
+
+const counted = (sent: readonly Contract[]) =>
+  sent.length === 1 ? contractTitle(sent[0] as Contract) : `${formatNumber(sent.length)} contracts`;
+
+/** Sends several contracts to the signatories that they name: all of them or none. */
+export const sendEnvelopes = defineCommand({
+  id: 'contract.sendEnvelopes',
+  label: 'Sent the envelope',
+  input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),
+  ...signingTerms,
+  belongings: async (transaction, { ids }) => {
+    const contracts = await Promise.all(ids.map((id) => transaction.need('contracts', id)));
+    return contracts.map(belongingOf);
+  },
+  async apply(transaction, { ids }, { now }) {
+    const sent: Contract[] = [];
+    for (const id of new Set(ids)) {
+      const contract = await transaction.need('contracts', id);
+      const result = sentEnvelope(contract, [], now);
+      if (!result.ok) return refuse(`${contractTitle(contract)}: ${result.reason}`);
+      transaction.put('contracts', result.contract);
+      sent.push(result.contract);
+    }
+    await answerAsked(transaction, isAboutContract(...ids));
+    return sent;
+  },
+  toast: (sent) => ({
+    title: sent.length === 1 ? 'Envelope sent' : 'Envelopes sent',
+    description: counted(sent),
+  }),
+});

@@ -1,0 +1,50 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { draftedContract } from './drafted-contract';
+import { moveContract } from './move-contract';
+import { submitContract } from './submit-contract';
+
+const [crudeSupply] = contracts as [Contract];
+
+const draftOf = (client: string): Contract =>
+  draftedContract(
+    { type: 'joint_venture', title: 'Charter', client, value: '' },
+    new Date('2024-07-20T09:00:00.000Z'),
+    [],
+    true,
+  );
+const own = draftOf('Meridian Energy Partners');
+
+const asClient = (...records: Contract[]) =>
+  commandTester({
+    workspace: createTestWorkspace({ records: { contracts: records } }),
+    session: testSession('client'),
+  });
+
+describe('submitting a draft for legal review', () => {
+  it('[C5, C6, policy] is the client’s on its own contract, and what follows is not', async () => {
+    const { done, run, latestEntry } = asClient(own);
+    expect(await done(submitContract, { id: own.id })).toMatchObject({
+      status: 'pending_review',
+      legalReview: 'pending',
+    });
+    expect(await latestEntry()).toMatchObject({ action: 'contract.submit', portal: 'client' });
+    expect(await run(moveContract, { id: own.id, status: 'legal_approved' })).toMatchObject({
+      error: { kind: 'denied', message: 'Law firms review contracts.' },
+    });
+  });
+
+  it('[C5, policy] is not the client’s on another’s contract', async () => {
+    const foreign = draftOf('Atlas Drilling');
+    expect(await asClient(foreign).run(submitContract, { id: foreign.id })).toMatchObject({
+      error: { kind: 'denied' },
+    });
+  });
+
+  it('[C5] is refused for what is no draft', async () => {
+    expect(await asClient(crudeSupply).run(submitContract, { id: crudeSupply.id })).toMatchObject({
+      error: { kind: 'refused', message: 'Only a draft is submitted for legal review.' },
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { contractTitle } from 'shared-kernel/domain/contract';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { movedContract } from './moved-contract';
+import { belongingsById, draftingTerms } from './terms';
+
+/** Hands a draft to the legal review, which is for whoever drafts it; what follows is the review's. */
+export const submitContract = defineCommand({
+  id: 'contract.submit',
+  label: 'Submitted the contract for legal review',
+  input: v.object({ id: recordIdSchema }),
+  ...draftingTerms,
+  belongings: belongingsById,
+  async apply(transaction, { id: key }, { now }) {
+    const contract = await transaction.need('contracts', key);
+    if (contract.status !== 'draft') return refuse('Only a draft is submitted for legal review.');
+    const move = movedContract(contract, 'pending_review', now);
+    if (!move.ok) return refuse(move.reason);
+    transaction.put('contracts', move.contract);
+    return move.contract;
+  },
+  toast: (contract) => ({
+    title: 'Submitted for legal review',
+    description: contractTitle(contract),
+  }),
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { openContracts } from '../test-contracts';
+
+const [sampleCrude] = contracts as [Contract];
+const crudeSupply = 'CON-1710235800000';
+const equipmentLease = 'CON-1718711100000';
+
+const openDetails = (contract: string, scenario: Parameters<typeof openContracts>[0] = {}) =>
+  openContracts({ ...scenario, query: `contract=${contract}` });
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('a signed contract’s details', () => {
+  const actions = () => screen.findByRole('group', { name: 'Contract actions' });
+
+  it('[C5, C9, C11] offer the review that the waiver skipped, and no way back', async () => {
+    const { user } = openDetails(equipmentLease);
+    await user.click(
+      within(await actions()).getByRole('button', { name: 'Submit for legal review' }),
+    );
+    const back = await within(await actions()).findByRole('button', { name: 'Return to draft' });
+    expect(back).toHaveAccessibleDescription(signedRefusal.final);
+    await user.click(
+      within(await actions()).getByRole('button', { name: 'Complete legal review' }),
+    );
+    await waitFor(async () =>
+      expect(await section('Compliance flags')).toHaveTextContent('No compliance flags.'),
+    );
+    const trail = await screen.findByRole('list', { name: 'Audit trail' });
+    expect(await within(trail).findByText(/The waiver’s flags are lifted/)).toBeInTheDocument();
+  });
+
+  it('[C8, C11] offer Amend, which opens the amendment, each with a link to the other', async () => {
+    const { user, location } = openDetails(equipmentLease);
+    await user.click(within(await actions()).getByRole('button', { name: 'Amend' }));
+    await waitFor(() => expect(location()).not.toContain(equipmentLease));
+    const back = await within(await section('Contract details')).findByRole('link', {
+      name: 'Refinery Equipment Lease',
+    });
+    expect(await section('Contract details')).toHaveTextContent('Amends');
+    expect(await section('Signatories')).toHaveTextContent('Henrik Solberg');
+    await user.click(back);
+    await waitFor(() => expect(location()).toContain(equipmentLease));
+    expect(
+      await within(await section('Contract details')).findByRole('link', {
+        name: 'Refinery Equipment Lease (Amendment 1)',
+      }),
+    ).toBeInTheDocument();
+  });
+
+  it('[C8, policy] keep Amend from who does not draft, and say whose it is', async () => {
+    openDetails(equipmentLease, { portal: 'law_firm' });
+    const amend = within(await actions()).getByRole('button', { name: 'Amend' });
+    expect(amend).toHaveAccessibleDescription('Clients draft the contracts of their own company.');
+  });
+
+  it('[C8] offer no Amend before everybody has signed', async () => {
+    openDetails(crudeSupply);
+    expect(within(await actions()).queryByRole('button', { name: 'Amend' })).toBeNull();
+  });
+});
+
+describe('a half signed contract whose legal review was reopened', () => {
+  const reopened = { ...sampleCrude, status: 'pending_review', legalReview: 'pending' } as const;
+
+  it('[C7, C11] has its envelope recalled beside the signatories, and can be edited then', async () => {
+    const { user } = openDetails(crudeSupply, { contracts: [reopened] });
+    const signatories = await section('Signatories');
+    await user.click(within(signatories).getByRole('button', { name: 'Recall envelope' }));
+    await waitFor(() => expect(signatories).not.toHaveTextContent('Signed'));
+    const actions = screen.getByRole('group', { name: 'Contract actions' });
+    expect(within(actions).getByRole('button', { name: 'Edit' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    expect(within(signatories).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
+  });
+
+  it('[C11] offers no recall in reference', async () => {
+    openDetails(crudeSupply, { contracts: [reopened], behaviour: 'reference' });
+    const signatories = await section('Signatories');
+    expect(within(signatories).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a client’s own draft', () => {
+  it('[C5, policy] is submitted for legal review by the client', async () => {
+    const { user, workspace } = openDetails(crudeSupply, {
+      portal: 'client',
+      contracts: [{ ...sampleCrude, status: 'draft', signatories: [] }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit for legal review' }));
+    expect(await screen.findByRole('button', { name: 'Complete legal review' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const moved = await workspace.source.get('contracts', crudeSupply);
+    expect(moved?.record.status).toBe('pending_review');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { formatNumber } from 'shared-kernel/format';
+import { ExportList, type BulkBarProps } from 'shared-kernel/records';
+import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
+import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { exportContracts } from '../commands/export-contracts';
+import { sendEnvelopes } from '../commands/send-envelopes';
+import { belongingOf, signingTerms } from '../commands/terms';
+import { sentEnvelope } from '../signing/envelope';
+import { contractFileColumns } from './contract-file-columns';
+
+/** What can be done with the picked contracts at once. */
+export function ContractBulkBar({ selection, options }: BulkBarProps<Contract>) {
+  const { picked, pickNone } = selection;
+  const send = useCommand(sendEnvelopes);
+  const now = new Date(useWorkspaceClock());
+  // Somebody with a company of their own may send that one's only: two companies tell.
+  const [first] = picked;
+  const other = picked.find(({ client }) => client !== first?.client) ?? first;
+  const onFirst = useAvailability(signingTerms, first && belongingOf(first));
+  const onOther = useAvailability(signingTerms, other && belongingOf(other));
+  const unready = picked.filter((contract) => !sentEnvelope(contract, [], now).ok);
+  const refusal =
+    unready.length === 0
+      ? undefined
+      : picked.length === 1
+        ? 'This contract cannot be sent for signature as it stands.'
+        : `${formatNumber(unready.length)} of the ${formatNumber(picked.length)} cannot be sent for signature as they stand.`;
+  return (
+    <SelectionBar label="Selected contracts" count={picked.length} onNone={pickNone}>
+      <CommandButton
+        icon={<Icon name="send" />}
+        availability={onFirst.state === 'available' ? onOther : onFirst}
+        refusal={refusal}
+        loading={send.isPending}
+        onPress={() => void send.run({ ids: picked.map(({ id }) => id) })}
+      >
+        Send for signature
+      </CommandButton>
+      <ExportList
+        command={exportContracts}
+        rows={picked}
+        columns={contractFileColumns}
+        shown={options.columns.map(({ key }) => key)}
+        name="contracts-selected"
+        label="Export selected"
+      />
+    </SelectionBar>
+  );
+}

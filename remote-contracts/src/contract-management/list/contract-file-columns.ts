@@ -1,0 +1,34 @@
+import {
+  contractStatusView,
+  contractTitle,
+  contractTypeLabel,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { legalReviewView } from '../legal-review-view';
+import { notarizationStatusView } from '../notarization/notarization-status-view';
+import { signerProgress } from '../signing/signing-order';
+import type { ExportColumn } from 'shared-kernel/records';
+
+/** The contracts as a table in a file: one line a contract. */
+export const contractFileColumns: readonly ExportColumn<Contract>[] = [
+  { header: 'Contract', value: ({ id }) => id },
+  { header: 'Title', column: 'title', value: contractTitle },
+  { header: 'Type', column: 'type', value: ({ type }) => contractTypeLabel[type] },
+  { header: 'Client', column: 'client', value: ({ client }) => client },
+  { header: 'Value', column: 'value', value: ({ value }) => value },
+  { header: 'Status', column: 'status', value: ({ status }) => contractStatusView[status].label },
+  {
+    header: 'Legal review',
+    column: 'review',
+    value: ({ legalReview }) => legalReviewView[legalReview].label,
+  },
+  { header: 'Signed', column: 'signed', value: (contract) => signerProgress(contract).signed },
+  { header: 'Signatories', column: 'signed', value: (contract) => signerProgress(contract).total },
+  {
+    header: 'Notarization',
+    value: ({ notarization }) => notarizationStatusView[notarization.status].label,
+  },
+  { header: 'Compliance flags', value: ({ complianceFlags }) => complianceFlags.join('; ') },
+  { header: 'Created', value: ({ createdDate }) => createdDate },
+  { header: 'Last modified', column: 'modified', value: ({ lastModified }) => lastModified },
+];

@@ -1,0 +1,18 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+
+type Signatory = Contract['signatories'][number];
+
+/** Half a character, which no address can hold. */
+const half = /[\ud800-\udfff]/gu;
+
+const encoded = (text: string) => encodeURIComponent(text.replace(half, ''));
+
+/** A letter to whose turn it is to sign, for the reader's own mail program: nothing is sent from this browser. */
+export function reminderAddress(
+  { title }: Pick<Contract, 'title'>,
+  { name, email }: Signatory,
+): string {
+  const subject = `Your signature is awaited: ${title}`;
+  const body = `Dear ${name},\n\n“${title}” waits for your signature.\n`;
+  return `mailto:${email}?subject=${encoded(subject)}&body=${encoded(body)}`;
+}

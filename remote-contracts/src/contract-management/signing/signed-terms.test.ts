@@ -1,0 +1,32 @@
+import { contracts } from 'shared-kernel/testing/records';
+import { signedTermsOf } from './signed-terms';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+
+const [sample] = contracts;
+if (!sample) throw new Error('The sample has no contract.');
+
+const document = (id: string, docusignId?: string) => ({
+  id,
+  name: `${id}.pdf`,
+  type: 'main_contract' as const,
+  size: '1 kB',
+  uploadDate: '2024-07-20',
+  ...(docusignId !== undefined && { docusignId }),
+});
+
+const namesIn = (...documents: ReturnType<typeof document>[]) =>
+  signedTermsOf({ ...sample, documents }, new Map(), now).documents.map(({ id }) => id);
+
+describe('the documents that were signed', () => {
+  it('[C7] are those of the envelope, and none that was attached since it was sent', () => {
+    expect(namesIn(document('D1', 'DS-1'), document('D2', 'DS-1'), document('D3'))).toEqual([
+      'D1',
+      'D2',
+    ]);
+  });
+
+  it('[C7] are all of a contract that was signed without an envelope', () => {
+    expect(namesIn(document('D1'), document('D2'))).toEqual(['D1', 'D2']);
+  });
+});

@@ -1,0 +1,46 @@
+import { joinedMatcher, joinedTexts } from 'shared-kernel/domain/search';
+import { chunkLength } from './order';
+import { replacedPlaces } from './replaced-places';
+import type { Search } from './select-sliced';
+import type { SlicedWork } from './sliced-work';
+
+/** What is searched of some items, each one's texts in one, in the order of the items. */
+export interface JoinedTexts<Item> {
+  readonly items: readonly Item[];
+  readonly textsOf: Search<Item>['textsOf'];
+  readonly joined: readonly string[];
+}
+
+/** It can be put down after every thousand items; where a few were replaced, theirs alone are made. */
+export function* joinTexts<Item>(
+  items: readonly Item[],
+  textsOf: Search<Item>['textsOf'],
+  before?: JoinedTexts<Item>,
+): SlicedWork<JoinedTexts<Item>> {
+  const known = before?.textsOf === textsOf ? before : undefined;
+  if (known?.items === items) return known;
+  const textAt = (at: number) => joinedTexts(textsOf(items[at] as Item));
+  const replaced = known && replacedPlaces(known.items, items);
+  const joined = known && replaced ? known.joined.slice() : [];
+  if (replaced) for (const at of replaced) joined[at] = textAt(at);
+  for (let at = joined.length; at < items.length; at += 1) {
+    joined.push(textAt(at));
+    if (at % chunkLength === 0) yield;
+  }
+  return { items, textsOf, joined };
+}
+
+/** The items whose joined texts a search is found in; nothing where it has to look in each text by itself. */
+export function* findJoined<Item>(
+  { items, joined }: JoinedTexts<Item>,
+  search: string,
+): SlicedWork<readonly Item[] | undefined> {
+  const matches = joinedMatcher(search);
+  if (!matches) return undefined;
+  const found: Item[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    if (matches(joined[at] ?? '')) found.push(items[at] as Item);
+    if (at % chunkLength === 0) yield;
+  }
+  return found;
+}

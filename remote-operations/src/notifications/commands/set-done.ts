@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import {
+  auditMarked,
+  countNotifications,
+  defineCommand,
+  markNotifications,
+  recordIdSchema,
+} from 'shared-kernel/workspace';
+
+/** Says that what some asked for has been done, so that nobody is asked for it again. */
+export const setDone = defineCommand({
+  id: 'notification.setDone',
+  label: 'Done with what was asked for',
+  input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),
+  inReference: false,
+  permission: 'own',
+  apply: (transaction, { ids }) =>
+    markNotifications(transaction, ids, { actionRequired: false, isRead: true }),
+  audit: (_input, marked) => auditMarked(marked),
+  toast: (marked) => ({
+    title: 'Done',
+    description: marked.length === 1 ? (marked[0]?.title ?? '') : countNotifications(marked.length),
+  }),
+});

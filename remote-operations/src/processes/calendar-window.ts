@@ -1,0 +1,24 @@
+import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
+
+/** How many days the calendar shows (PM4). */
+export const windowDays = 31;
+
+/** The day of the first window that the sample was seeded on, counted from 1. */
+const seedingDay = 22;
+
+/** The first day of the unmoved sample's window, which is a whole month (PM4, B18). */
+const sampleStart = '2024-07-01';
+
+/** The first day of the window that is so many windows away from the sample's, which is seeded at a moment (ISO). */
+export const windowStart = (sampleMoment: string, away = 0): string =>
+  addDays(dayOf(sampleMoment), 1 - seedingDay + away * windowDays);
+
+/** How many windows away from the sample's the one is that holds a day. */
+export const windowOf = (sampleMoment: string, day: string): number =>
+  Math.floor(daysBetween(windowStart(sampleMoment), day) / windowDays);
+
+/** What a window is called: the sample's own month by its name, any other by its first and last day. */
+export const windowName = (start: string): string =>
+  start === sampleStart
+    ? 'July 2024'
+    : `${formatDate(start)} – ${formatDate(addDays(start, windowDays - 1))}`;

@@ -1,0 +1,67 @@
+import { processes } from 'shared-kernel/testing/records';
+import { commandTester, testSession } from 'shared-kernel/testing';
+import { attachMilestoneDocument } from './attach-document';
+
+const [crude] = processes;
+const open = crude?.milestones.find(({ status }) => status === 'in-progress');
+const done = crude?.milestones.find(({ status }) => status === 'completed');
+const staffs = crude?.milestones.find(({ assignedTo }) => assignedTo === 'Daniel Okafor');
+if (!crude || !open || !done || !staffs) throw new Error('The sample’s first process has changed.');
+
+const bytes = new TextEncoder().encode('%PDF-1.4 certificate');
+const file = { name: 'Certificate.pdf', bytes };
+const given = { processId: crude.id, milestoneId: open.id, file };
+const fileId = `${open.id}/Certificate.pdf`;
+
+describe('a document of a milestone', () => {
+  it('[PM3, policy] is the vendor’s to add to what is assigned to vendors, and is kept byte for byte', async () => {
+    const tester = commandTester({ session: testSession('vendor') });
+    await tester.done(attachMilestoneDocument, { ...given, requirement: 0 });
+    const documented = { ...open, documents: [...open.documents, 'Certificate.pdf'] };
+    expect((await tester.record('processes', crude.id))?.milestones).toContainEqual(documented);
+    expect(await tester.record('files', fileId)).toMatchObject({ name: 'Certificate.pdf', bytes });
+    expect(await tester.latestEntry()).toMatchObject({
+      label: 'Uploaded a document',
+      portal: 'vendor',
+      note: `Attached Certificate.pdf to ${open.name}, for “${open.requirements[0]?.label ?? ''}”`,
+    });
+  });
+
+  it('[PM3, workspace] is gone with its file once it is taken back', async () => {
+    const tester = commandTester({});
+    const result = await tester.run(attachMilestoneDocument, given);
+    expect(result.status === 'done' && (await result.undo?.())).toEqual({ status: 'done' });
+    expect(await tester.record('processes', crude.id)).toEqual(crude);
+    expect(await tester.source.get('files', fileId)).toBeUndefined();
+  });
+
+  it.each([
+    ['vendor', staffs.id, 'denied'],
+    ['banking', open.id, 'denied'],
+    ['regulator', open.id, 'denied'],
+    ['client', open.id, 'done'],
+    ['law_firm', open.id, 'done'],
+  ] as const)('[PM3, policy] by the %s portal, of %s, is %s', async (portal, milestoneId, may) => {
+    const { run } = commandTester({ session: testSession(portal) });
+    expect(await run(attachMilestoneDocument, { ...given, milestoneId })).toMatchObject(
+      may === 'done' ? { status: 'done' } : { status: 'failed', error: { kind: 'denied' } },
+    );
+  });
+
+  it('[PM3] is refused where the milestone is completed or gone, has one of the name, or the file is no document', async () => {
+    const { run, done: succeed } = commandTester({});
+    const failed = (kind: string) => ({ status: 'failed', error: { kind } });
+    expect(await run(attachMilestoneDocument, { ...given, milestoneId: done.id })).toMatchObject(
+      failed('refused'),
+    );
+    expect(await run(attachMilestoneDocument, { ...given, milestoneId: 'M-0' })).toMatchObject(
+      failed('missing'),
+    );
+    const empty = { name: 'Certificate.pdf', bytes: new Uint8Array() };
+    expect(await run(attachMilestoneDocument, { ...given, file: empty })).toMatchObject(
+      failed('invalid'),
+    );
+    await succeed(attachMilestoneDocument, given);
+    expect(await run(attachMilestoneDocument, given)).toMatchObject(failed('invalid'));
+  });
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import {
+  attachedFileSchema,
+  CommandError,
+  defineCommand,
+  recordIdSchema,
+  refuse,
+  storedFile,
+} from 'shared-kernel/workspace';
+import { documentRefusal, milestoneFileId } from '../milestone-document';
+import { belongingsOfDocuments, documentTerms } from './terms';
+
+/** Keeps a file as a document of an open milestone, as evidence of one of its requirements or of the whole. */
+export const attachMilestoneDocument = defineCommand({
+  id: 'process.attachDocument',
+  label: 'Uploaded a document',
+  input: v.object({
+    processId: recordIdSchema,
+    milestoneId: recordIdSchema,
+    /** The place of the requirement, from 0. */
+    requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    file: attachedFileSchema,
+  }),
+  ...documentTerms,
+  belongings: belongingsOfDocuments,
+  async apply(transaction, { processId, milestoneId, file }, { now }) {
+    const process = await transaction.need('processes', processId);
+    const milestone = process.milestones.find(({ id }) => id === milestoneId);
+    if (!milestone) throw new CommandError('missing', 'This milestone is no longer there.');
+    const refusal = documentRefusal(milestone);
+    if (refusal !== undefined) return refuse(refusal);
+    if (milestone.documents.includes(file.name)) {
+      const message = 'The milestone has a document of this name already.';
+      throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
+    }
+    transaction.add('files', storedFile(milestoneFileId(milestoneId, file.name), file, now));
+    const changed = { ...milestone, documents: [...milestone.documents, file.name] };
+    const milestones = process.milestones.map((each) => (each === milestone ? changed : each));
+    transaction.put('processes', { ...process, milestones });
+    return changed;
+  },
+  note: ({ requirement, file }, { name, requirements }) => {
+    const evidence = requirement === undefined ? undefined : requirements[requirement]?.label;
+    return `Attached ${file.name} to ${name}${evidence === undefined ? '' : `, for “${evidence}”`}`;
+  },
+  toast: ({ name }, { file }) => ({
+    title: 'Document attached',
+    description: `${file.name}, ${name}`,
+  }),
+});

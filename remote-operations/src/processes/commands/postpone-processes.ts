@@ -1,0 +1,50 @@
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { dayOf, formatNumber } from 'shared-kernel/format';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import type { Process } from 'shared-kernel/domain/process';
+import * as v from 'valibot';
+import { postponedProcess } from '../replanned';
+import { planningTerms } from './terms';
+
+/** What is typed of a delay. */
+export const delaySchema = v.object({
+  days: v.pipe(
+    v.number('Say by how many days'),
+    v.integer('Whole days only'),
+    v.minValue(1, 'At least one day'),
+    v.maxValue(365, 'At most 365 days'),
+  ),
+  reason: requiredText('Say why', typedLimits.line),
+});
+
+export const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`);
+
+/** Moves the open milestones of several processes by as many days, for one reason: all of them or none. */
+export const postponeProcesses = defineCommand({
+  id: 'process.postponeSeveral',
+  label: 'Postponed several processes',
+  input: v.object({
+    ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
+    ...delaySchema.entries,
+  }),
+  ...planningTerms,
+  async apply(transaction, { ids, days }, { now }) {
+    const postponed: Process[] = [];
+    for (const id of new Set(ids)) {
+      const process = await transaction.need('processes', id);
+      if (process.status === 'completed') return refuse(`${process.name} is completed.`);
+      const changed = postponedProcess(process, days, dayOf(now.toISOString()));
+      transaction.put('processes', changed);
+      postponed.push(changed);
+    }
+    return postponed;
+  },
+  note: ({ days, reason }) => `By ${countedDays(days)}: ${reason}`,
+  toast: (postponed, { days }) => ({
+    title: `Postponed by ${countedDays(days)}`,
+    description:
+      postponed.length === 1
+        ? (postponed[0]?.name ?? '')
+        : `${formatNumber(postponed.length)} processes`,
+  }),
+});

@@ -1,0 +1,68 @@
+import { addDays } from 'shared-kernel/format';
+import { processes } from 'shared-kernel/testing/records';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { postponeProcesses } from './postpone-processes';
+import { replanMilestone } from './replan-milestone';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const id = 'PF-2024-002';
+const completed = processes.find(({ status }) => status === 'completed');
+const openOf = async () => {
+  const process = await tester.record('processes', id);
+  const milestone = process?.milestones.find(({ status }) => status !== 'completed');
+  if (!process || !milestone) throw new Error('The sample has an open milestone');
+  return { process, milestone };
+};
+
+describe('planning anew', () => {
+  it('[PM3, N5] moves a milestone for a reason, and tells it', async () => {
+    const { milestone } = await openOf();
+    const changed = await tester.done(replanMilestone, {
+      processId: id,
+      milestoneId: milestone.id,
+      dueDate: '2025-01-10',
+      assignedTo: 'Priya Nair',
+      reason: 'The vessel is late',
+    });
+    expect(changed.milestones.find((each) => each.id === milestone.id)).toMatchObject({
+      dueDate: '2025-01-10',
+      assignedTo: 'Priya Nair',
+      status: 'delayed',
+    });
+    expect(await tester.latestNotification()).toMatchObject({
+      title: 'Milestone rescheduled',
+      relatedProcess: id,
+      actionRequired: false,
+    });
+  });
+
+  it('[PM3] refuses a day before the process begins', async () => {
+    const { process, milestone } = await openOf();
+    const plan = { assignedTo: 'Priya Nair', reason: 'Earlier' };
+    const ask = { processId: id, milestoneId: milestone.id, ...plan };
+    await tester.done(replanMilestone, { ...ask, dueDate: process.startDate });
+    expect(await tester.run(replanMilestone, { ...ask, dueDate: '1999-12-31' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+  });
+
+  it('[PM3, bulk] postpones several processes, all of them or none', async () => {
+    const { process } = await openOf();
+    const delay = { days: 3, reason: 'The port is closed' };
+    const [changed] = await tester.done(postponeProcesses, { ids: [id, id], ...delay });
+    expect(changed?.estimatedCompletion).toBe(addDays(process.estimatedCompletion, 3));
+    expect(await tester.latestEntry()).toMatchObject({ note: 'By 3 days: The port is closed' });
+    const ids = [id, completed?.id ?? ''];
+    expect(await tester.run(postponeProcesses, { ids, ...delay })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+    expect(await tester.record('processes', id)).toEqual(changed);
+  });
+});

@@ -1,0 +1,24 @@
+import { processes } from 'shared-kernel/testing/records';
+import { foldableMilestones } from './milestone-order';
+
+const everyMilestone = processes.flatMap(({ milestones }) => milestones);
+
+const listOf = (completed: number, open: number) =>
+  everyMilestone.slice(0, completed + open).map((milestone, at) => ({
+    ...milestone,
+    status: at < completed ? ('completed' as const) : ('pending' as const),
+  }));
+
+describe('the milestones that are folded away', () => {
+  it.each([
+    [0, 3, 0],
+    [3, 1, 0],
+    [4, 1, 3],
+    [15, 1, 14],
+    [3, 0, 0],
+    [16, 0, 15],
+    [0, 0, 0],
+  ])('[PM3] are of %d completed and %d open ones the first %d', (completed, open, folded) => {
+    expect(foldableMilestones(listOf(completed, open))).toBe(folded);
+  });
+});

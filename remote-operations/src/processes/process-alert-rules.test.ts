@@ -1,0 +1,109 @@
+import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
+import { processAlerts, processes } from 'shared-kernel/testing/records';
+import {
+  alertsAfterMilestone,
+  isOpenAlert,
+  overdueAlerts,
+  reTestAlert,
+} from './process-alert-rules';
+
+const now = '2024-07-22T09:00:00.000Z';
+const [crude] = processes;
+const [reTest] = processAlerts;
+if (!crude || !reTest) throw new Error('The sample has a process with an alert');
+const waits = crude.currentMilestone;
+
+const goneOn: Process = { ...crude, currentMilestone: `${crude.id}-M09` };
+
+const late = (dueDate: string, changes: Partial<Process> = {}): Process => ({
+  ...crude,
+  milestones: crude.milestones.map((milestone) =>
+    milestone.id === waits ? { ...milestone, dueDate } : milestone,
+  ),
+  ...changes,
+});
+
+const cleared = (outcome?: 'confirmed' | 'rejected', process = goneOn) =>
+  alertsAfterMilestone(processAlerts, process, waits, outcome, now);
+
+describe('the alerts of a completed milestone', () => {
+  it('[PM7] are cleared by an approved re-test, and no others', () => {
+    expect(cleared('confirmed')).toEqual([{ ...reTest, clearedAt: now }]);
+    expect(cleared('confirmed').filter(isOpenAlert)).toEqual([]);
+    expect(alertsAfterMilestone(processAlerts, goneOn, `${crude.id}-M01`, undefined, now)).toEqual(
+      [],
+    );
+  });
+
+  it('[PM7] go on to the next re-test when this one is rejected', () => {
+    const again: Process = { ...crude, currentMilestone: `${crude.id}-M08-R2` };
+    expect(cleared('rejected', again)).toEqual([{ ...reTest, milestoneId: `${crude.id}-M08-R2` }]);
+  });
+
+  it('[PM7] are all cleared with the last milestone of the process', () => {
+    const other: ProcessAlert = { ...reTest, id: 'AL-9', milestoneId: `${crude.id}-M02` };
+    const done: Process = { ...crude, status: 'completed' };
+    const after = alertsAfterMilestone([reTest, other], done, waits, undefined, now);
+    expect(after.map(({ id }) => id)).toEqual([reTest.id, 'AL-9']);
+    expect(alertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
+  });
+
+  it('[PM7] are not cleared twice, and of before they named a milestone are cleared by the next', () => {
+    const { milestoneId, ...old } = reTest;
+    expect(milestoneId).toBe(waits);
+    expect(alertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);
+    const twice = { ...old, clearedAt: '2024-07-21T09:00:00.000Z' };
+    expect(alertsAfterMilestone([twice], goneOn, waits, undefined, now)).toEqual([]);
+  });
+});
+
+describe('the alert of a rejected dip test', () => {
+  it('[PM6, PM7] is raised about the re-test unless one speaks of it', () => {
+    expect(reTestAlert(crude, [], 'AL-005', now)).toMatchObject({
+      id: 'AL-005',
+      level: 'CRITICAL',
+      milestoneId: waits,
+      at: now,
+    });
+    expect(reTestAlert(crude, [reTest], 'AL-005', now)).toBeUndefined();
+  });
+});
+
+describe('the alerts of what is late', () => {
+  it('[PM7] are none on the sample, whose late milestones have theirs', () => {
+    expect(overdueAlerts(processes, processAlerts, now)).toEqual([]);
+    expect(overdueAlerts(processes, [], now).map(({ processId }) => processId)).toEqual([
+      'PF-2024-002',
+      'PF-2024-004',
+    ]);
+  });
+
+  it.each([
+    ['2024-07-23', 0],
+    ['2024-07-22', 0],
+    ['2024-07-21', 1],
+  ])('[PM2, PM7] a milestone due on %s: %d', (dueDate, count) => {
+    expect(overdueAlerts([late(dueDate)], [], now)).toHaveLength(count);
+  });
+
+  it('[PM7] say since when, as pressing as the process is', () => {
+    const [alert] = overdueAlerts([late('2024-07-21')], [], now);
+    expect(alert).toMatchObject({
+      level: 'CRITICAL',
+      at: '2024-07-22T00:00:00.000Z',
+      message: 'It was due on Jul 21, 2024, 1 day ago.',
+    });
+    const [high] = overdueAlerts([late('2024-07-18', { priority: 'low' })], [], now);
+    expect(high).toMatchObject({
+      level: 'HIGH',
+      message: expect.stringMatching(/4 days ago/) as string,
+    });
+  });
+
+  it('[PM7] are raised of active processes alone, and once cleared again', () => {
+    expect(overdueAlerts([late('2024-07-01', { status: 'completed' })], [], now)).toEqual([]);
+    const open = late('2024-07-01');
+    expect(overdueAlerts([open], [reTest], now)).toEqual([]);
+    expect(overdueAlerts([open], [{ ...reTest, clearedAt: now }], now)).toHaveLength(1);
+  });
+});

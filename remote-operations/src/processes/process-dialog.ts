@@ -1,0 +1,9 @@
+/** Every dialog of the screen. */
+export type ProcessDialog =
+  | { readonly kind: 'create' }
+  | {
+      readonly kind: 'upload' | 'replan';
+      readonly processId: string;
+      readonly milestoneId: string;
+    }
+  | { readonly kind: 'postpone'; readonly ids: readonly string[]; readonly onDone: () => void };

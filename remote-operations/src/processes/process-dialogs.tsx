@@ -1,0 +1,19 @@
+import type { LateDialogProps } from 'shared-kernel/ui';
+import { useRecord } from 'shared-kernel/workspace';
+import { NewProcessDialog } from './new-process-dialog';
+import { PostponeDialog } from './postpone-dialog';
+import type { ProcessDialog } from './process-dialog';
+import { ReplanDialog } from './replan-dialog';
+import { UploadDocumentDialog } from './upload-document-dialog';
+
+/** Whichever dialog is asked for. */
+export function ProcessDialogs({ dialog, ...props }: LateDialogProps<ProcessDialog>) {
+  const of = 'processId' in dialog ? dialog : undefined;
+  const { data: process } = useRecord('processes', of?.processId);
+  if (dialog.kind === 'create') return <NewProcessDialog {...props} />;
+  if (dialog.kind === 'postpone') return <PostponeDialog {...props} {...dialog} />;
+  const milestone = process?.milestones.find(({ id }) => id === of?.milestoneId);
+  if (!process || !milestone) return null;
+  const Dialog = dialog.kind === 'upload' ? UploadDocumentDialog : ReplanDialog;
+  return <Dialog {...props} process={process} milestone={milestone} />;
+}

@@ -1,0 +1,63 @@
+import type { Process } from 'shared-kernel/domain/process';
+import { addDays } from 'shared-kernel/format';
+import { delayed, withNextTakenUp } from './milestone-course';
+import { orderedMilestones } from './milestone-order';
+import type { ProcessMilestone } from './process-parts';
+
+/** By when a milestone is wanted, and of whom. */
+export interface MilestonePlan {
+  /** `YYYY-MM-DD`. */
+  readonly dueDate: string;
+  readonly assignedTo: string;
+}
+
+const isOpen = ({ status }: ProcessMilestone) => status !== 'completed';
+
+/** A milestone as planned anew: later is delayed, and what is wanted from today on is late no longer. */
+function planned(
+  milestone: ProcessMilestone,
+  plan: MilestonePlan,
+  today: string,
+): ProcessMilestone {
+  if (plan.dueDate > milestone.dueDate) return { ...milestone, ...plan, status: 'delayed' };
+  const isLateNoLonger = milestone.status === 'overdue' && plan.dueDate >= today;
+  return { ...milestone, ...plan, ...(isLateNoLonger && { status: 'in-progress' }) };
+}
+
+/** The milestone a process is no longer at waits again. */
+const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
+  milestone.status === 'in-progress' ? { ...milestone, status: 'pending' } : milestone;
+
+/**
+ * A process with an open milestone planned anew; its milestones come in the order of their days, so that another may
+ * be next, and it is completed no earlier than its last. Unchanged where there is none such. `today` is `YYYY-MM-DD`.
+ */
+export function replannedProcess(
+  process: Process,
+  milestoneId: string,
+  plan: MilestonePlan,
+  today: string,
+): Process {
+  const milestones = process.milestones.map((milestone) =>
+    milestone.id === milestoneId && isOpen(milestone) ? planned(milestone, plan, today) : milestone,
+  );
+  const ordered = orderedMilestones({ milestones });
+  const next = ordered.find(isOpen);
+  const last = ordered.at(-1)?.dueDate ?? process.estimatedCompletion;
+  const estimatedCompletion =
+    last > process.estimatedCompletion ? last : process.estimatedCompletion;
+  return withNextTakenUp(
+    { ...process, estimatedCompletion },
+    ordered.map((milestone) => (milestone === next ? milestone : asWaiting(milestone))),
+    today,
+  );
+}
+
+/** A process all of whose open milestones come so many days later, and its end with them. */
+export function postponedProcess(process: Process, days: number, today: string): Process {
+  const milestones = orderedMilestones(process).map((milestone) =>
+    isOpen(milestone) ? delayed(milestone, days) : milestone,
+  );
+  const estimatedCompletion = addDays(process.estimatedCompletion, days);
+  return withNextTakenUp({ ...process, estimatedCompletion }, milestones, today);
+}

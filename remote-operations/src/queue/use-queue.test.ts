@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { useQueue } from './use-queue';
+
+const records = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+
+const queueOf = (first: { list: readonly { id: string }[] | undefined; openId: string }) =>
+  renderHook(({ list, openId }) => useQueue(list, openId).map(({ id }) => id), {
+    initialProps: first,
+  });
+
+describe('the queue of an open record', () => {
+  it('[TX4] stays as it was opened while records leave the list', () => {
+    const { result, rerender } = queueOf({ list: records('a', 'b', 'c'), openId: '' });
+    expect(result.current).toEqual([]);
+    rerender({ list: records('a', 'b', 'c'), openId: 'a' });
+    rerender({ list: records('b', 'c'), openId: 'a' });
+    expect(result.current).toEqual(['a', 'b', 'c']);
+    rerender({ list: records('c'), openId: 'b' });
+    expect(result.current).toEqual(['a', 'b', 'c']);
+    rerender({ list: records('c'), openId: '' });
+    rerender({ list: records('c'), openId: 'c' });
+    expect(result.current).toEqual(['c']);
+  });
+
+  it('[TX4] begins once the list is read, and anew for a record that is in another', () => {
+    const { result, rerender } = queueOf({ list: undefined, openId: 'b' });
+    expect(result.current).toEqual([]);
+    rerender({ list: records('a', 'b'), openId: 'b' });
+    expect(result.current).toEqual(['a', 'b']);
+    rerender({ list: records('x', 'y'), openId: 'y' });
+    expect(result.current).toEqual(['x', 'y']);
+    rerender({ list: records('x', 'y'), openId: 'gone' });
+    expect(result.current).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+interface Identified {
+  readonly id: string;
+}
+
+interface Queue {
+  readonly openId: string;
+  readonly records: readonly Identified[];
+}
+
+const none: Queue = { openId: '', records: [] };
+
+const holds = (records: readonly Identified[], id: string) =>
+  records.some((record) => record.id === id);
+
+/**
+ * The list as it was when one of its records was opened, for as long as one of them is: what leaves the list by what
+ * is done to it keeps its place among those that are gone through. `records` are undefined while they are being read.
+ */
+export function useQueue(
+  records: readonly Identified[] | undefined,
+  openId: string,
+): readonly Identified[] {
+  const [queue, setQueue] = useState(none);
+  const next = nextQueue(queue, records, openId);
+  if (next !== queue) setQueue(next);
+  return next.records;
+}
+
+function nextQueue(queue: Queue, records: readonly Identified[] | undefined, openId: string) {
+  if (openId === '') return none;
+  if (queue.openId === openId && queue.records.length > 0) return queue;
+  if (holds(queue.records, openId)) return { ...queue, openId };
+  if (records && holds(records, openId)) return { openId, records };
+  return queue.openId === openId ? queue : { openId, records: none.records };
+}

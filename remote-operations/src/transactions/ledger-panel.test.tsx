@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { namedTransactions, transactions } from 'shared-kernel/testing/records';
+import { LedgerPanel } from './ledger-panel';
+
+const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
+if (!crypto) throw new Error('The sample has a crypto transaction in processing');
+
+const remark = /made up by the sample: no chain is asked/i;
+
+describe('the ledger panel', () => {
+  it('[TX8] says that what it shows is no evidence of a chain', async () => {
+    renderWithProviders(<LedgerPanel transaction={crypto} />);
+    expect(await screen.findByRole('region', { name: 'Ledger' })).toHaveTextContent(remark);
+  });
+
+  it('[TX8] says nothing of itself in the sample as specified', async () => {
+    renderWithProviders(<LedgerPanel transaction={crypto} />, {
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    const ledger = await screen.findByRole('region', { name: 'Ledger' });
+    expect(ledger).toHaveTextContent(/of 12/);
+    expect(ledger).not.toHaveTextContent(remark);
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import {
+  createTestWorkspace,
+  renderWithProviders,
+  type RenderOptions,
+} from 'shared-kernel/testing';
+import { Toaster } from 'shared-kernel/ui/toaster';
+import { TransactionDashboard } from './transaction-dashboard';
+
+const show = (route: string, options: RenderOptions = {}) =>
+  renderWithProviders(
+    <>
+      <TransactionDashboard />
+      <Toaster />
+    </>,
+    { route, ...options },
+  );
+
+const bar = async () => within(await screen.findByRole('toolbar', { name: /Selected/ }));
+const pickAll = async ({ user }: ReturnType<typeof show>) =>
+  user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+
+describe('picked transactions', () => {
+  it('[TX5, bulk] are released for one reason, and taken back by one Undo', async () => {
+    const shown = show('/?view=table&status=compliance_review');
+    await pickAll(shown);
+    const actions = await bar();
+    expect(actions.getByRole('status')).toHaveTextContent(/\d selected/);
+    await shown.user.click(actions.getByRole('button', { name: 'Release' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await shown.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cleared by phone');
+    await shown.user.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByText('No transactions match')).toBeVisible();
+    await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
+  });
+
+  it('[TX5, bulk] say why some of them cannot be moved', async () => {
+    const shown = show('/?view=table&status=compliance_review');
+    await pickAll(shown);
+    const hold = (await bar()).getByRole('button', { name: 'Hold' });
+    expect(hold).toHaveAttribute('aria-disabled', 'true');
+    expect(hold).toHaveAccessibleDescription(/cannot be held/);
+  });
+
+  it('[policy, bulk] say whose the moves are', async () => {
+    const shown = show('/?view=table', { portal: 'regulator' });
+    await pickAll(shown);
+    const release = (await bar()).getByRole('button', { name: 'Release' });
+    expect(release).toHaveAccessibleDescription(/banking portal moves transactions/);
+    expect((await bar()).getByRole('button', { name: 'Export selected' })).toBeVisible();
+  });
+
+  it('[bulk] are no part of the sample', async () => {
+    show('/?view=table', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Views|Columns/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the table of transactions', () => {
+  it('[views] shows the columns that its address asks for, in that order', async () => {
+    show('/?view=table&cols=reference,amount,counterparty');
+    const table = await screen.findByRole('table', { name: 'Transactions' });
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.slice(1).map((header) => header.textContent)).toEqual([
+      'Reference',
+      'Amount',
+      'Counterparty',
+    ]);
+  });
+
+  it('[views] chooses and orders them, and keeps them in the address', async () => {
+    const { user, location } = show('/?view=table');
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns and density' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Type' }));
+    await user.click(dialog.getByRole('button', { name: 'Move Amount up' }));
+    await user.click(dialog.getByRole('radio', { name: 'Compact' }));
+    expect(new URLSearchParams(location().slice(1)).get('cols')).toBe(
+      'reference,amount,counterparty,status,score,time',
+    );
+    expect(location()).toContain('density=compact');
+    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(location()).toBe('/?view=table');
+  });
+});

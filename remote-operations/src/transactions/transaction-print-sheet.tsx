@@ -1,0 +1,67 @@
+import {
+  processingStepLabel,
+  processingStepStatusView,
+  transactionStatusView,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { formatAmount, formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
+import { PrintedRecord, printedTrail } from 'shared-kernel/records';
+import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { signOffDeskLabel } from './sign-off-label';
+
+interface TransactionPrintSheetProps {
+  readonly transaction: Transaction;
+}
+
+const moment = (at: string | undefined) => (at === undefined ? unknownText : formatDateTime(at));
+
+const factsOf = (transaction: Transaction, now: string) =>
+  [
+    ['Amount', formatAmount(transaction.amount, transaction.currency)],
+    ['Type', transactionTypeView[transaction.type].label],
+    ['Status', transactionStatusView[transaction.status].label],
+    ['Counterparty', transaction.counterparty],
+    ['Reference', transaction.reference],
+    ['Initiated', formatDateTime(transaction.timestamp)],
+    ['Compliance score', formatPercent(transaction.complianceScore)],
+    ['Held because', transaction.holdReason ?? ''],
+    ['Failed because', transaction.failureReason ?? ''],
+    ['As of', formatDateTime(now)],
+  ].filter((fact): fact is [string, string] => fact[1] !== '');
+
+/** A transaction on paper, with its sign-offs and all that was done to it. */
+export function TransactionPrintSheet({ transaction }: TransactionPrintSheetProps) {
+  const { id, reference, signOffs = [], processingSteps } = transaction;
+  const now = useWorkspaceClock();
+  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
+    equals: `transactions/${id}`,
+    descending: true,
+  });
+  return (
+    <PrintedRecord
+      id={id}
+      title={`Transaction ${reference}`}
+      facts={factsOf(transaction, now)}
+      tables={[
+        {
+          title: 'Sign-offs',
+          columns: ['Desk', 'By', 'Time'],
+          rows: signOffs.map(({ desk, by, at }) => [signOffDeskLabel[desk], by, moment(at)]),
+          empty: 'No sign-off has been given.',
+        },
+        {
+          title: 'Processing flow',
+          columns: ['Step', 'Status', 'Time'],
+          rows: processingSteps.map(({ step, status, timestamp }) => [
+            processingStepLabel[step],
+            processingStepStatusView[status].label,
+            moment(timestamp),
+          ]),
+          empty: 'No steps.',
+        },
+        printedTrail(entries),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "Pacific/Kiritimati"}
+ */
+import { toCsv } from 'shared-kernel/testing';
+import { notifications, processes, transactions } from 'shared-kernel/testing/records';
+import { dayHeading } from '../notifications/day-heading';
+import { windowOf, windowStart } from '../processes/calendar-window';
+import { formatDue } from '../processes/due';
+import { overdueAlerts } from '../processes/process-alert-rules';
+import { transactionFileColumns } from '../transactions/transaction-file-columns';
+import { filterTransactions } from '../transactions/transaction-filter';
+
+// Fourteen hours ahead of UTC: the 23rd of July has begun there at 10:00 UTC on the 22nd.
+const lateOnThe22nd = '2024-07-22T09:59:59.999Z';
+const earlyOnThe23rd = '2024-07-22T10:00:00.000Z';
+
+const [notification] = notifications;
+const [process] = processes;
+const [transaction] = transactions;
+if (!notification || !process || !transaction) throw new Error('no sample');
+
+const noticeAt = (timestamp: string) => ({ ...notification, timestamp });
+
+it('[N3, time] notifications are of Today and Yesterday by the reader’s day', () => {
+  const above = noticeAt(earlyOnThe23rd);
+  const below = noticeAt(lateOnThe22nd);
+  expect(dayHeading(above, undefined, earlyOnThe23rd)).toEqual({
+    date: '2024-07-23',
+    label: 'Today',
+  });
+  expect(dayHeading(below, above, earlyOnThe23rd)).toEqual({
+    date: '2024-07-22',
+    label: 'Yesterday',
+  });
+  expect(dayHeading(below, undefined, lateOnThe22nd)?.label).toBe('Today');
+});
+
+it('[PM2, time] what is due today is late as the reader’s next day begins', () => {
+  expect(formatDue('2024-07-22', lateOnThe22nd)).toBe('due today');
+  expect(formatDue('2024-07-22', earlyOnThe23rd)).toBe('1d late');
+  expect(formatDue('2024-07-23', earlyOnThe23rd)).toBe('due today');
+});
+
+it('[PM7, time] the alert of an overdue milestone is raised as that day begins', () => {
+  const due = {
+    ...process,
+    milestones: process.milestones.map((each) => ({ ...each, dueDate: '2024-07-22' })),
+  };
+  expect(overdueAlerts([due], [], lateOnThe22nd)).toEqual([]);
+  expect(overdueAlerts([due], [], earlyOnThe23rd).map(({ at }) => at)).toEqual([earlyOnThe23rd]);
+});
+
+it('[PM4, time] the calendar counts its days from the day of seeding as the reader had it', () => {
+  expect(windowStart(lateOnThe22nd)).toBe('2024-07-01');
+  expect(windowStart(earlyOnThe23rd)).toBe('2024-07-02');
+  expect(windowOf(earlyOnThe23rd, '2024-07-01')).toBe(-1);
+});
+
+it('[TX3, F4, time] the list behind a figure is of the reader’s days', () => {
+  const list = [lateOnThe22nd, earlyOnThe23rd].map((timestamp) => ({ ...transaction, timestamp }));
+  expect(filterTransactions(list, { from: '2024-07-23' })).toEqual(list.slice(1));
+  expect(filterTransactions(list, { to: '2024-07-22' })).toEqual(list.slice(0, 1));
+});
+
+it('[TX2, time] what is handed out says its times in UTC, whatever offset they came with', () => {
+  const imported = { ...transaction, timestamp: '2024-07-23T00:00:00+14:00' };
+  expect(toCsv(transactionFileColumns, [imported])).toContain(',2024-07-22T10:00:00.000Z,');
+});

@@ -1,0 +1,3 @@
+import { type CsvColumn } from 'shared-kernel/format';
+import type { AuditEntry } from './audit-entry.schema';
+export declare const auditCsvColumns: readonly CsvColumn<AuditEntry>[];

@@ -1,0 +1,1 @@
+export declare function fitsDateField(text: string): boolean;

@@ -1,0 +1,2 @@
+import { type ListPlace } from './list-place';
+export declare function useListMemory(place: ListPlace): boolean;

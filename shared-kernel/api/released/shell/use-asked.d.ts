@@ -1,0 +1,1 @@
+export declare function useAsked(action: string, begin: () => void): void;

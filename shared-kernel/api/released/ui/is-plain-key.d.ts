@@ -1,0 +1,1 @@
+export declare const isPlainKey: (event: KeyboardEvent, home?: Element | null) => boolean;

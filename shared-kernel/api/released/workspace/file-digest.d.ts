@@ -1,0 +1,1 @@
+export declare function fileDigest(bytes: Uint8Array): Promise<string>;

@@ -1,0 +1,4 @@
+export interface IndexOrder {
+    readonly index: string;
+    readonly descending: boolean;
+}

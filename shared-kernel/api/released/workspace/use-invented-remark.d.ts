@@ -1,0 +1,1 @@
+export declare function useInventedRemark(remark: string): string | undefined;

@@ -1,0 +1,2 @@
+import type { Duty } from './duties';
+export declare function useMayDo(): (duty: Duty) => boolean;

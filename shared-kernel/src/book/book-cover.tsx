@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import styles from './book.module.css';
+import { chapters } from './book-page';
+import { looks, type LookName } from './look';
+import { useChapter } from './use-chapter';
+
+const widths = { phone: 390, tablet: 768, desktop: 1440 } as const;
+
+type WidthName = keyof typeof widths;
+
+interface ChoiceProps<Name extends string> {
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly value: Name;
+  readonly onChange: (name: Name) => void;
+}
+
+const Choice = <Name extends string>({ label, names, value, onChange }: ChoiceProps<Name>) => (
+  <label>
+    {label}{' '}
+    <select
+      value={value}
+      onChange={({ target }) => {
+        const chosen = names.find((name) => name === target.value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    >
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  </label>
+);
+
+const namesOf = <Name extends string>(choices: Readonly<Record<Name, unknown>>) =>
+  Object.keys(choices) as Name[];
+
+const Bar = ({ children }: { readonly children: ReactNode }) => (
+  <header className={styles.bar}>
+    <h1>Component book</h1>
+    <nav aria-label="Chapters" className={styles.chapters}>
+      {chapters.map((chapter) => (
+        <a key={chapter} href={`#${chapter}`}>
+          {chapter}
+        </a>
+      ))}
+    </nav>
+    {children}
+  </header>
+);
+
+/** The book with its chapters and its choices; the chapter itself stands in a frame as wide as a screen. */
+export function BookCover() {
+  const chapter = useChapter();
+  const [look, setLook] = useState<LookName>('light');
+  const [width, setWidth] = useState<WidthName>('desktop');
+  return (
+    <>
+      <Bar>
+        <Choice label="Look" names={namesOf(looks)} value={look} onChange={setLook} />
+        <Choice label="Width" names={namesOf(widths)} value={width} onChange={setWidth} />
+        <p>
+          Forced colours and paper are the browser’s: DevTools, Rendering, “forced-colors” and “CSS
+          media type”.
+        </p>
+      </Bar>
+      <iframe
+        key={look}
+        title={`${chapter}, ${look}`}
+        src={`?look=${look}#${chapter}`}
+        className={styles.page}
+        style={{ inlineSize: widths[width] }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { tipContent } from './tooltip-content';
+
+const items = [
+  { name: 'Volume', value: '$1,200', color: 'rgb(1, 2, 3)' },
+  { name: '<b>Fees</b>', value: '$12', color: 'rgb(4, 5, 6)' },
+];
+
+it('[AN2] a tip names each figure beside its colour, and takes no name for markup', () => {
+  const tip = tipContent(undefined, { title: 'March', items });
+  expect(tip.querySelector('.g2-tooltip-title')).toHaveTextContent('March');
+  const lines = [...tip.querySelectorAll('.g2-tooltip-list > .g2-tooltip-list-item')];
+  expect(lines.map((line) => line.textContent)).toEqual(['Volume$1,200', '<b>Fees</b>$12']);
+  expect(tip.querySelector('.g2-tooltip-list-item-marker')).toHaveStyle({
+    background: 'rgb(1, 2, 3)',
+  });
+});
+
+it('[AN2] a tip without a title has none', () => {
+  expect(tipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title')).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { instantOf, type CsvColumn } from 'shared-kernel/format';
+import { auditActionLabel } from './audit-action';
+import type { AuditEntry } from './audit-entry.schema';
+import { auditPlaceLabel } from './entry-place';
+
+const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
+
+/** Entries of the audit log as a CSV table: one line an entry, times in UTC, before and after as JSON. */
+export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
+  { header: 'Id', value: ({ id }) => id },
+  { header: 'Time (UTC)', value: ({ at }) => instantOf(at) },
+  { header: 'Actor', value: ({ actor }) => actor },
+  { header: 'Portal', value: auditPlaceLabel },
+  { header: 'Action', value: auditActionLabel },
+  { header: 'Action id', value: ({ action }) => action },
+  { header: 'Collection', value: ({ subject }) => subject.collection },
+  { header: 'Record', value: ({ subject }) => subject.id },
+  { header: 'Record name', value: ({ subject }) => subject.label },
+  { header: 'Note', value: ({ note }) => note },
+  { header: 'Before', value: ({ before }) => json(before) },
+  { header: 'After', value: ({ after }) => json(after) },
+];

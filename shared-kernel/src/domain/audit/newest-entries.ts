@@ -1,0 +1,16 @@
+import { newestFirst } from 'shared-kernel/format';
+import type { AuditEntry } from './audit-entry.schema';
+
+type Placed = Pick<AuditEntry, 'at' | 'seq'>;
+
+const byMoment = newestFirst<Placed>(({ at }) => at);
+
+/**
+ * The order of the log, newest first: by the entries' places in it, whatever the clock said, and then
+ * those of before entries had places, by their moments.
+ */
+export function newestEntryFirst(a: Placed, b: Placed): number {
+  if (a.seq !== undefined && b.seq !== undefined) return b.seq - a.seq;
+  if (a.seq !== undefined) return -1;
+  return b.seq !== undefined ? 1 : byMoment(a, b);
+}

@@ -1,0 +1,30 @@
+import { changeRefusal, isFinal, signedBy, signedRefusal } from './final-contract';
+import { contractSignedBy } from './test-contract';
+
+const waived = { ...contractSignedBy(3), status: 'user_waived' as const };
+
+describe('a contract’s signing', () => {
+  it('[C5, C7] is complete with the status, or with the last of its signatories', () => {
+    expect([0, 1, 2, 3].map((count) => isFinal(contractSignedBy(count)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(isFinal(waived)).toBe(true);
+    expect(isFinal({ status: 'signed', signatories: [] })).toBe(true);
+    expect(isFinal({ status: 'legal_approved', signatories: [] })).toBe(false);
+  });
+
+  it('[C7] tells who has signed', () => {
+    expect(signedBy(contractSignedBy(0))).toEqual([]);
+    expect(signedBy(contractSignedBy(2))).toEqual(['S1', 'S2']);
+  });
+
+  it('[C3, C7] holds the contract from its first signature on, and says what to do instead', () => {
+    expect(changeRefusal(contractSignedBy(0))).toBeUndefined();
+    expect(changeRefusal(contractSignedBy(1))).toBe(signedRefusal.partly);
+    expect(changeRefusal(contractSignedBy(2))).toBe(signedRefusal.partly);
+    expect(changeRefusal(waived)).toBe(signedRefusal.final);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Contract } from './contract.schema';
+import { signedRefusal } from './final-contract';
+import { lateChangeRefusal, lateRefusal } from './late-change';
+import { contractSignedBy as signedUpTo } from './test-contract';
+
+const unsigned = signedUpTo(0);
+const half = signedUpTo(1);
+const signed = signedUpTo(3);
+const edited = (contract: Contract): Contract => ({ ...contract, value: '$1' });
+const booked = (contract: Contract): Contract => ({
+  ...contract,
+  notarization: { required: true, status: 'scheduled', notaryName: 'R. Notary' },
+  lastModified: '2024-07-23',
+});
+const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
+
+describe('what was done before a signature', () => {
+  it('[C7] is not taken back once somebody has signed, with the way out', () => {
+    expect(lateChangeRefusal(edited(unsigned), unsigned, edited(half))).toBe(signedRefusal.partly);
+    expect(lateChangeRefusal(edited(unsigned), unsigned, edited(signed))).toBe(signedRefusal.final);
+    expect(lateChangeRefusal(unsigned, { ...unsigned, documents: [] }, half)).toBe(
+      signedRefusal.partly,
+    );
+    expect(lateChangeRefusal(unsigned, undefined, signed)).toBe(signedRefusal.final);
+  });
+
+  it('[C5, C7] is not taken back either where it was the review or the envelope', () => {
+    const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
+    expect(lateChangeRefusal(unsigned, inReview, signed)).toBe(signedRefusal.final);
+    const documents = unsigned.documents.map((document) => ({
+      ...document,
+      docusignId: undefined,
+    }));
+    expect(lateChangeRefusal(unsigned, { ...unsigned, documents }, half)).toBe(
+      signedRefusal.partly,
+    );
+  });
+
+  it('[C7] is taken back where it does not touch what was signed', () => {
+    expect(lateChangeRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
+  });
+
+  it('[C3] is taken back where nobody has signed since', () => {
+    expect(lateChangeRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
+    expect(lateChangeRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
+  });
+});
+
+describe('a signature', () => {
+  it('[C7] is taken back as long as it is the last and nothing refers to it', () => {
+    expect(lateChangeRefusal(signed, signedUpTo(2), booked(signed))).toBeUndefined();
+    expect(lateChangeRefusal(signedUpTo(2), half, signed)).toBe(signedRefusal.final);
+    expect(lateChangeRefusal(signed, signedUpTo(2), amended('CON-1'))).toBe(lateRefusal.amended);
+  });
+
+  it('[C7] is not given to what was changed since, late or by taking back a recall', () => {
+    expect(lateChangeRefusal(unsigned, half, edited(unsigned))).toBe(lateRefusal.otherTerms);
+    expect(lateChangeRefusal(unsigned, half, booked(unsigned))).toBeUndefined();
+  });
+});
+
+describe('an amendment', () => {
+  const amendment: Contract = { ...unsigned, amends: 'CON-9' };
+
+  it('[C8] is taken back while nothing hangs on it', () => {
+    expect(lateChangeRefusal(amended('CON-1'), signed, booked(amended('CON-1')))).toBeUndefined();
+    expect(lateChangeRefusal(amendment, undefined, edited(amendment))).toBe(
+      lateRefusal.amendmentUsed,
+    );
+    expect(lateChangeRefusal(amended('CON-1'), signed, amended('CON-1', 'CON-2'))).toBe(
+      lateRefusal.laterAmendment,
+    );
+  });
+
+  it('[C8] leaves what else is done to the signed contract as it is', () => {
+    expect(lateChangeRefusal(booked(signed), signed, amended('CON-1'))).toBeUndefined();
+    expect(lateChangeRefusal(booked(signed), undefined, amended('CON-1'))).toBe(
+      lateRefusal.amended,
+    );
+  });
+});

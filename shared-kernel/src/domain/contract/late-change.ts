@@ -1,0 +1,59 @@
+import type { Contract } from './contract.schema';
+import { changeRefusal, signedBy } from './final-contract';
+
+export const lateRefusal = {
+  amended: 'An amendment refers to this contract as it was signed, so its signatures stand.',
+  laterAmendment: 'A later amendment refers to the same contract. Take that one back first.',
+  amendmentUsed: 'The amendment has been worked on since, so it stays.',
+  otherTerms: 'The contract has changed since, and a signature holds for what was signed alone.',
+} as const;
+
+const wording = ['title', 'type', 'client', 'value'] as const;
+
+const sameText = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What a signature is put to; the envelope that a document went out in is no part of it. */
+const termsOf = (contract: Contract) => [
+  wording.map((field) => contract[field]),
+  contract.documents.map(({ id, name, size }) => [id, name, size]),
+];
+
+/** What a signature holds in place: the terms, and the way to it. */
+const boundParts = (contract: Contract) => [
+  termsOf(contract),
+  contract.documents.map(({ docusignId }) => docusignId),
+  contract.signatories.map(({ id, status, signedDate }) => [id, status, signedDate]),
+  [contract.status, contract.legalReview, contract.complianceFlags],
+];
+
+/** Whether somebody has signed one version who has not signed the other. */
+const hasMore = (one: Contract, other: Contract): boolean => {
+  const signed = signedBy(other);
+  return signedBy(one).some((id) => !signed.includes(id));
+};
+
+const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
+
+/**
+ * Why a change that was made of `base` a while ago, and is taken back or finished only now (`next`, nothing
+ * where the contract is to go), cannot be made of the contract that stands, which differs from `base`.
+ */
+export function lateChangeRefusal(
+  base: Contract,
+  next: Contract | undefined,
+  standing: Contract,
+): string | undefined {
+  const hasLaterAmendment = amendmentsOf(standing).length > amendmentsOf(base).length;
+  if (hasLaterAmendment) {
+    if (!next || hasMore(base, next)) return lateRefusal.amended;
+    if (amendmentsOf(next).length < amendmentsOf(base).length) return lateRefusal.laterAmendment;
+  }
+  if (hasMore(standing, base) && (!next || !sameText(boundParts(base), boundParts(next)))) {
+    return changeRefusal(standing);
+  }
+  if (next && hasMore(next, base) && !sameText(termsOf(base), termsOf(standing))) {
+    return lateRefusal.otherTerms;
+  }
+  return !next && base.amends !== undefined ? lateRefusal.amendmentUsed : undefined;
+}

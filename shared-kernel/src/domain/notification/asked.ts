@@ -1,0 +1,39 @@
+import type { Ask, Notification } from './notification.schema';
+
+const isOpen = ({ isWorked, isSetAside }: Ask): boolean => !isWorked && isSetAside !== true;
+
+/** What it asks for one by one, none of it worked yet, as a notification that is raised says it. */
+export const askingFor = (
+  ids: readonly string[],
+): Required<Pick<Notification, 'asked' | 'actionRequired'>> => ({
+  asked: ids.map((id) => ({ id, isWorked: false })),
+  actionRequired: ids.length > 0,
+});
+
+/**
+ * Whether action is required follows from what is asked for, and from nothing that was so before: as two
+ * people may have worked, or taken back, two parts of it meanwhile.
+ */
+export const withActionRequired = (notification: Notification): Notification =>
+  notification.asked === undefined
+    ? notification
+    : { ...notification, actionRequired: notification.asked.some(isOpen) };
+
+/** The notification once some of what it asks for is worked; all of it where it does not say what in particular. */
+export function withWorked(
+  notification: Notification,
+  isWorked: (id: string) => boolean,
+): Notification {
+  const { asked } = notification;
+  if (asked === undefined) return { ...notification, actionRequired: false };
+  const worked = asked.map((ask) => (isWorked(ask.id) ? { ...ask, isWorked: true } : ask));
+  return withActionRequired({ ...notification, asked: worked });
+}
+
+/** The notification once its reader says that all of it is done, whatever has been worked. */
+export function withAllSetAside(notification: Notification): Notification {
+  const { asked } = notification;
+  if (asked === undefined) return { ...notification, actionRequired: false };
+  const aside = asked.map((ask) => (isOpen(ask) ? { ...ask, isSetAside: true } : ask));
+  return withActionRequired({ ...notification, asked: aside });
+}

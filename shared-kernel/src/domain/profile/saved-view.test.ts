@@ -1,0 +1,53 @@
+import { isSameName, savedViewLimits, storedViews, viewsOf, type SavedView } from './saved-view';
+
+const view = (changes: Partial<SavedView> = {}): SavedView => ({
+  id: 'VW-1',
+  portal: 'admin',
+  list: 'contracts',
+  name: 'Waiting',
+  query: 'show=pending-signature',
+  isDefault: false,
+  ...changes,
+});
+
+describe('saved views', () => {
+  it('[views] are read as they were kept', () => {
+    const views = [view(), view({ id: 'VW-2', isDefault: true })];
+    expect(storedViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'views'],
+    ['an object', { 0: view() }],
+    ['what has no name', [view({ name: '' })]],
+    ['what has no id', [view({ id: '' })]],
+    ['a name that is too long', [view({ name: 'x'.repeat(savedViewLimits.name + 1) })]],
+    ['an address that is too long', [view({ query: 'x'.repeat(savedViewLimits.query + 1) })]],
+    ['what is no view', [null, 7, 'view', [], {}]],
+  ])('[views] are none of %s', (_what, value) => {
+    expect(storedViews(value)).toEqual([]);
+  });
+
+  it('[views] are at most so many', () => {
+    const many = Array.from({ length: savedViewLimits.views + 1 }, (_, at) =>
+      view({ id: `VW-${at}` }),
+    );
+    expect(storedViews(many)).toHaveLength(savedViewLimits.views);
+  });
+
+  it('[views] are one person’s of one list, by name', () => {
+    const views = [
+      view({ id: 'a', name: 'View 10' }),
+      view({ id: 'b', name: 'View 9' }),
+      view({ id: 'c', portal: 'banking' }),
+      view({ id: 'd', list: 'clients' }),
+    ];
+    expect(viewsOf(views, 'admin', 'contracts').map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('[views] have the same name whatever its case and the spaces around it', () => {
+    expect(isSameName(' Held', 'held ')).toBe(true);
+    expect(isSameName('Held', 'Held up')).toBe(false);
+  });
+});

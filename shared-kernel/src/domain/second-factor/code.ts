@@ -1,0 +1,35 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { bytesOfBase32 } from './base32';
+
+/** How long a code stands, in milliseconds. */
+const stepMs = 30_000;
+
+const stepOf = (at: number) => Math.max(0, Math.floor(at / stepMs));
+
+/** RFC 4226: some digits of the HMAC of a count. */
+function codeOf(secret: string, count: number, digits: number): string {
+  const counted = new Uint8Array(8);
+  new DataView(counted.buffer).setBigUint64(0, BigInt(count));
+  const digest = hmac(sha1, bytesOfBase32(secret), counted);
+  const offset = (digest.at(-1) ?? 0) & 0xf;
+  const number = new DataView(digest.buffer, digest.byteOffset).getUint32(offset) & 0x7fffffff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/** RFC 6238: the code that an authenticator shows at a moment, in milliseconds. */
+export const codeAt = (secret: string, at: number, digits = 6): string =>
+  codeOf(secret, stepOf(at), digits);
+
+/** How long the code of a moment still stands, in whole seconds: from 30 to 1. */
+export const secondsLeft = (at: number): number =>
+  Math.ceil((stepMs - (((at % stepMs) + stepMs) % stepMs)) / 1000);
+
+/**
+ * Whether a code is that of a moment, or of the step before or after it: clocks differ, and typing takes
+ * time. Spaces do not count.
+ */
+export function isCodeAt(secret: string, code: string, at: number): boolean {
+  const typed = code.replace(/\s/g, '');
+  return [-1, 0, 1].some((steps) => codeAt(secret, at + steps * stepMs) === typed);
+}

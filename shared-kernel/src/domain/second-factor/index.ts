@@ -1,0 +1,2 @@
+export { authenticatorAddress, newSecret } from './authenticator';
+export { codeAt, isCodeAt, secondsLeft } from './code';

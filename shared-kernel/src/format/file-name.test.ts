@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { csvFileName, datedFileName } from './file-name';
+
+describe('datedFileName', () => {
+  it.each([
+    ['2024-07-22T09:00:00.000Z', 'trustfold_2024-07-22.json'],
+    ['2024-07-22T23:30:00.000-10:00', 'trustfold_2024-07-23.json'],
+    [new Date('2024-07-22T00:00:00.000Z'), 'trustfold_2024-07-22.json'],
+  ])('[time] bears the reader’s day of %s, here that of UTC', (moment, name) => {
+    expect(datedFileName('trustfold', 'json', moment)).toBe(name);
+  });
+});
+
+describe('csvFileName', () => {
+  const now = '2024-07-22T09:00:00.000Z';
+
+  it('[TX2] names the screen, the filters that are set and the day', () => {
+    expect(csvFileName('Transactions', { tab: 'crypto', status: 'compliance_review' }, now)).toBe(
+      'transactions_crypto_compliance-review_2024-07-22.csv',
+    );
+    expect(
+      csvFileName('transactions', { tab: 'all', text: ' ', min: 5000, max: undefined }, now),
+    ).toBe('transactions_min-5000_2024-07-22.csv');
+  });
+
+  it('[TX2] is safe on every file system, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const name = csvFileName('audit', { text }, now);
+        expect(name).toMatch(/^audit(_text-[\p{L}\p{N}-]+)?_2024-07-22\.csv$/u);
+        expect(Array.from(name).length).toBeLessThanOrEqual(115);
+      }),
+    );
+  });
+});

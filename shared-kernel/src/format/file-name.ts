@@ -1,0 +1,40 @@
+import { dayOf } from './reader-clock';
+import type { Moment } from './read-moment';
+
+/** Text as a file’s name may hold it, in small letters, numbers and hyphens. */
+export const slug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+const longest = 100;
+
+/**
+ * The name of a file that is handed out at a moment, the real one in `reference` too (C8): every file that bears a
+ * date bears the reader’s day here.
+ */
+export const datedFileName = (stem: string, ending: string, moment: Moment): string =>
+  `${stem}_${dayOf(moment)}.${ending}`;
+
+/**
+ * A file name that says what is inside: screen, the filters that are set (blank and `all` are not),
+ * and the reader’s day: `transactions_crypto_min-5000_2024-07-22.csv`. Safe on every file system.
+ */
+export function csvFileName(
+  screen: string,
+  filters: Readonly<Record<string, string | number | undefined>>,
+  nowIso: string,
+): string {
+  const named = Object.entries(filters).flatMap(([name, value]) => {
+    const text = slug(String(value ?? ''));
+    if (text === '' || text === 'all') return [];
+    return [['tab', 'status'].includes(name) ? text : `${slug(name)}-${text}`];
+  });
+  const stem = Array.from([slug(screen), ...named].join('_'))
+    .slice(0, longest)
+    .join('');
+  return datedFileName(stem, 'csv', nowIso);
+}

@@ -1,0 +1,30 @@
+/** One part of a document, from top to bottom. */
+export type PdfBlock =
+  | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly text: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'space' };
+
+/** A document as it is to be written. */
+export interface PdfContent {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly blocks: readonly PdfBlock[];
+  /** Stands at the foot of every page, before the page number. */
+  readonly footer: string;
+}
+
+/** All that a document says, to know which letters it needs. */
+export const textsOf = ({
+  title,
+  subtitle = '',
+  blocks,
+  footer,
+}: PdfContent): readonly string[] => [
+  title,
+  subtitle,
+  footer,
+  ...blocks.flatMap((block) => {
+    if (block.kind === 'space') return [];
+    return block.kind === 'facts' ? block.rows.flat() : [block.text];
+  }),
+];

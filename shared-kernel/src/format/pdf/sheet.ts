@@ -1,0 +1,143 @@
+import PDFDocument from 'pdfkit';
+import { directedParts } from '../right-to-left';
+import { keepJoinedInOrder } from './joined-letters';
+import { linesOf } from './lines';
+import type { Letters, Weight } from './letters';
+import { runsOf, type Run } from './runs';
+
+/** ISO 216 A4, in points. */
+const page = { width: 595.28, height: 841.89 } as const;
+
+const margin = { side: 64, top: 72, bottom: 72 } as const;
+
+export const left = margin.side;
+
+export const room = page.width - 2 * margin.side;
+
+/** The letters of what stands at the foot of a page. */
+export const pageNumbers = 'Page 0123456789 of';
+
+export interface Look {
+  readonly weight: Weight;
+  readonly size: number;
+  readonly leading: number;
+  /** The room above it. */
+  readonly before: number;
+  readonly colour: string;
+}
+
+interface Column {
+  readonly text: string;
+  readonly look: Look;
+  readonly x: number;
+}
+
+/**
+ * Given features, a run is shaped as a whole, not word by word. The shaper adds to what it is given, and the types know
+ * what is put on, not what is taken off.
+ */
+const wholeRun = () => ({ features: { liga: false } as unknown as [] });
+
+/** What is read from right to left, between the marks that Unicode has for it. */
+const withIsolates = (text: string): string =>
+  directedParts(text)
+    .map((part, index) => (index % 2 === 0 ? part : `\u2067${part}\u2069`))
+    .join('');
+
+/** Pages that are written from top to bottom; a page is opened when the last one is full. */
+export class Sheet {
+  readonly document: PDFKit.PDFDocument;
+  readonly #letters: Letters;
+  readonly #widths = new Map<string, number>();
+  #y: number = margin.top;
+
+  constructor(letters: Letters, options: PDFKit.PDFDocumentOptions) {
+    this.document = new PDFDocument({
+      ...options,
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      font: '',
+    });
+    this.#letters = letters;
+    for (const [name, font] of letters.fonts) this.document.registerFont(name, font);
+  }
+
+  down(points: number) {
+    this.#y += points;
+  }
+
+  /** Keeps the coming lines on one page, so that no heading stands alone at its foot. */
+  keepTogether(height: number) {
+    if (this.#y + height <= page.height - margin.bottom) return;
+    this.document.addPage();
+    this.#y = margin.top;
+  }
+
+  lines(text: string, look: Look, width: number): readonly string[] {
+    return linesOf(text, (piece) => this.#width(this.#runs(piece, look), look), width);
+  }
+
+  /** Lines beside each other, on one base line. */
+  put(columns: readonly Column[]) {
+    const leading = Math.max(...columns.map(({ look }) => look.leading));
+    this.keepTogether(leading);
+    this.down(leading);
+    for (const column of columns) this.#draw(column, this.#y);
+  }
+
+  putText(text: string, look: Look) {
+    this.down(look.before);
+    for (const line of this.lines(text, look, room))
+      this.put([{ text: line, look, x: margin.side }]);
+  }
+
+  /** Once all is written: what stands at the foot of every page. */
+  putFooters(text: string, look: Look) {
+    const { count } = this.document.bufferedPageRange();
+    const y = page.height - margin.bottom / 2;
+    for (let index = 0; index < count; index += 1) {
+      this.document.switchToPage(index);
+      const number = `Page ${index + 1} of ${count}`;
+      const width = this.#width(this.#runs(number, look), look);
+      const [line = ''] = this.lines(text, look, room - width - 12);
+      this.#draw({ text: line, look, x: margin.side }, y);
+      this.#draw({ text: number, look, x: margin.side + room - width }, y);
+    }
+  }
+
+  #runs(line: string, { weight }: Look): readonly Run[] {
+    return runsOf(withIsolates(line), (letter, before) =>
+      this.#letters.fontOf(letter, weight, before),
+    );
+  }
+
+  #width(runs: readonly Run[], { size }: Look): number {
+    return runs.reduce((width, run) => width + size * this.#widthAtOne(run), 0);
+  }
+
+  /** Words come again: to shape one takes longer than all else. */
+  #widthAtOne({ text, font }: Run): number {
+    const key = `${font} ${text}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      this.document.font(font).fontSize(1);
+      keepJoinedInOrder(this.document);
+      width = this.document.widthOfString(text, wholeRun());
+    }
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  #draw({ text, look, x }: Column, y: number) {
+    let at = x;
+    for (const run of this.#runs(text, look)) {
+      this.document
+        .font(run.font)
+        .fontSize(look.size)
+        .fillColor(look.colour)
+        .text(run.text, at, y, { ...wholeRun(), lineBreak: false, baseline: 'alphabetic' });
+      at += this.#width([run], look);
+    }
+  }
+}

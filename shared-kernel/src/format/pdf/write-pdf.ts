@@ -1,0 +1,70 @@
+import { toBytes } from 'pdfkit/output';
+import { lettersFor } from './letters';
+import { textsOf, type PdfBlock, type PdfContent } from './pdf-content';
+import { left, pageNumbers, room, Sheet, type Look } from './sheet';
+
+const labelRoom = 150;
+
+const looks = {
+  title: { weight: 'bold', size: 20, leading: 26, before: 0, colour: '#1a1a1a' },
+  subtitle: { weight: 'regular', size: 11, leading: 16, before: 2, colour: '#666666' },
+  heading: { weight: 'bold', size: 12, leading: 17, before: 16, colour: '#1a1a1a' },
+  paragraph: { weight: 'regular', size: 10.5, leading: 15, before: 6, colour: '#262626' },
+  note: { weight: 'regular', size: 9, leading: 13, before: 8, colour: '#666666' },
+  label: { weight: 'regular', size: 10, leading: 15, before: 4, colour: '#666666' },
+  fact: { weight: 'bold', size: 10, leading: 15, before: 4, colour: '#1a1a1a' },
+  footer: { weight: 'regular', size: 8.5, leading: 11, before: 0, colour: '#666666' },
+} as const satisfies Record<string, Look>;
+
+function putFact(sheet: Sheet, label: string, value: string) {
+  const names = sheet.lines(label, looks.label, labelRoom - 12);
+  const values = sheet.lines(value, looks.fact, room - labelRoom);
+  sheet.down(looks.fact.before);
+  for (let line = 0; line < Math.max(names.length, values.length); line += 1) {
+    sheet.put([
+      { text: names[line] ?? '', look: looks.label, x: left },
+      { text: values[line] ?? '', look: looks.fact, x: left + labelRoom },
+    ]);
+  }
+}
+
+function putBlock(sheet: Sheet, block: PdfBlock) {
+  switch (block.kind) {
+    case 'heading':
+      sheet.keepTogether(
+        looks.heading.before + looks.heading.leading + 2 * looks.paragraph.leading,
+      );
+      sheet.putText(block.text, looks.heading);
+      break;
+    case 'paragraph':
+    case 'note':
+      sheet.putText(block.text, looks[block.kind]);
+      break;
+    case 'facts':
+      for (const [label, value] of block.rows) putFact(sheet, label, value);
+      break;
+    case 'space':
+      sheet.down(looks.paragraph.leading);
+      break;
+  }
+}
+
+export async function writePdf(
+  content: PdfContent,
+  createdAt: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const letters = await lettersFor([...textsOf(content), pageNumbers].join(' ').normalize('NFC'));
+  const { title, subtitle, blocks, footer } = content;
+  const sheet = new Sheet(letters, {
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: title, CreationDate: new Date(createdAt) },
+  });
+  const bytes = toBytes(sheet.document);
+  sheet.putText(title, looks.title);
+  if (subtitle !== undefined) sheet.putText(subtitle, looks.subtitle);
+  for (const block of blocks) putBlock(sheet, block);
+  sheet.putFooters(footer, looks.footer);
+  sheet.document.end();
+  return bytes;
+}

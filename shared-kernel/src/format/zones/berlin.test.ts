@@ -1,0 +1,31 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "Europe/Berlin"}
+ */
+import { formatDateTime } from '../date';
+import { addDays, daysBetween } from '../day';
+import { millisecondsBetween } from '../moment';
+import { dayBegins, dayOf } from '../reader-clock';
+import { keepsDays } from './every-zone';
+
+keepsDays('Europe/Berlin');
+
+const hours = (day: string) =>
+  millisecondsBetween(dayBegins(day), dayBegins(addDays(day, 1))) / 3_600_000;
+
+it.each([
+  ['2024-03-31T00:59:00.000Z', 'Mar 31, 2024, 01:59 GMT+1'],
+  ['2024-03-31T01:00:00.000Z', 'Mar 31, 2024, 03:00 GMT+2'],
+  ['2024-10-27T00:59:00.000Z', 'Oct 27, 2024, 02:59 GMT+2'],
+  ['2024-10-27T01:00:00.000Z', 'Oct 27, 2024, 02:00 GMT+1'],
+])('[time, format] writes %s over a change of summer time: %s', (iso, text) => {
+  expect(formatDateTime(iso)).toBe(text);
+});
+
+it('[time] has days of 23 and of 25 hours, each of them a day', () => {
+  expect(['2024-03-30', '2024-03-31', '2024-04-01'].map(hours)).toEqual([24, 23, 24]);
+  expect(['2024-10-26', '2024-10-27', '2024-10-28'].map(hours)).toEqual([24, 25, 24]);
+  expect(daysBetween('2024-03-30T22:59:59.999Z', '2024-03-31T22:00:00.000Z')).toBe(2);
+  expect(daysBetween('2024-10-26T22:00:00.000Z', '2024-10-27T22:59:59.999Z')).toBe(0);
+  expect(dayOf('2024-10-27T22:59:59.999Z')).toBe('2024-10-27');
+});

@@ -1,0 +1,49 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "Pacific/Kiritimati"}
+ */
+import { formatDateTime } from '../date';
+import { onDays } from '../day';
+import { csvFileName, datedFileName } from '../file-name';
+import { dayBegins, dayOf } from '../reader-clock';
+import { keepsDays } from './every-zone';
+
+keepsDays('Pacific/Kiritimati');
+
+it('[time, format] names a clock that is hours ahead', () => {
+  expect(formatDateTime('2024-07-22T09:59:59.999Z')).toBe('Jul 22, 2024, 23:59 GMT+14');
+  expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 23, 2024, 00:00 GMT+14');
+  expect(formatDateTime('2024-12-31T23:30:00-01:00')).toBe('Jan 1, 2025, 14:30 GMT+14');
+});
+
+it('[time] has its day from ten in the morning of the UTC day before', () => {
+  expect(dayBegins('2024-07-23')).toBe('2024-07-22T10:00:00.000Z');
+  const isThe23rd = onDays('2024-07-23', '2024-07-23');
+  expect(isThe23rd('2024-07-22T09:59:59.999Z')).toBe(false);
+  expect(isThe23rd('2024-07-22T10:00:00Z')).toBe(true);
+  expect(isThe23rd('2024-07-22T12:00:00+02:00')).toBe(true);
+  expect(isThe23rd('2024-07-23T10:00:00.000Z')).toBe(false);
+});
+
+it('[time, format] names every file by the one day that its reader has', () => {
+  for (const [moment, day] of [
+    ['2024-07-22T09:59:59.999Z', '2024-07-22'],
+    ['2024-07-22T10:00:00.000Z', '2024-07-23'],
+  ] as const) {
+    expect(datedFileName('evidence', 'html', moment)).toBe(`evidence_${day}.html`);
+    expect(datedFileName('evidence', 'html', new Date(moment))).toBe(`evidence_${day}.html`);
+    expect(csvFileName('trail', {}, moment)).toBe(`trail_${day}.csv`);
+  }
+});
+
+it('[time] is read by UTC on a page that shows the sample as it was specified', () => {
+  globalThis.tfTimesInUtc = true;
+  try {
+    expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 22, 2024, 10:00 UTC');
+    expect(dayOf('2024-07-22T23:59:59.999Z')).toBe('2024-07-22');
+    expect(dayBegins('2024-07-23')).toBe('2024-07-23T00:00:00.000Z');
+    expect(onDays('2024-07-22', '2024-07-22')('2024-07-22T10:00:00.000Z')).toBe(true);
+  } finally {
+    globalThis.tfTimesInUtc = undefined;
+  }
+});

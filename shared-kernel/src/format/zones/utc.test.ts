@@ -1,0 +1,16 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
+import { formatDateTime, formatUtc } from '../date';
+import { dayBegins } from '../reader-clock';
+import { keepsDays } from './every-zone';
+
+keepsDays('UTC');
+
+it('[time, format] is named as files name it', () => {
+  const moment = '2024-07-22T00:00:00.000Z';
+  expect(formatDateTime(moment)).toBe('Jul 22, 2024, 00:00 UTC');
+  expect(formatDateTime(moment)).toBe(formatUtc(moment));
+  expect(dayBegins('2024-07-22')).toBe(moment);
+});

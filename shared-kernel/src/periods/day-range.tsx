@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { isDate } from 'shared-kernel/domain/record';
+import { fitsDateField } from 'shared-kernel/format';
+import { Input, useTypedText } from 'shared-kernel/ui';
+import styles from './day-range.module.css';
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  /** The element that says what is odd about the range. */
+  readonly noteId: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+const isUnknown = (text: string) => text.trim() !== '' && !isDate(text);
+
+function Day({ label, value, noteId, onChange }: DayProps) {
+  const { field } = useTypedText(value, onChange);
+  const isWrong = isUnknown(value);
+  return (
+    <Input
+      {...field}
+      value={fitsDateField(field.value) ? field.value : ''}
+      type="date"
+      aria-label={label}
+      aria-describedby={noteId}
+      aria-invalid={isWrong}
+      status={isWrong ? 'error' : undefined}
+      className={styles.field}
+    />
+  );
+}
+
+export interface DayRangeProps {
+  /** What happened on the days; “Days” when left out. */
+  readonly label?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly onChange: (ends: { readonly from?: string; readonly to?: string }) => void;
+}
+
+/** From which day to which; what is no day is said, and days the wrong way round are read anyway. */
+export function DayRange({ label = 'Days', from, to, onChange }: DayRangeProps) {
+  const id = useId();
+  const isReversed = isDate(from) && isDate(to) && from > to;
+  const note =
+    isUnknown(from) || isUnknown(to)
+      ? 'Not a date: left out.'
+      : isReversed
+        ? 'Read the other way round.'
+        : undefined;
+  const noteId = note === undefined ? undefined : id;
+  return (
+    <div role="group" aria-label={label} className={styles.range}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <Day
+        label="From"
+        value={from}
+        noteId={noteId}
+        onChange={(text) => onChange({ from: text })}
+      />
+      <span className={styles.dash} aria-hidden="true">
+        –
+      </span>
+      <Day label="To" value={to} noteId={noteId} onChange={(text) => onChange({ to: text })} />
+      {note !== undefined && (
+        <span id={id} role="status" className={styles.note}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { DayRange } from './day-range';
+export { PeriodChoice, periodParams, usePeriodChoice } from './period-choice';

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { createTestWorkspace, renderWithProviders, type RenderOptions } from '../testing';
+import { PeriodChoice, periodParams, usePeriodChoice } from './period-choice';
+
+const offered = ['30d', '90d'] as const;
+const params = periodParams(offered);
+
+function Sample() {
+  const choice = usePeriodChoice(params);
+  return (
+    <>
+      <PeriodChoice offered={offered} choice={choice} />
+      <output>{JSON.stringify(choice.span)}</output>
+    </>
+  );
+}
+
+const show = (options: RenderOptions = {}) => renderWithProviders(<Sample />, options);
+
+const days = (from: string, to: string) => JSON.stringify({ from, to });
+
+async function choose({ user }: ReturnType<typeof show>, option: string) {
+  await user.click(screen.getByRole('combobox', { name: 'Period' }));
+  await user.click(await screen.findByTitle(option));
+}
+
+describe('the choice of a period', () => {
+  it('[F6, AN1] turns a period into its days, which the address says from then on', async () => {
+    const shown = show({ route: '/?tab=overview&period=90d' });
+    expect(screen.queryByRole('group', { name: 'Days' })).not.toBeInTheDocument();
+    await choose(shown, 'Custom');
+    expect(shown.location()).toBe('/?tab=overview&period=custom&from=2024-04-24&to=2024-07-22');
+    expect(screen.getByLabelText('From')).toHaveValue('2024-04-24');
+    expect(screen.getByText(days('2024-04-24', '2024-07-22'))).toBeVisible();
+  });
+
+  it('[F6, AN1] takes days that are typed, and forgets them for a period', async () => {
+    const shown = show({ route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
+    const { user } = shown;
+    await user.clear(screen.getByLabelText('To'));
+    await user.type(screen.getByLabelText('To'), '2024-05-01');
+    expect(screen.getByText(days('2024-05-01', '2024-06-01'))).toBeVisible();
+    expect(screen.getByText('Read the other way round.')).toHaveAttribute('role', 'status');
+    await choose(shown, '30d');
+    expect(shown.location()).toBe('/');
+    expect(screen.getByText('"30d"')).toBeVisible();
+  });
+
+  it('[F6, AN1] reads whatever an address says', () => {
+    const { unmount } = show({ route: '/?period=custom&from=soon&to=2024-02-30' });
+    expect(screen.getByText(days('2024-06-23', '2024-07-22'))).toBeVisible();
+    expect(screen.getByText('Not a date: left out.')).toHaveAttribute('role', 'status');
+    unmount();
+    show({ route: '/?period=7d&from=2024-06-01' });
+    expect(screen.getByText('"30d"')).toBeVisible();
+  });
+
+  it('[F6, AN1] has no days of one’s own in the sample', async () => {
+    const workspace = createTestWorkspace({ behaviour: 'reference' });
+    const { user } = show({ workspace, route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
+    expect(screen.getByText('"30d"')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await screen.findByTitle('90d');
+    const options = [...document.querySelectorAll('.ant-select-item-option')];
+    expect(options.map(({ textContent }) => textContent)).toEqual(['30d', '90d']);
+  });
+});

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { DetailSkeleton, EmptyState } from '../ui';
+import type { DocumentFile } from './document-file';
+import { FilePreview } from './file-preview';
+
+export interface DocumentPreviewProps {
+  /** As `documentFile` gives it; kept by whoever shows it as long as it is the same. */
+  readonly file: Promise<DocumentFile>;
+}
+
+interface Settled {
+  readonly of: Promise<DocumentFile>;
+  readonly file?: DocumentFile;
+}
+
+/** What has become of the file; undefined while it is made. */
+function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
+  const [settled, setSettled] = useState<Settled>();
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: Omit<Settled, 'of'>) => {
+      if (isCurrent) setSettled({ of: promise, ...next });
+    };
+    promise.then(
+      (file) => settle({ file }),
+      () => settle({}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [promise]);
+  return settled?.of === promise ? settled : undefined;
+}
+
+/** What a document says, once its file is made. */
+export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
+  const settled = useSettled(promise);
+  if (!settled) return <DetailSkeleton />;
+  const { file } = settled;
+  if (!file)
+    return (
+      <EmptyState
+        title="The document could not be made"
+        description="Check the connection, then open it again."
+      />
+    );
+  return (
+    <FilePreview
+      file={file}
+      note={file.isSample ? 'A sample file: nobody has uploaded this document.' : undefined}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { TableColumn } from '../../ui/table-column';
+import { chosenColumns, columnsText } from './chosen-columns';
+import { columnsToExport } from './columns-to-export';
+import { movedTo } from './moved-to';
+
+const column = (key: string, isRowHeader = false): TableColumn<object> => ({
+  key,
+  title: key,
+  isRowHeader,
+  render: () => key,
+});
+
+const columns = [column('score'), column('name', true), column('risk'), column('-stage')];
+
+const keysOf = (asked: string) =>
+  chosenColumns<object, TableColumn<object>>(columns, asked).map(({ key }) => key);
+
+describe('the columns of a table', () => {
+  it.each([
+    ['', ['score', 'name', 'risk', '-stage']],
+    ['name,-stage,score', ['name', '-stage', 'score']],
+    ['risk', ['name', 'risk']],
+    ['risk,risk,risk', ['name', 'risk']],
+    ['nothing,<b>,,__proto__', ['name']],
+  ])('[views] asked for as %j are %j', (asked, expected) => {
+    expect(keysOf(asked)).toEqual(expected);
+  });
+
+  it('[views] that are extra show where they are asked for only', () => {
+    const some = [column('name', true), { ...column('type'), isExtra: true }];
+    const shown = (asked: string) => chosenColumns<object, TableColumn<object>>(some, asked);
+    expect(shown('')).toEqual([some[0]]);
+    expect(shown('type')).toEqual(some);
+  });
+
+  it('[views] stand in no address while they are all there, in their order', () => {
+    expect(columnsText(['a', 'b'], ['a', 'b'])).toBe('');
+    expect(columnsText(['a', 'b'], ['b', 'a'])).toBe('b,a');
+  });
+
+  it('[views] move up and down', () => {
+    expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(movedTo(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  });
+
+  it('[export] choose those of a file, in the table’s order', () => {
+    const file = [
+      { header: 'Amount', column: 'amount' },
+      { header: 'Id' },
+      { header: 'Currency', column: 'amount' },
+      { header: 'Status', column: 'status' },
+    ];
+    expect(columnsToExport(file, ['status', 'amount', 'actions'])).toEqual([
+      file[3],
+      file[0],
+      file[2],
+    ]);
+  });
+});

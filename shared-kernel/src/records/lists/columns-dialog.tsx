@@ -1,0 +1,91 @@
+import { Button, Checkbox, Dialog } from '../../ui';
+import { ColumnRow } from './column-row';
+import styles from './columns-dialog.module.css';
+import { tableDensities, type TableDensity } from './use-table-options';
+
+interface ColumnName {
+  readonly key: string;
+  readonly title: string;
+}
+
+interface ColumnsDialogProps {
+  readonly open: boolean;
+  /** All columns but the one that names the rows, which always shows. */
+  readonly columns: readonly (ColumnName & { readonly isExtra: boolean })[];
+  readonly naming: ColumnName | undefined;
+  /** Those of them that show, in order. */
+  readonly shown: readonly string[];
+  readonly density: TableDensity;
+  readonly onColumns: (keys: readonly string[]) => void;
+  readonly onDensity: (density: TableDensity) => void;
+  readonly onClose: () => void;
+}
+
+const densityLabel: Record<TableDensity, string> = {
+  auto: 'As in settings',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+};
+
+/** Chooses and orders the columns of a table; each change shows at once. */
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const { columns, naming, shown, density, onColumns, onDensity } = props;
+  const inOrder = [
+    ...shown.flatMap((key) => columns.find((column) => column.key === key) ?? []),
+    ...columns.filter(({ key }) => !shown.includes(key)),
+  ];
+  const show = (keys: readonly string[]) => onColumns(naming ? [naming.key, ...keys] : keys);
+  const atFirst = columns.filter(({ isExtra }) => !isExtra).map(({ key }) => key);
+  const isAsFirst = shown.join() === atFirst.join();
+  return (
+    <Dialog
+      open={props.open}
+      title="Columns and density"
+      size="small"
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button
+            disabled={isAsFirst && density === 'auto'}
+            onClick={() => {
+              show(atFirst);
+              onDensity('auto');
+            }}
+          >
+            Reset
+          </Button>
+          <Button type="primary" onClick={props.onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <ul aria-label="Columns" className={styles.columns}>
+        {naming && (
+          <li className={styles.column}>
+            <Checkbox checked disabled readOnly>
+              {naming.title}
+            </Checkbox>
+          </li>
+        )}
+        {inOrder.map(({ key, title }) => (
+          <ColumnRow key={key} column={key} title={title} shown={shown} onShow={show} />
+        ))}
+      </ul>
+      <fieldset className={styles.densities}>
+        <legend>Density</legend>
+        {tableDensities.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="table-density"
+              checked={each === density}
+              onChange={() => onDensity(each)}
+            />{' '}
+            {densityLabel[each]}
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { savedViewLimits } from '../../../domain/profile/saved-view';
+import { commandTester, testSession, type CommandTester } from '../../../testing';
+import { removeView, renameView, saveView, setDefaultView } from './saved-views';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const views = () => tester.session.preferences.read().savedViews ?? [];
+const held = { list: 'transactions', name: ' Held ', query: 'status=compliance_review' };
+
+describe('saving a view', () => {
+  it('[views] keeps a list as it stands under a name, and says so in the log', async () => {
+    const view = await tester.done(saveView, held);
+    expect(views()).toEqual([
+      { ...held, id: view.id, name: 'Held', portal: 'admin', isDefault: false },
+    ]);
+    expect(await tester.latestEntry()).toMatchObject({
+      action: 'view.save',
+      subject: { label: 'View “Held”' },
+    });
+  });
+
+  it('[views] keeps one of the same name anew', async () => {
+    const { id } = await tester.done(saveView, held);
+    await tester.done(setDefaultView, { id, isDefault: true });
+    await tester.done(saveView, { ...held, name: 'HELD', query: 'q=oil' });
+    expect(views()).toEqual([
+      { ...held, id, name: 'HELD', query: 'q=oil', portal: 'admin', isDefault: true },
+    ]);
+  });
+
+  it.each(['', '   ', 'x'.repeat(savedViewLimits.name + 1)])(
+    '[views] refuses the name %j',
+    async (name) => {
+      expect(await tester.run(saveView, { ...held, name })).toMatchObject({
+        status: 'failed',
+        error: { kind: 'invalid' },
+      });
+      expect(views()).toEqual([]);
+    },
+  );
+
+  it('[views, policy] is everybody’s, the regulator’s too', async () => {
+    tester = commandTester({ session: testSession('regulator') });
+    await tester.done(saveView, held);
+    expect(views()).toMatchObject([{ portal: 'regulator' }]);
+  });
+});
+
+describe('a saved view', () => {
+  it('[views] is renamed, and not to the name of another', async () => {
+    const { id } = await tester.done(saveView, held);
+    await tester.done(saveView, { ...held, name: 'Late' });
+    expect(await tester.run(renameView, { id, name: 'late' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+    await tester.done(renameView, { id, name: 'On hold' });
+    expect(views().map(({ name }) => name)).toEqual(['On hold', 'Late']);
+  });
+
+  it('[views] is the one that its list opens with, alone', async () => {
+    const first = await tester.done(saveView, held);
+    const second = await tester.done(saveView, { ...held, name: 'Late' });
+    await tester.done(setDefaultView, { id: first.id, isDefault: true });
+    await tester.done(setDefaultView, { id: second.id, isDefault: true });
+    expect(views().map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ['Held', false],
+      ['Late', true],
+    ]);
+    await tester.done(setDefaultView, { id: second.id, isDefault: false });
+    expect(views().some(({ isDefault }) => isDefault)).toBe(false);
+  });
+
+  it('[views] is removed and comes back by undo', async () => {
+    const { id } = await tester.done(saveView, held);
+    const result = await tester.run(removeView, { id });
+    expect(views()).toEqual([]);
+    if (result.status !== 'done') throw new Error(result.status);
+    await result.undo?.();
+    expect(views()).toMatchObject([{ id, name: 'Held' }]);
+  });
+
+  it('[views] of somebody else is not touched', async () => {
+    const { id } = await tester.done(saveView, held);
+    const banking = commandTester({
+      session: { ...testSession('banking'), preferences: tester.session.preferences },
+    });
+    expect(await banking.run(removeView, { id })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+    expect(views()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import {
+  isSameName,
+  savedViewLimits,
+  viewsOf,
+  type SavedView,
+} from '../../../domain/profile/saved-view';
+import { requiredText } from '../../../domain/text/text-limits';
+import { defineCommand, refuse, type CommandTransaction } from '../../../workspace';
+
+const nameSchema = requiredText('Give the view a name', savedViewLimits.name);
+const idSchema = v.pipe(v.string(), v.nonEmpty());
+
+const own = { inReference: false, permission: 'own' } as const;
+
+const auditView = (_input: unknown, view: SavedView) => [
+  { subject: { collection: 'preferences', id: view.id, label: `View “${view.name}”` } },
+];
+
+const named = (title: string) => (view: SavedView) => ({ title, description: view.name });
+
+const viewsIn = (transaction: CommandTransaction) => transaction.preferences().savedViews ?? [];
+
+/** A view that stands, as nobody but its owner may touch it. */
+function needView(transaction: CommandTransaction, id: string, portal: string | undefined) {
+  const view = viewsIn(transaction).find((each) => each.id === id);
+  return view?.portal === portal && view ? view : refuse('This view is no longer there.');
+}
+
+const change = (
+  transaction: CommandTransaction,
+  changed: (view: SavedView) => SavedView | undefined,
+) =>
+  transaction.setPreferences({
+    savedViews: viewsIn(transaction).flatMap((view) => changed(view) ?? []),
+  });
+
+/** Keeps a list as it stands, under a name; one of that name is kept anew. */
+export const saveView = defineCommand({
+  ...own,
+  id: 'view.save',
+  label: 'Saved a view',
+  input: v.object({
+    list: v.pipe(v.string(), v.nonEmpty(), v.maxLength(savedViewLimits.name)),
+    name: nameSchema,
+    query: v.pipe(v.string(), v.maxLength(savedViewLimits.query)),
+  }),
+  apply(transaction, { list, name, query }, { portal, now }) {
+    const savedViews = viewsIn(transaction);
+    if (portal === undefined) return refuse('Open a portal to do this.');
+    const isIt = (view: SavedView) =>
+      view.portal === portal && view.list === list && isSameName(view.name, name);
+    const before = savedViews.find(isIt);
+    if (!before && savedViews.length >= savedViewLimits.views)
+      return refuse('There are too many views. Remove one first.');
+    let moment = now.getTime();
+    while (savedViews.some(({ id }) => id === `VW-${moment}`)) moment += 1;
+    const view: SavedView = before
+      ? { ...before, name, query }
+      : { id: `VW-${moment}`, portal, list, name, query, isDefault: false };
+    transaction.setPreferences({
+      savedViews: [...savedViews.filter((each) => !isIt(each)), view],
+    });
+    return view;
+  },
+  audit: auditView,
+  toast: named('View saved'),
+});
+
+export const renameView = defineCommand({
+  ...own,
+  id: 'view.rename',
+  label: 'Renamed a view',
+  input: v.object({ id: idSchema, name: nameSchema }),
+  apply(transaction, { id, name }, { portal }) {
+    const view = needView(transaction, id, portal);
+    const isTaken = viewsOf(viewsIn(transaction), view.portal, view.list).some(
+      (each) => each.id !== id && isSameName(each.name, name),
+    );
+    if (isTaken) return refuse('Another view has this name.');
+    const renamed = { ...view, name };
+    change(transaction, (each) => (each.id === id ? renamed : each));
+    return renamed;
+  },
+  audit: auditView,
+  toast: named('View renamed'),
+});
+
+/** Has the list open with a view, or with none; there is at most one. */
+export const setDefaultView = defineCommand({
+  ...own,
+  id: 'view.setDefault',
+  label: 'Chose what a list opens with',
+  input: v.object({ id: idSchema, isDefault: v.boolean() }),
+  apply(transaction, { id, isDefault }, { portal }) {
+    const view = needView(transaction, id, portal);
+    change(transaction, (each) =>
+      each.portal === portal && each.list === view.list
+        ? { ...each, isDefault: each.id === id && isDefault }
+        : each,
+    );
+    return { ...view, isDefault };
+  },
+  audit: auditView,
+  toast: (view) => ({
+    title: view.isDefault ? 'The list opens with this view' : 'The list opens as it was left',
+    description: view.name,
+  }),
+});
+
+export const removeView = defineCommand({
+  ...own,
+  id: 'view.remove',
+  label: 'Removed a view',
+  input: v.object({ id: idSchema }),
+  apply(transaction, { id }, { portal }) {
+    const view = needView(transaction, id, portal);
+    change(transaction, (each) => (each.id === id ? undefined : each));
+    return view;
+  },
+  audit: auditView,
+  toast: named('View removed'),
+});

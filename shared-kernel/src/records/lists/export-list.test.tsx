@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { createTestWorkspace, renderWithProviders, type RenderOptions } from '../../testing';
+import { exportCommand } from '../../workspace';
+import { ExportList } from './export-list';
+
+const command = exportCommand({ id: 'thing.export', label: 'Exported things', inReference: true });
+
+interface Thing {
+  readonly name: string;
+  readonly size: number;
+}
+
+const columns = [
+  { header: 'Name', column: 'name', value: ({ name }: Thing) => name },
+  { header: 'Size', column: 'size', value: ({ size }: Thing) => size },
+];
+
+const things = [
+  { name: '=Oil', size: 1 },
+  { name: 'Gas', size: 2 },
+];
+
+const saved: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  let last: Blob | undefined;
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob;
+    return 'blob:file';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    if (last) saved.push({ name: this.download, blob: last });
+  });
+});
+
+const show = (
+  rows: readonly Thing[] | undefined,
+  shown?: readonly string[],
+  options?: RenderOptions,
+) =>
+  renderWithProviders(
+    <ExportList
+      command={command}
+      rows={rows}
+      columns={columns}
+      shown={shown}
+      name="things"
+      filters={{ status: 'held', q: '' }}
+    />,
+    options,
+  );
+
+async function taken(user: ReturnType<typeof show>['user'], kind: string) {
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: kind }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  return saved[0] as (typeof saved)[number];
+}
+
+const bytesOf = (blob: Blob) =>
+  new Promise<Uint8Array>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
+
+describe('exporting a list', () => {
+  it('[export] hands it out as CSV, under a name that says what was filtered, and logs it', async () => {
+    const { user, workspace } = show(things);
+    const { name, blob } = await taken(user, 'CSV');
+    expect(name).toMatch(/^things_held_\d{4}-\d\d-\d\d\.csv$/);
+    const text = new TextDecoder().decode(await bytesOf(blob));
+    expect(text.trim()).toBe("Name,Size\r\n'=Oil,1\r\nGas,2");
+    const log = await workspace.source.list('auditEntries');
+    expect(log.at(-1)).toMatchObject({ action: 'thing.export', note: 'Exported 2 rows' });
+  });
+
+  it('[export] hands it out as a workbook', async () => {
+    const { user } = show(things);
+    const { name, blob } = await taken(user, 'Excel (XLSX)');
+    expect(name).toMatch(/\.xlsx$/);
+    expect(blob.type).toContain('spreadsheetml');
+    const sheet = unzipSync(await bytesOf(blob))['xl/worksheets/sheet1.xml'];
+    expect(strFromU8(sheet as Uint8Array)).toContain('=Oil');
+  });
+
+  it('[export] hands out what a table shows, in its order', async () => {
+    const { user } = show(things, ['size', 'actions', 'name']);
+    const { blob } = await taken(user, 'CSV, shown columns');
+    const text = new TextDecoder().decode(await bytesOf(blob));
+    expect(text.trim()).toBe("Size,Name\r\n1,'=Oil\r\n2,Gas");
+  });
+
+  it.each([
+    [undefined, 'The list is still being read.'],
+    [[], 'There is nothing to export.'],
+  ])('[export] says why it cannot of %j', (rows, reason) => {
+    show(rows);
+    const button = screen.getByRole('button', { name: 'Export' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
+  });
+
+  it('[export] hands out its table at once in the sample, which has no other file', async () => {
+    const { user } = show(things, undefined, {
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/\.csv$/);
+  });
+});

@@ -1,0 +1,103 @@
+import { csvFileName, type CsvColumn } from '../../format';
+import { CommandButton, Icon } from '../../ui';
+import { ActionMenu } from '../../ui/action-menu';
+import { useAvailability, useCommand, type exportCommand } from '../../workspace';
+import { useHandOut } from '../use-hand-out';
+import { columnsToExport } from './columns-to-export';
+
+/** A column of a file, and the column of the table that shows the same. */
+export interface ExportColumn<T> extends CsvColumn<T> {
+  readonly column?: string;
+}
+
+export interface ExportListProps<T> {
+  readonly command: ReturnType<typeof exportCommand>;
+  /** What is handed out; absent while it is being read. */
+  readonly rows: readonly T[] | undefined;
+  readonly columns: readonly ExportColumn<T>[];
+  /** The columns that the table shows, in order; absent where there is no table. */
+  readonly shown?: readonly string[] | undefined;
+  /** What the file is called, and by what it was filtered. */
+  readonly name: string;
+  readonly filters?: Readonly<Record<string, string | number | undefined>>;
+  readonly label?: string;
+  readonly size?: 'small';
+}
+
+const kinds = [
+  { extension: 'csv', label: 'CSV', icon: 'document' },
+  { extension: 'xlsx', label: 'Excel (XLSX)', icon: 'table' },
+] as const;
+
+type Kind = (typeof kinds)[number]['extension'];
+
+const mime: Record<Kind, string> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
+  if (!rows) return 'The list is still being read.';
+  return rows.length === 0 ? 'There is nothing to export.' : undefined;
+}
+
+/** Of choosing what a file is and holds. */
+const choiceTerms = { inReference: false, permission: 'export' } as const;
+
+/** Hands rows out as a file that a spreadsheet can open without harm: all that is known of them, or what is shown. */
+export function ExportList<T>(props: ExportListProps<T>) {
+  const { command, rows, columns, shown, name, filters = {}, label = 'Export', size } = props;
+  const { run, availability } = useCommand(command);
+  const { handOut, isMaking } = useHandOut();
+  const hasChoice = useAvailability(choiceTerms).state === 'available';
+
+  const hand = (kind: Kind, taken: readonly ExportColumn<T>[]) => () => {
+    if (!rows) return;
+    const fileName = csvFileName(name, filters, new Date().toISOString()).replace(/csv$/, kind);
+    const make = async () => {
+      const { tableFile } = await import(/* webpackChunkName: "platform-lists" */ './table-file');
+      return { name: fileName, mediaType: mime[kind], bytes: await tableFile(kind, taken, rows) };
+    };
+    void handOut(make, () => run({ fileName, rows: rows.length }));
+  };
+
+  const refusal = refusalOf(rows);
+  if (availability.state !== 'available' || refusal !== undefined || isMaking || !hasChoice) {
+    return (
+      <CommandButton
+        icon={<Icon name="download" />}
+        availability={availability}
+        refusal={refusal}
+        loading={isMaking}
+        {...(size && { size })}
+        onPress={hand('csv', columns)}
+      >
+        {label}
+      </CommandButton>
+    );
+  }
+  const visible = shown && columnsToExport(columns, shown);
+  return (
+    <ActionMenu
+      label={label}
+      icon="download"
+      {...(size && { size })}
+      items={[
+        ...kinds.map(({ extension, label: kind, icon }) => ({
+          key: extension,
+          label: visible ? `${kind}, all columns` : kind,
+          icon,
+          onSelect: hand(extension, columns),
+        })),
+        ...(visible
+          ? kinds.map(({ extension, label: kind, icon }) => ({
+              key: `${extension}-shown`,
+              label: `${kind}, shown columns`,
+              icon,
+              onSelect: hand(extension, visible),
+            }))
+          : []),
+      ]}
+    />
+  );
+}

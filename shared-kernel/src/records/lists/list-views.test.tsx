@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace, renderWithProviders, type RenderOptions } from '../../testing';
+import { Toaster } from '../../ui/toaster';
+import type { ListPlace } from './list-place';
+import { ListViews } from './list-views';
+import { useListMemory } from './use-list-memory';
+
+const place: ListPlace = {
+  key: 'things',
+  title: 'Things',
+  params: ['q', 'sort', 'cols'],
+  elsewhere: ['thing'],
+};
+
+function Things() {
+  const isOpening = useListMemory(place);
+  return (
+    <>
+      <p>{isOpening ? 'Opening' : 'Listed'}</p>
+      <ListViews place={place} />
+    </>
+  );
+}
+
+const show = (route = '/', options: RenderOptions = {}) =>
+  renderWithProviders(
+    <>
+      <Things />
+      <Toaster />
+    </>,
+    { route, ...options },
+  );
+
+type Shown = ReturnType<typeof show>;
+
+async function choose({ user }: Shown, button: RegExp, item: RegExp) {
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+async function save(shown: Shown, name: string) {
+  await choose(shown, /^View/, /Save and manage/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Views of Things' }));
+  await shown.user.type(dialog.getByRole('textbox'), `${name}{Enter}`);
+  await dialog.findByRole('button', { name });
+  return dialog;
+}
+
+describe('the views of a list', () => {
+  it('[views] are saved under a name and shown again', async () => {
+    const shown = show('/?tab=things&q=oil&sort=name');
+    const dialog = await save(shown, 'Oil');
+    await shown.user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('button', { name: 'View: Oil' })).toBeVisible();
+    await choose(shown, /^View/, /Show as first opened/);
+    expect(shown.location()).toBe('/?tab=things');
+    await choose(shown, /^Views/, /Oil/);
+    expect(shown.location()).toBe('/?tab=things&q=oil&sort=name');
+  });
+
+  it('[views] are renamed, and say which name is taken', async () => {
+    const shown = show('/?q=oil');
+    const dialog = await save(shown, 'Oil');
+    await shown.user.click(dialog.getByRole('button', { name: 'Rename Oil' }));
+    const field = dialog.getByRole('textbox', { name: 'Name of Oil' });
+    await shown.user.clear(field);
+    await shown.user.type(field, 'Crude{Enter}');
+    expect(await dialog.findByRole('button', { name: 'Crude' })).toBeVisible();
+  });
+
+  it('[views] are removed and come back by Undo', async () => {
+    const shown = show('/?q=oil');
+    const dialog = await save(shown, 'Oil');
+    await shown.user.click(dialog.getByRole('button', { name: 'Remove Oil' }));
+    expect(await dialog.findByText('No view is saved yet.')).toBeVisible();
+    await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByRole('button', { name: 'Oil' })).toBeVisible();
+  });
+
+  it('[views] are no part of the sample', () => {
+    show('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list', () => {
+  it('[views] comes back as it was left', async () => {
+    const first = show('/?q=oil&sort=name&other=1');
+    first.unmount();
+    const second = show('/?tab=things');
+    expect(await screen.findByText('Listed')).toBeVisible();
+    expect(second.location()).toBe('/?tab=things&q=oil&sort=name');
+  });
+
+  it('[views] stays as an address says', () => {
+    show('/?q=oil').unmount();
+    expect(show('/?q=gas').location()).toBe('/?q=gas');
+  });
+
+  it('[views] stays as it is where somebody is led to one of its records', () => {
+    show('/?q=oil').unmount();
+    expect(show('/?thing=T-1').location()).toBe('/?thing=T-1');
+  });
+
+  it('[views] opens with the view that was chosen for it, in a new session', async () => {
+    const first = show('/?q=oil');
+    const dialog = await save(first, 'Oil');
+    await first.user.click(dialog.getByRole('button', { name: 'Open the list with Oil' }));
+    expect(await dialog.findByRole('button', { pressed: true })).toBeVisible();
+    first.unmount();
+    show('/?q=gas').unmount();
+
+    const again = show('/');
+    expect(again.location()).toBe('/?q=gas');
+    again.unmount();
+    window.sessionStorage.clear();
+    expect(show('/').location()).toBe('/?q=oil');
+  });
+
+  it.each(['{', '[]', '{"admin/things":7}', '{"admin/things":"q=%E0%A4%A&cols=<b>"}'])(
+    '[views] opens whatever a browser has kept: %s',
+    async (kept) => {
+      window.localStorage.setItem('tf_lists', kept);
+      show('/');
+      expect(await screen.findByText('Listed')).toBeVisible();
+    },
+  );
+});

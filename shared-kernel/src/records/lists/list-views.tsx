@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { viewsOf } from '../../domain/profile/saved-view';
+import { useCurrentPortal, usePreferencesValue } from '../../shell';
+import { useSearch } from '../../shell/use-search';
+import { ActionMenu, type ActionMenuItem } from '../../ui/action-menu';
+import { dialogFailure } from '../../ui/dialog-failure';
+import { LatePart } from '../../ui/late-part';
+import { useCopy } from '../../ui/use-copy';
+import { useAvailability } from '../../workspace';
+import { listQuery, withListQuery, type ListPlace } from './list-place';
+
+export interface ListViewsProps {
+  readonly place: ListPlace;
+}
+
+const load = async () =>
+  (await import(/* webpackChunkName: "platform-lists" */ './late-lists')).ViewsDialog;
+
+/** Of saving views; the commands come with their dialog. */
+const viewTerms = { inReference: false, permission: 'own' } as const;
+
+/** The views of a list: to open, to save, to look after (in `reference` there are none). */
+export function ListViews({ place }: ListViewsProps) {
+  const portal = useCurrentPortal();
+  const [search, setSearch] = useSearch();
+  const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
+  const isThere = useAvailability(viewTerms).state === 'available';
+  const [isOpen, setOpen] = useState(false);
+  const { isCopied, copy } = useCopy();
+  if (!isThere) return null;
+
+  const query = listQuery(search, place.params);
+  const show = (wanted: string) =>
+    setSearch((current) => withListQuery(current, place.params, wanted));
+  const current = views.find((view) => view.query === query);
+
+  const items: ActionMenuItem[] = [
+    ...views.map((view) => ({
+      key: view.id,
+      label: view.isDefault ? `${view.name} (opens first)` : view.name,
+      icon: view === current ? ('check' as const) : ('eye' as const),
+      onSelect: () => show(view.query),
+    })),
+    { key: 'save', label: 'Save and manage views…', icon: 'save', onSelect: () => setOpen(true) },
+    {
+      key: 'link',
+      label: 'Copy link to this view',
+      icon: 'link',
+      onSelect: () => copy(window.location.href),
+    },
+    ...(query === ''
+      ? []
+      : [
+          {
+            key: 'none',
+            label: 'Show as first opened',
+            icon: 'undo' as const,
+            onSelect: () => show(''),
+          },
+        ]),
+  ];
+  return (
+    <>
+      <ActionMenu
+        label={current ? `View: ${current.name}` : 'Views'}
+        icon={isCopied ? 'check' : 'star'}
+        items={items}
+      />
+      <span role="status" className="tf-visually-hidden">
+        {isCopied && 'Link copied'}
+      </span>
+      <LatePart load={load} isAsked={isOpen} failure={dialogFailure} onFail={() => setOpen(false)}>
+        {(ViewsDialog) => (
+          <ViewsDialog
+            place={place}
+            open={isOpen}
+            query={query}
+            onShow={(wanted) => {
+              show(wanted);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </LatePart>
+    </>
+  );
+}

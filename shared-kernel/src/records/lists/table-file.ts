@@ -1,0 +1,12 @@
+import { csvContent, type CsvColumn } from '../../format';
+
+/** A table as a file; what writes workbooks comes with the first that is asked for. */
+export async function tableFile<T>(
+  kind: 'csv' | 'xlsx',
+  columns: readonly CsvColumn<T>[],
+  rows: readonly T[],
+): Promise<BlobPart> {
+  if (kind === 'csv') return csvContent(columns, rows);
+  const { workbook } = await import(/* webpackChunkName: "platform-workbook" */ './workbook');
+  return workbook(columns, rows);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { readPreferences, useCurrentPortal } from '../../shell';
+import { useSearch } from '../../shell/use-search';
+import { leaveList, leftList } from './left-lists';
+import { defaultViewOf, listQuery, withListQuery, type ListPlace } from './list-place';
+
+/** In the address of a link that leads to all that a list has, however it was left. */
+const allParam = 'all';
+
+function queryToOpen(
+  { key, params, elsewhere }: ListPlace,
+  portal: string,
+  search: URLSearchParams,
+): string {
+  if (listQuery(search, params) !== '') return '';
+  if ([allParam, ...elsewhere].some((name) => search.has(name))) return '';
+  const { inSession, ever } = leftList(`${portal}/${key}`);
+  const opening = defaultViewOf(readPreferences().savedViews, portal, key)?.query;
+  return listQuery(new URLSearchParams(inSession ?? opening ?? ever ?? ''), params);
+}
+
+/**
+ * A list opens as it was left in this session; in a new one with the view that is to open it, and where there is
+ * none as it was left before. An address that says how it is to be seen, or leads to a record, stands.
+ * True while the list is still being brought to how it is to be seen.
+ */
+export function useListMemory(place: ListPlace): boolean {
+  const portal = useCurrentPortal();
+  const [search, setSearch] = useSearch();
+  const query = listQuery(search, place.params);
+
+  const opens = () => ({ portal, query: queryToOpen(place, portal, search) });
+  const [wanted, setWanted] = useState(opens);
+  if (wanted.portal !== portal) setWanted(opens);
+  else if (wanted.query !== '' && query !== '') setWanted({ portal, query: '' });
+  const isOpening = wanted.query !== '' && query === '';
+
+  const open = useEffectEvent(() => {
+    if (isOpening) setSearch((current) => withListQuery(current, place.params, wanted.query));
+  });
+  useLayoutEffect(() => open(), [portal]);
+
+  useEffect(() => {
+    if (!isOpening) leaveList(`${portal}/${place.key}`, query);
+  }, [isOpening, portal, place.key, query]);
+
+  return isOpening;
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { SavedView } from '../../domain/profile/saved-view';
+import { Button, CommandButton, Icon, RecordText } from '../../ui';
+import { useCopy } from '../../ui/use-copy';
+import { useCommand } from '../../workspace';
+import { removeView, setDefaultView } from './commands/saved-views';
+import { withListQuery, type ListPlace } from './list-place';
+import { RenameView } from './rename-view';
+import styles from './views-dialog.module.css';
+
+interface ViewRowProps {
+  readonly view: SavedView;
+  readonly place: ListPlace;
+  readonly isCurrent: boolean;
+  readonly onShow: (query: string) => void;
+}
+
+/** The address of a view: that of the page, its list as the view has it and nothing open. */
+function linkTo(view: SavedView, { params, elsewhere }: ListPlace): string {
+  const address = new URL(window.location.href);
+  const search = withListQuery(address.searchParams, params, view.query);
+  for (const name of elsewhere) search.delete(name);
+  address.search = search.toString();
+  return address.href;
+}
+
+/** One saved view and what can be done with it. */
+export function ViewRow({ view, place, isCurrent, onShow }: ViewRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const opening = useCommand(setDefaultView);
+  const removing = useCommand(removeView);
+  const { isCopied, copy } = useCopy();
+  const { id, name, isDefault } = view;
+  if (isRenaming) return <RenameView view={view} onDone={() => setRenaming(false)} />;
+  return (
+    <li className={styles.view}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={isCurrent || undefined}
+        onClick={() => onShow(view.query)}
+      >
+        <RecordText>{name}</RecordText>
+      </button>
+      <span className={styles.actions}>
+        <CommandButton
+          size="small"
+          type="text"
+          icon={<Icon name={isDefault ? 'star-filled' : 'star'} />}
+          availability={opening.availability}
+          aria-pressed={isDefault}
+          aria-label={`Open the list with ${name}`}
+          onPress={() => void opening.run({ id, isDefault: !isDefault })}
+        >
+          {isDefault ? 'Opens first' : 'Open first'}
+        </CommandButton>
+        <Button
+          size="small"
+          type="text"
+          aria-label={isCopied ? `Copied the link to ${name}` : `Copy link to ${name}`}
+          icon={<Icon name={isCopied ? 'check' : 'link'} />}
+          onClick={() => copy(linkTo(view, place))}
+        />
+        <Button
+          size="small"
+          type="text"
+          aria-label={`Rename ${name}`}
+          icon={<Icon name="edit" />}
+          onClick={() => setRenaming(true)}
+        />
+        <CommandButton
+          size="small"
+          type="text"
+          aria-label={`Remove ${name}`}
+          icon={<Icon name="trash" />}
+          availability={removing.availability}
+          onPress={() => void removing.run({ id })}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useToast } from '../shell';
+import { downloadFile } from '../ui';
+
+export interface FileToHandOut {
+  readonly name: string;
+  /** Such as `application/pdf`. */
+  readonly mediaType: string;
+  readonly bytes: BlobPart;
+}
+
+const failure = {
+  variant: 'destructive',
+  title: 'The file could not be made',
+  description: 'Check the connection, then try again.',
+} as const;
+
+/** Makes a file, has its command done, and hands it out; nothing is done, and that is said, where it cannot be made. */
+export function useHandOut() {
+  const { show } = useToast();
+  const [isMaking, setMaking] = useState(false);
+
+  const handOut = async (
+    make: () => FileToHandOut | Promise<FileToHandOut>,
+    run: () => Promise<{ readonly status: string }>,
+  ) => {
+    setMaking(true);
+    try {
+      const { name, mediaType, bytes } = await make();
+      const { status } = await run();
+      if (status === 'done') downloadFile(name, mediaType, bytes);
+    } catch {
+      show(failure);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return { handOut, isMaking };
+}

@@ -1,0 +1,13 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly type?: string;
+}
+
+/** Whether the reader pays for every byte or waits for it: then nothing is fetched that was not asked for. */
+export function prefersLessData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  if (!connection) return false;
+  const { saveData = false, effectiveType = '', type = '' } = connection;
+  return saveData || effectiveType.endsWith('2g') || type === 'cellular';
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { defaultPreferences } from '../domain/profile/preferences';
+import { anyText, mutated, textOfJson } from './mutated';
+import { importWorkspace } from '../workspace/commands';
+import { createMemorySource } from '../workspace/memory-source';
+import { sampleSeed } from '../workspace/seed-data';
+import { commandTester } from '../workspace/test-support/command-tester';
+import { contentsOf } from '../workspace/test-support/contents';
+import { linesIn } from '../workspace/test-support/workspace-transfer';
+
+// A bound on a hang: two thousand files take long on a loaded machine.
+jest.setTimeout(300_000);
+
+/** Of the ten thousand inputs, those that are files; the rest are in host/src/app/generated-inputs.property.test.ts. */
+const numRuns = 2_000;
+
+type Line = readonly [collection: string, record: unknown];
+
+/** A file of the sample with one record of each collection. */
+async function smallFile() {
+  const lines = await linesIn(createMemorySource(sampleSeed), defaultPreferences);
+  const [head, ...rest] = lines.map((line) => JSON.parse(line) as unknown);
+  const records = rest.slice(0, -1) as Line[];
+  const firsts = records.filter(
+    ([name], index) => records.findIndex(([other]) => other === name) === index,
+  );
+  return { head, firsts };
+}
+
+const textOf = (values: readonly unknown[]) => values.map(textOfJson).join('\n');
+
+describe('any file', () => {
+  it('[workspace] is taken whole or refused with a reason, and then nothing is changed', async () => {
+    const { head, firsts } = await smallFile();
+    const right = [head, ...firsts, ['end', firsts.length]];
+    const wrongRecord = fc
+      .tuple(fc.nat(firsts.length - 1), fc.boolean())
+      .chain(([nth, isRecord]) => {
+        const [name, record] = firsts[nth] ?? ['', {}];
+        return (isRecord ? mutated(record) : mutated([name, record])).map((part) =>
+          textOf(
+            right.map((line, index) =>
+              index === nth + 1 ? (isRecord ? [name, part] : part) : line,
+            ),
+          ),
+        );
+      });
+    const wrongHead = mutated(head).map((part) => textOf([part, ...right.slice(1)]));
+    const cutShort = fc.nat(textOf(right).length).map((end) => textOf(right).slice(0, end));
+    const file = fc.oneof(wrongRecord, wrongHead, cutShort, anyText(head));
+
+    const { run, source } = commandTester();
+    let before = await contentsOf(source);
+    await fc.assert(
+      fc.asyncProperty(file, async (text) => {
+        const result = await run(importWorkspace, { file: new Blob([text]) });
+        if (result.status === 'done') {
+          before = await contentsOf(source);
+          return;
+        }
+        expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
+        expect(await contentsOf(source)).toEqual(before);
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+
+type Path = readonly string[];
+
+/** The places in a value of JSON, itself first. */
+function placesIn(value: unknown, at: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...at, key]))];
+}
+
+/** The value with another in one place; without the place where it is to be `undefined`. */
+function withPlace(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part;
+  if (Array.isArray(value))
+    return value.map((held: unknown, index) =>
+      String(index) === key ? withPlace(held, rest, part) : held,
+    );
+  const entries = Object.entries(value as object).map(
+    ([name, held]) =>
+      [name, name === key ? withPlace(held, rest, part) : (held as unknown)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, held]) => held !== undefined));
+}
+
+/** Texts and numbers that have bitten somebody. */
+const awkward: readonly unknown[] = [
+  undefined,
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  '\u0000',
+  '\uD800',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '//evil.example',
+  'x'.repeat(30_000),
+  '2024-12-31T23:59:59+05',
+  '9999-12-31T23:59:59Z',
+  Number.MAX_VALUE,
+  -1,
+  0.1,
+  1e21,
+  [],
+  {},
+];
+
+/** What stands where something else belongs: any JSON, or nothing. */
+const anyPart = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...awkward));
+
+/** A value of JSON that is wrong in up to three places, or right. */
+export const mutated = (value: unknown): fc.Arbitrary<unknown> =>
+  fc.array(fc.tuple(fc.nat(), anyPart), { maxLength: 3 }).map((changes) =>
+    changes.reduce<unknown>((changed, [nth, part]) => {
+      const places = placesIn(changed);
+      return withPlace(changed, places[nth % places.length] ?? [], part);
+    }, value),
+  );
+
+/** JSON of a value; nothing of what JSON has no word for. */
+export const textOfJson = (value: unknown): string =>
+  value === undefined ? '' : JSON.stringify(value);
+
+/** What may stand in a file or a storage where such a value belongs: it, wrong in places, and any text. */
+export const anyText = (value: unknown): fc.Arbitrary<string> =>
+  fc.oneof(
+    mutated(value).map(textOfJson),
+    mutated(value).chain((one) => {
+      const text = textOfJson(one);
+      return fc.nat(text.length).map((end) => text.slice(0, end));
+    }),
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', 'null', '[]', '{}', '0', '"', '[[]]', 'undefined', '[object Object]'),
+  );

@@ -1,0 +1,62 @@
+/**
+ * Parts of a class of antd's that say what the product never draws: variants, sizes of rows, submenus and
+ * the like that no component of ours asks for. Their rules are left out of the stylesheet
+ * (`antd-drawn-rules.ts`); the browser tests fail where an element bears such a class.
+ */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  btn: [
+    'background-ghost',
+    'color-(?!dangerous|default|link|primary)[a-z]+',
+    'compact[a-z-]*',
+    'dashed',
+    'group[a-z-]*',
+    'lg',
+    'round',
+    'rtl',
+    'two-chinese-chars',
+    'variant-(dashed|filled)',
+  ],
+  drawer: ['(left|top)', 'panel-motion-(left|top)[a-z-]*', 'rtl'],
+  dropdown: [
+    'arrow',
+    'menu-horizontal',
+    'menu-submenu[a-z-]*',
+    'placement-(top|bottom)',
+    'placement-(left|right)[A-Za-z]*',
+    'rtl',
+    'show-arrow',
+  ],
+  input: [
+    '(borderless|filled|underlined)',
+    'compact[a-z-]*',
+    'group[a-z-]*',
+    'lg',
+    'otp[a-z-]*',
+    'password[a-z-]*',
+    'rtl',
+    'search[a-z-]*',
+    'status-(success|validating|warning)',
+    '(affix-wrapper|group-wrapper|wrapper)-(borderless|filled|lg|rtl|underlined)',
+    '(affix-wrapper|textarea-affix-wrapper)-status-(success|validating|warning)',
+  ],
+  modal: ['confirm[a-z-]*', 'wrap-rtl'],
+  select: [
+    'auto-complete',
+    '(borderless|filled|underlined)',
+    'compact[a-z-]*',
+    'customize[a-z-]*',
+    'lg',
+    'rtl',
+    'status-(success|validating|warning)',
+    'dropdown-rtl',
+  ],
+};
+
+const undrawn = new RegExp(
+  `^ant-(?:${Object.entries(parts)
+    .map(([component, ends]) => `${component}-(?:${ends.join('|')})`)
+    .join('|')})$`,
+);
+
+/** Whether a class is one that antd would give only to what the product never draws. */
+export const isUndrawn = (className: string): boolean => undrawn.test(className);

@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What an error card shows of its error beside the sentence, as the shell gives it; its details to copy without one. */
+export const FaultReport = createContext<((error: unknown) => ReactNode) | undefined>(undefined);

@@ -1,0 +1,25 @@
+import { SideBySide } from '../book/side-by-side';
+import { tones, type StatusView } from '../domain/status';
+import { StatusTag } from './status-tag';
+
+const icons = {
+  success: 'check-circle',
+  warning: 'hourglass',
+  danger: 'warning',
+  info: 'info',
+  neutral: 'dot',
+} as const;
+
+const views = tones.map((tone): StatusView => ({ tone, icon: icons[tone], label: `In ${tone}` }));
+
+export const chapter = 'records';
+export const shows = { StatusTag };
+export const states = {
+  'every tone, in both sizes': (
+    <SideBySide>
+      {(['medium', 'small'] as const).map((size) =>
+        views.map((view) => <StatusTag key={size + view.tone} view={view} size={size} />),
+      )}
+    </SideBySide>
+  ),
+};

@@ -1,0 +1,117 @@
+import { Slot } from '@radix-ui/react-slot';
+import {
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {
+  TooltipContext,
+  type Tips,
+  type TouchedTooltip,
+  type TriggerProps,
+} from './tooltip-context';
+
+export interface TooltipProps {
+  /** A few words; never the only place where something is said. */
+  readonly content: ReactNode;
+  /** One element that can take focus and a ref. */
+  readonly children: ReactElement;
+  readonly side?: TouchedTooltip['side'];
+}
+
+/** A tooltip on hover and focus; Escape hides it (E2). */
+export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  const tips = use(TooltipContext);
+  if (!tips) return children;
+  return (
+    <TooltipTrigger tips={tips} content={content} side={side}>
+      {children}
+    </TooltipTrigger>
+  );
+}
+
+interface TooltipTriggerProps extends Required<TooltipProps> {
+  readonly tips: Tips;
+}
+
+type Approach =
+  | { readonly by: 'pointer'; readonly event: PointerEvent<HTMLElement> }
+  | { readonly by: 'focus'; readonly event: FocusEvent<HTMLElement> };
+
+/** What a trigger does before there is a tooltip and with it: whoever came to it before is not forgotten. */
+function useTooltipTrigger({ tips, content, side }: Omit<TooltipTriggerProps, 'children'>) {
+  const id = useId();
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const [isTouched, setTouched] = useState(false);
+  const [describedBy, setDescribedBy] = useState<string>();
+  const tooltip = useRef<TriggerProps>(undefined);
+  const early = useRef<Approach>(undefined);
+
+  useEffect(() => {
+    if (!isTouched || !trigger) return;
+    const onTrigger = (props: TriggerProps) => {
+      tooltip.current = props;
+      setDescribedBy(props['aria-describedby']);
+      const approach = early.current;
+      early.current = undefined;
+      if (approach?.by === 'pointer') props.onPointerMove?.(approach.event);
+      if (approach?.by === 'focus') props.onFocus?.(approach.event);
+    };
+    tips.show(id, { trigger, content, side, onTrigger });
+  }, [tips, id, isTouched, trigger, content, side]);
+  useEffect(() => () => tips.remove(id), [tips, id]);
+
+  const approach = (by: Approach) => {
+    if (tooltip.current) return;
+    if (!early.current) tips.bring();
+    early.current = by;
+    setTouched(true);
+  };
+  const withdraw = () => {
+    early.current = undefined;
+  };
+  return { setTrigger, describedBy, tooltip, approach, withdraw };
+}
+
+/** Its element stays what it is while the tooltip's code comes. */
+function TooltipTrigger({ children, ...tip }: TooltipTriggerProps) {
+  const { setTrigger, describedBy, tooltip, approach, withdraw } = useTooltipTrigger(tip);
+  return (
+    <Slot
+      ref={setTrigger}
+      aria-describedby={describedBy}
+      onPointerMove={(event) => {
+        approach({ by: 'pointer', event });
+        tooltip.current?.onPointerMove?.(event);
+      }}
+      onPointerLeave={(event) => {
+        withdraw();
+        tooltip.current?.onPointerLeave?.(event);
+      }}
+      onPointerDown={(event) => {
+        withdraw();
+        tooltip.current?.onPointerDown?.(event);
+      }}
+      onFocus={(event) => {
+        approach({ by: 'focus', event });
+        tooltip.current?.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        withdraw();
+        tooltip.current?.onBlur?.(event);
+      }}
+      onClick={(event) => {
+        withdraw();
+        tooltip.current?.onClick?.(event);
+      }}
+    >
+      {children}
+    </Slot>
+  );
+}

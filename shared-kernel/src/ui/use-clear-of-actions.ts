@@ -1,0 +1,56 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** What is acted with at the end of a drawer, a dialog or a list, and is not to be covered. */
+const actionRows = '.ant-drawer-footer, .ant-modal-footer, [data-actions]';
+
+const isOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom;
+
+/** How far up from the window's lower edge something has to stand to cover no row of actions. */
+function liftOver(element: Element): number {
+  const own = element.getBoundingClientRect();
+  const rows = [...document.querySelectorAll(actionRows)]
+    .map((row) => row.getBoundingClientRect())
+    .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > 0)
+    .sort((a, b) => b.top - a.top);
+  let lift = 0;
+  for (const row of rows) {
+    const standing = new DOMRect(own.x, innerHeight - lift - own.height, own.width, own.height);
+    if (isOver(standing, row)) lift = innerHeight - row.top;
+  }
+  return lift;
+}
+
+/** Keeps what is fixed at the window's lower edge above every row of actions, for as long as it is shown. */
+export function useClearOfActions(element: RefObject<HTMLElement | null>, shown: unknown): void {
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || shown === undefined) return undefined;
+    const lift = () => {
+      current.style.insetBlockEnd = `${liftOver(current)}px`;
+    };
+    const sizes = new ResizeObserver(lift);
+    const follow = () => {
+      sizes.disconnect();
+      for (const row of document.querySelectorAll(actionRows)) sizes.observe(row);
+      sizes.observe(current);
+      lift();
+    };
+    // Drawers and dialogs come and go as the page's own children; those that slide have come when they have slid.
+    const layers = new MutationObserver(follow);
+    layers.observe(document.body, { childList: true });
+    document.addEventListener('transitionend', lift);
+    document.addEventListener('animationend', lift);
+    window.addEventListener('resize', lift);
+    document.addEventListener('scroll', lift, { capture: true, passive: true });
+    follow();
+    return () => {
+      sizes.disconnect();
+      layers.disconnect();
+      document.removeEventListener('transitionend', lift);
+      document.removeEventListener('animationend', lift);
+      window.removeEventListener('resize', lift);
+      document.removeEventListener('scroll', lift, { capture: true });
+    };
+  }, [element, shown]);
+}

@@ -1,0 +1,47 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { rangeBetween } from './row-range';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Which of the listed rows are picked; what a filter hides is let go of. */
+export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => string) {
+  const [chosen, setChosen] = useState(nothing);
+  const listed = useRef<readonly T[]>(rows);
+  useLayoutEffect(() => {
+    listed.current = rows;
+  }, [rows]);
+  const anchor = useRef<string | undefined>(undefined);
+
+  const picked = useMemo(
+    () => (chosen.size === 0 ? [] : rows.filter((row) => chosen.has(rowKey(row)))),
+    [chosen, rows, rowKey],
+  );
+  const keys = useMemo(
+    () => (picked.length === 0 ? nothing : new Set(picked.map(rowKey))),
+    [picked, rowKey],
+  );
+
+  /** Picks a row or lets go of it; with a range, all rows from the last one that was pressed. */
+  const pick = useCallback(
+    (key: string, isPicked: boolean, isRange = false) => {
+      const from = isRange ? anchor.current : undefined;
+      anchor.current = key;
+      const range = from === undefined ? [key] : rangeBetween(listed.current, rowKey, from, key);
+      setChosen((current) => {
+        const next = new Set(current);
+        for (const each of range) {
+          if (isPicked) next.add(each);
+          else next.delete(each);
+        }
+        return next;
+      });
+    },
+    [rowKey],
+  );
+  const pickAll = useCallback(() => setChosen(new Set(listed.current.map(rowKey))), [rowKey]);
+  const pickNone = useCallback(() => setChosen(nothing), []);
+  return { picked, keys, total: rows.length, pick, pickAll, pickNone };
+}
+
+/** The rows that are picked, and how others are. */
+export type RowSelection<T> = ReturnType<typeof useRowSelection<T>>;

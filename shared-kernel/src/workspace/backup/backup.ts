@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { timestampSchema } from '../../domain/scalars';
+
+/** What takes the place of a whole workspace. */
+export const replacements = ['import', 'reset', 'restore'] as const;
+
+export type Replacement = (typeof replacements)[number];
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const backupSchema = v.object({
+  /** The epoch that was left with it, which no other backup has. */
+  epoch: count,
+  /** When it was taken (ISO). */
+  at: timestampSchema,
+  /** What it was taken before. */
+  before: v.picklist(replacements),
+  records: count,
+  bytes: count,
+  /** In so many pieces it is kept. */
+  pieces: count,
+});
+
+/** All that a workspace held but its log, as it stood before something took its place. */
+export type Backup = v.InferOutput<typeof backupSchema>;
+
+/** So many backups are offered, the latest. */
+export const maxBackups = 3;

@@ -1,0 +1,111 @@
+import type { IDBPDatabase } from 'idb';
+import { specOf, type CollectionName } from '../collections';
+import { isUnbounded } from '../index-hits';
+import type { IndexQuery } from '../source';
+import type { IndexOrder } from '../index-order';
+import { metaStore, writeInto } from './database';
+import {
+  beginningKey,
+  beginningNow,
+  beginningOf,
+  readBeginning,
+  type KeptBeginning,
+} from './kept-beginning';
+import { orStorageError } from './storage-error';
+import { logKey, writeLogOf, writtenSince, type WriteLog } from './write-log';
+
+/** Beginnings under the places that the database keeps them in. */
+export type PlacedBeginnings = ReadonlyMap<string, KeptBeginning>;
+
+/** More changes than these, and a beginning is read from its index. */
+const maxFollowed = 50;
+
+/** After so many changes it is kept anew. */
+const maxChanged = 10;
+
+/** The beginning that a query asks for, where it is one that is kept. */
+function askedIn(
+  collection: CollectionName,
+  index: string,
+  query: IndexQuery,
+): IndexOrder | undefined {
+  if (query.limit === undefined || !isUnbounded(query)) return undefined;
+  return specOf(collection).beginnings.find(
+    (beginning) =>
+      beginning.index === index && beginning.descending === (query.descending ?? false),
+  );
+}
+
+/** All that is to be kept of a collection's beginnings. */
+export async function beginningsOf(
+  collection: CollectionName,
+  records: readonly object[],
+  asOf: { readonly count: number },
+): Promise<PlacedBeginnings> {
+  const kept = new Map<string, KeptBeginning>();
+  for (const beginning of specOf(collection).beginnings) {
+    const made = await beginningOf(collection, beginning, records, asOf);
+    kept.set(beginningKey(collection, beginning), made);
+  }
+  return kept;
+}
+
+/**
+ * What the lists of long collections begin with, each kept as one text, so that the first rows cost one read of one
+ * small record whatever the collection holds. They are copies, which are not read where the log cannot tell what
+ * was written since. Every method rejects with a `StorageError` only.
+ */
+export class Beginnings {
+  constructor(private readonly database: IDBPDatabase) {}
+
+  /** The records that a query asks for, where they are kept; `read` gives what now stands under a key. */
+  async find(
+    collection: CollectionName,
+    index: string,
+    query: IndexQuery,
+    read: (key: string) => Promise<object | undefined>,
+  ): Promise<readonly object[] | undefined> {
+    const asked = askedIn(collection, index, query);
+    const standing = asked && (await this.standing(collection, asked));
+    if (!asked || !standing || standing.changed.length > maxFollowed) return undefined;
+    const written = new Map(
+      await Promise.all(standing.changed.map(async (key) => [key, await read(key)] as const)),
+    );
+    return beginningNow(collection, asked, standing.kept, written, query.limit ?? 0);
+  }
+
+  /** Whether any beginning of a collection is not kept, or changed too often since. */
+  async isDue(collection: CollectionName): Promise<boolean> {
+    const { beginnings } = specOf(collection);
+    const standing = await Promise.all(beginnings.map((each) => this.standing(collection, each)));
+    return standing.some((each) => !each || each.changed.length > maxChanged);
+  }
+
+  /** Keeps what a collection begins with as of the log. */
+  async keep(collection: CollectionName, records: readonly object[], log: WriteLog): Promise<void> {
+    const kept = await beginningsOf(collection, records, log);
+    await orStorageError(() =>
+      writeInto(this.database, [metaStore], async (transaction) => {
+        const meta = transaction.objectStore(metaStore);
+        if (writeLogOf(await meta.get(logKey)).epoch !== log.epoch) return;
+        for (const [key, beginning] of kept) await meta.put(beginning, key);
+      }),
+    );
+  }
+
+  /** What is kept of a beginning, if it is still known to be right, and the keys that were written to since. */
+  private standing(collection: CollectionName, beginning: IndexOrder) {
+    return orStorageError(async () => {
+      const meta = this.database.transaction(metaStore).store;
+      const [found, log] = await Promise.all<unknown>([
+        meta.get(beginningKey(collection, beginning)),
+        meta.get(logKey),
+      ]);
+      const kept = readBeginning(collection, beginning, found);
+      const places = kept && writtenSince(writeLogOf(log), kept);
+      if (!places) return undefined;
+      const changed = places.flatMap((place) => (place.collection === collection ? place.key : []));
+      return { kept, changed };
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto';
+import { openDB, unwrap } from 'idb';
+import { writeInto, type Writing } from './database';
+
+let databases = 0;
+
+const open = () =>
+  openDB(`database-${(databases += 1)}`, 1, {
+    upgrade: (database) => void database.createObjectStore('kept'),
+  });
+
+/** The browser takes it back by itself, and says why. */
+function takeBack(transaction: Writing, reason: string): void {
+  const taken = unwrap(transaction);
+  const error = new DOMException('taken back', reason);
+  Object.defineProperty(taken, 'error', { get: () => error, set: () => undefined });
+  taken.abort();
+}
+
+describe('writeInto', () => {
+  it('[workspace] says why the browser took a write back, whatever is asked of it later', async () => {
+    const database = await open();
+    const writing = writeInto(database, ['kept'], async (transaction) => {
+      await transaction.objectStore('kept').put(1, 'a');
+      takeBack(transaction, 'QuotaExceededError');
+      await transaction.objectStore('kept').put(2, 'b');
+    });
+    await expect(writing).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect(await database.getAllKeys('kept')).toEqual([]);
+    database.close();
+  });
+
+  it('[workspace] takes a write back whose work fails, and passes on why it did', async () => {
+    const database = await open();
+    const writing = writeInto(database, ['kept'], async (transaction) => {
+      await transaction.objectStore('kept').put(1, 'a');
+      throw new Error('busy');
+    });
+    await expect(writing).rejects.toThrow('busy');
+    expect(await database.getAllKeys('kept')).toEqual([]);
+    database.close();
+  });
+});

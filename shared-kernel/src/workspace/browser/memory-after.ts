@@ -1,0 +1,45 @@
+import { collectionNames, type CollectionName, type RecordOf } from '../collections';
+import { createMemorySource } from '../memory-source';
+import type { Seed } from '../seed-data';
+import type { StorageError, WorkspaceSource } from '../source';
+import type { MemoryReason } from '../status';
+import type { DatabaseSource } from './database-source';
+
+/** Why memory has to do; another tab that is busy is no reason. */
+export const memoryReason = ({ reason }: StorageError): MemoryReason =>
+  reason === 'busy' ? 'failed' : reason;
+
+interface AfterDatabase {
+  readonly reason: MemoryReason;
+  /** What a workspace begins with that nothing can be read of. */
+  readonly seed: Seed;
+  readonly now: (() => Date) | undefined;
+}
+
+/** The records at hand or still readable; what is neither begins as the sample again. */
+const rescueFrom =
+  (database: DatabaseSource, seed: Seed): Seed =>
+  async <C extends CollectionName>(collection: C, at?: string): Promise<Iterable<RecordOf<C>>> => {
+    try {
+      return await database.list(collection);
+    } catch {
+      return seed(collection, at);
+    }
+  };
+
+/** What a workspace goes on in that leaves its database, with everything that can still be reached of it. */
+export async function memoryAfter(
+  database: DatabaseSource | undefined,
+  { reason, seed, now }: AfterDatabase,
+): Promise<WorkspaceSource> {
+  const memory = createMemorySource(database ? rescueFrom(database, seed) : seed, {
+    reason,
+    quarantined: (await database?.quarantined().catch(() => [])) ?? [],
+    sample: seed,
+    epoch: await database?.epoch().catch(() => 0),
+    now,
+    moment: await database?.sampleMoment().catch(() => undefined),
+  });
+  if (database) await Promise.all(collectionNames.map((collection) => memory.list(collection)));
+  return memory;
+}

@@ -1,0 +1,22 @@
+import type { SourceEvent } from '../source';
+
+/** Whether more than the audit log, which notes every sign-in, stands differently. */
+const isWork = (event: SourceEvent): boolean =>
+  event.kind === 'replaced' ||
+  (event.kind === 'written' &&
+    event.written.some(({ collection }) => collection !== 'auditEntries'));
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Has the browser ask before the page goes, once something was done that goes with it; until the answer is called. */
+export function askBeforeLoss(
+  subscribe: (listener: (event: SourceEvent) => void) => () => void,
+): () => void {
+  const stopListening = subscribe((event) => {
+    if (isWork(event)) window.addEventListener('beforeunload', ask);
+  });
+  return () => {
+    stopListening();
+    window.removeEventListener('beforeunload', ask);
+  };
+}

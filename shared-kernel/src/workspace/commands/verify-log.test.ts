@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto';
+import type { AuditEntry } from '../../domain/audit';
+import { createBrowserSource } from '../browser/browser-source';
+import type { StoredRecord } from '../browser/stored-record';
+import { commandTester } from '../test-support/command-tester';
+import { createClient } from '../test-support/commands';
+import { createWorkspace, type Workspace } from '../workspace';
+import { verifyAuditLog } from './verify-log';
+
+let databases = 0;
+let name = '';
+let workspace: Workspace;
+
+beforeEach(() => {
+  name = `verify-${(databases += 1)}`;
+  workspace = createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live' });
+});
+
+afterEach(() => workspace.close());
+
+/** Does something to the log in the database by hand. */
+const byHand = (work: (entries: IDBObjectStore, all: readonly StoredRecord[]) => void) =>
+  new Promise<void>((done, fail) => {
+    const asked = indexedDB.open(name);
+    asked.onerror = () => fail(new Error('not opened'));
+    asked.onsuccess = () => {
+      const writing = asked.result.transaction('auditEntries', 'readwrite');
+      const store = writing.objectStore('auditEntries');
+      const all = store.getAll();
+      all.onsuccess = () => work(store, all.result as StoredRecord[]);
+      writing.oncomplete = () => {
+        asked.result.close();
+        done();
+      };
+    };
+  });
+
+const at = (all: readonly StoredRecord[], seq: number) =>
+  all.find(({ record }) => (record as AuditEntry).seq === seq) as StoredRecord;
+
+async function workedIn() {
+  const tester = commandTester({ workspace });
+  for (const companyName of ['One', 'Two', 'Three', 'Four']) {
+    await tester.done(createClient, { companyName });
+  }
+  return tester;
+}
+
+describe('verifying the log of a browser', () => {
+  it('[audit] finds sound what commands wrote, and leaves no line', async () => {
+    const { done, source } = await workedIn();
+    const before = await source.count('auditEntries');
+    expect((await done(verifyAuditLog, {})).verdict).toMatchObject({ status: 'sound', count: 4 });
+    expect(await source.count('auditEntries')).toBe(before);
+  });
+
+  it.each<[string, object, Parameters<typeof byHand>[0]]>([
+    [
+      'changed',
+      { kind: 'changed', seq: 2 },
+      (store, all) => {
+        const envelope = at(all, 2);
+        store.put({ ...envelope, record: { ...envelope.record, actor: 'Nobody' } });
+      },
+    ],
+    ['removed', { kind: 'removed', seq: 2 }, (store, all) => store.delete(at(all, 2).key)],
+    [
+      'the newest and removed',
+      { kind: 'removed', seq: 4 },
+      (store, all) => store.delete(at(all, 4).key),
+    ],
+    [
+      'added',
+      { kind: 'added', seq: 5 },
+      (store, all) => {
+        const envelope = at(all, 4);
+        const record = { ...envelope.record, id: 'AU-9', seq: 5 };
+        store.put({ ...envelope, key: 'AU-9', record });
+      },
+    ],
+    [
+      'added without a place',
+      { kind: 'added', seq: 0 },
+      (store, all) => {
+        const envelope = at(all, 4);
+        const record = { ...envelope.record, id: 'AU-9', seq: undefined, prev: undefined };
+        store.put({ ...envelope, key: 'AU-9', record });
+      },
+    ],
+    [
+      'reordered',
+      { kind: 'reordered', seq: 2 },
+      (store, all) => {
+        const [two, three] = [at(all, 2), at(all, 3)];
+        store.put({ ...two, record: { ...two.record, seq: 3 } });
+        store.put({ ...three, record: { ...three.record, seq: 2 } });
+      },
+    ],
+  ])('[audit] says where an entry was %s by hand in the database', async (_what, first, work) => {
+    const { done } = await workedIn();
+    await byHand(work);
+    const { verdict } = await done(verifyAuditLog, {});
+    expect(verdict).toMatchObject({ status: 'broken', first });
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { diffOf } from './diff';
+
+const people = [
+  { id: 'S-1', name: 'A. Signer', status: 'pending' },
+  { id: 'S-2', name: 'B. Signer', status: 'pending' },
+];
+
+describe('diffOf', () => {
+  it('[workspace] leaves out every field that stayed as it was', () => {
+    expect(
+      diffOf({ title: 'Old', client: 'C', value: '' }, { title: 'New', client: 'C', value: '' }),
+    ).toEqual({ before: { title: 'Old' }, after: { title: 'New' } });
+  });
+
+  it('[workspace] goes down to single fields', () => {
+    expect(
+      diffOf(
+        { notarization: { required: true, status: 'pending' } },
+        { notarization: { required: true, status: 'scheduled', notaryName: 'R. Notary' } },
+      ),
+    ).toEqual({
+      before: { notarization: { status: 'pending' } },
+      after: { notarization: { status: 'scheduled', notaryName: 'R. Notary' } },
+    });
+  });
+
+  it('[workspace] names the list entries that changed by their id', () => {
+    const signed = people.map((person) =>
+      person.id === 'S-1' ? { ...person, status: 'signed' } : person,
+    );
+    expect(diffOf({ people }, { people: signed })).toEqual({
+      before: { people: [{ id: 'S-1', status: 'pending' }] },
+      after: { people: [{ id: 'S-1', status: 'signed' }] },
+    });
+  });
+
+  it('[workspace] shows what was added or removed whole', () => {
+    const [first, second] = people;
+    expect(diffOf({ people: [first] }, { people })).toEqual({
+      before: { people: [] },
+      after: { people: [second] },
+    });
+    expect(diffOf({ people }, { people: [first] })).toEqual({
+      before: { people: [second] },
+      after: { people: [] },
+    });
+    expect(diffOf(undefined, { id: 'C-1' })).toEqual({
+      before: undefined,
+      after: { id: 'C-1' },
+    });
+  });
+
+  it('[workspace] shows whole lists where their entries have no id, or another order', () => {
+    expect(diffOf({ flags: ['a'] }, { flags: ['a', 'b'] })).toEqual({
+      before: { flags: ['a'] },
+      after: { flags: ['a', 'b'] },
+    });
+    const turned = people.toReversed();
+    expect(diffOf(people, turned)).toEqual({ before: people, after: turned });
+  });
+
+  it('[workspace] finds nothing in a record that stayed as it was', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
+        expect(diffOf(record, structuredClone(record))).toEqual({ before: {}, after: {} });
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import type { PortalKey } from '../domain/portal';
+
+/** The fields of work that change the workspace. */
+export const duties = [
+  /** New contracts and their wording, waivers of the legal review included. */
+  'contract-drafting',
+  /** A contract's way through its legal review, a waiver's end included. */
+  'legal-review',
+  'notarization',
+  /** Files that are kept with a contract, a client or a process. */
+  'documents',
+  /** Whether a client's document is accepted. */
+  'document-review',
+  /** Envelopes: sending, signing, declining. */
+  'signing',
+  /** KYC and AML of a client. */
+  'screening',
+  /** The compliance milestones of a client. */
+  'sign-off',
+  /** A payment's approvals, holds, execution and end. */
+  'transaction-moves',
+  /** The milestones of a process and what they require. */
+  'milestones',
+  /** New processes. */
+  'processes',
+  /** Client records and their users. */
+  'clients',
+  /** The workspace as a whole: importing another, going back to the sample. */
+  'workspace',
+] as const;
+
+/** What one portal or several are there to do. */
+export type Duty = (typeof duties)[number];
+
+/** How far a duty goes: over every record, or only over what is the portal's own. */
+export type Reach = 'all' | 'own';
+
+export type PortalDuties = Partial<Record<Duty, Reach>>;
+
+const everything: PortalDuties = Object.fromEntries(duties.map((duty) => [duty, 'all']));
+
+/**
+ * Who may change what: the one table that decides. A client's own is what belongs to its company, a vendor's
+ * own is what is assigned to a vendor. What is not here, a portal may not do.
+ */
+export const portalDuties: Record<PortalKey, PortalDuties> = {
+  admin: everything,
+  client: { 'contract-drafting': 'own', documents: 'own', signing: 'own' },
+  law_firm: {
+    'legal-review': 'all',
+    notarization: 'all',
+    documents: 'all',
+    'document-review': 'all',
+  },
+  banking: {
+    'document-review': 'all',
+    screening: 'all',
+    'sign-off': 'all',
+    'transaction-moves': 'all',
+  },
+  vendor: { documents: 'own', milestones: 'own' },
+  regulator: {},
+};
+
+/** Whose a duty is, as a control says it that is not one's own. */
+export const dutyOwner: Record<Duty, string> = {
+  'contract-drafting': 'Clients draft the contracts of their own company.',
+  'legal-review': 'Law firms review contracts.',
+  notarization: 'Law firms schedule notarizations.',
+  documents: 'Law firms add documents; clients and vendors add those of their own work.',
+  'document-review': 'Law firms and the banking portal review documents.',
+  signing: 'Clients sign the contracts of their own company.',
+  screening: 'The banking portal screens clients.',
+  'sign-off': 'The banking portal signs milestones off.',
+  'transaction-moves': 'The banking portal moves transactions.',
+  milestones: 'Vendors complete the milestones that are assigned to vendors.',
+  processes: 'Administrators plan processes.',
+  clients: 'Administrators keep the client records.',
+  workspace: 'Administrators replace the workspace.',
+};

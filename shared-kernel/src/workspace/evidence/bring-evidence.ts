@@ -1,0 +1,26 @@
+import { CommandError } from '../command-error';
+
+/**
+ * What makes and checks the log's digests, fetched with the first write: no page needs it to show
+ * something.
+ */
+export async function bringEvidence() {
+  try {
+    return await import(/* webpackChunkName: "evidence" */ './parts');
+  } catch (cause) {
+    const message =
+      'What keeps the audit log could not be loaded, so nothing was changed. Check the connection, then try again.';
+    throw new CommandError('refused', message, { cause });
+  }
+}
+
+/** Has it on its way from the first time that somebody touches the page, before a command needs it. */
+export function bringEvidenceOnFirstTouch(): void {
+  const bring = () => {
+    for (const kind of kinds) window.removeEventListener(kind, bring, true);
+    bringEvidence().catch(() => undefined);
+  };
+  for (const kind of kinds) window.addEventListener(kind, bring, true);
+}
+
+const kinds = ['pointerdown', 'keydown', 'input'] as const;

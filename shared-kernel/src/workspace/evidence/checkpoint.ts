@@ -1,0 +1,73 @@
+import { canonicalText } from './digest';
+import type { KnownEntry } from './verify-log';
+
+/** What a checkpoint says: that the log stood at this entry then; `at` is an ISO instant. */
+export interface CheckpointStatement extends KnownEntry {
+  readonly at: string;
+}
+
+/** A statement with its signature and the public key that proves it, both in base64; neither where the browser could not sign. */
+export interface Checkpoint extends CheckpointStatement {
+  readonly signature?: string | undefined;
+  readonly publicKey?: string | undefined;
+}
+
+/** What is known of a checkpoint: `forged` where its signature is another’s, `unchecked` where nobody could look. */
+export type CheckpointState = 'signed' | 'unsigned' | 'forged' | 'unchecked';
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+/** Insecure pages have none. */
+const subtle = (): SubtleCrypto | undefined => (crypto as Partial<Crypto>).subtle;
+
+const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+
+/** What is signed: the statement as canonical JSON. */
+const signedBytes = ({ seq, digest, at }: CheckpointStatement) =>
+  new TextEncoder().encode(canonicalText({ type: 'trustfold-checkpoint', seq, digest, at }));
+
+/** A key of this browser, whose private half never leaves it; none where the browser has no WebCrypto. */
+export async function makeSigningKey(): Promise<CryptoKeyPair | undefined> {
+  return subtle()?.generateKey(algorithm, false, ['sign', 'verify']);
+}
+
+/** A key's public half in base64, as checkpoints bear it. */
+export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string | undefined> => {
+  const exported = await subtle()?.exportKey('spki', publicKey);
+  return exported && base64(exported);
+};
+
+/** Signs a statement; it stays unsigned without a key. */
+export async function signCheckpoint(
+  statement: CheckpointStatement,
+  key: CryptoKeyPair | undefined,
+): Promise<Checkpoint> {
+  const cryptography = subtle();
+  if (!cryptography || !key) return statement;
+  const [signature, publicKey] = await Promise.all([
+    cryptography.sign(signing, key.privateKey, signedBytes(statement)),
+    publicKeyOf(key),
+  ]);
+  return { ...statement, signature: base64(signature), publicKey };
+}
+
+/** Whether a checkpoint's signature is the key's; `unchecked` where this browser cannot tell. */
+export async function checkpointState(checkpoint: Checkpoint): Promise<CheckpointState> {
+  const { signature, publicKey } = checkpoint;
+  if (signature === undefined || publicKey === undefined) return 'unsigned';
+  const cryptography = subtle();
+  if (!cryptography) return 'unchecked';
+  try {
+    const key = await cryptography.importKey('spki', bytesOf(publicKey), algorithm, false, [
+      'verify',
+    ]);
+    const bytes = signedBytes(checkpoint);
+    const isSigned = await cryptography.verify(signing, key, bytesOf(signature), bytes);
+    return isSigned ? 'signed' : 'forged';
+  } catch {
+    return 'forged';
+  }
+}

@@ -1,0 +1,10 @@
+export { headOf, headOfStanding, linkEntry } from './chain';
+export {
+  checkpointState,
+  makeSigningKey,
+  signCheckpoint,
+  type Checkpoint,
+  type CheckpointState,
+} from './checkpoint';
+export { makeCheckpoint, signedAlone } from './checkpoint-store';
+export { verifyLog, type LogBreak, type LogVerdict } from './verify-log';

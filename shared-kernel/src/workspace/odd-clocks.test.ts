@@ -1,0 +1,126 @@
+import { newestEntryFirst } from '../domain/audit';
+import { periodScope, sumByPeriod } from '../domain/overview';
+import { formatDateTime, formatRelative } from '../format';
+import { notifications } from '../fixtures/notifications';
+import type { Notification } from '../domain/notification';
+import { verifyKeptLog } from './evidence/verify-kept-log';
+import { createContract, setStarred, type Draft } from './test-support/commands';
+import { testSession } from './test-support/session';
+import { createTestWorkspace } from './testing';
+
+const draft: Draft = {
+  title: 'Bunker supply',
+  type: 'supply_agreement',
+  client: 'Meridian Energy Partners',
+  value: '$1,000,000',
+};
+
+const [notification] = notifications as [Notification];
+
+/** A workspace on a clock that a test sets. */
+function openAt(moment: string, records = {}) {
+  let at = moment;
+  const workspace = createTestWorkspace({ now: () => new Date(at), records });
+  return {
+    workspace,
+    session: testSession(),
+    setClock: (next: string) => {
+      at = next;
+    },
+    entries: async () => (await workspace.source.list('auditEntries')).toSorted(newestEntryFirst),
+  };
+}
+
+describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
+  'a clock that says %s',
+  (moment) => {
+    it('[time, workspace] is what a command writes, in an id, a moment and the log', async () => {
+      const { workspace, session, entries } = openAt(moment);
+      const result = await workspace.run(createContract, draft, session);
+      const id = `CON-${Date.parse(moment)}`;
+      expect(result).toMatchObject({ status: 'done', output: { id } });
+      expect((await entries())[0]).toMatchObject({ at: moment, subject: { id } });
+      expect(await workspace.source.get('notifications', `NT-${Date.parse(moment)}`)).toMatchObject(
+        { record: { timestamp: moment } },
+      );
+      expect(workspace.present.read()).toBe(moment);
+    });
+
+    it('[time, workspace] has its command taken back, and its log is sound', async () => {
+      const { workspace, session, entries } = openAt(moment);
+      const result = await workspace.run(createContract, draft, session);
+      if (result.status !== 'done') throw new Error(JSON.stringify(result));
+      expect(await result.undo?.()).toMatchObject({ status: 'done' });
+      expect((await entries()).slice(0, 2).map(({ action }) => action)).toEqual([
+        'contract.create.undo',
+        'contract.create',
+      ]);
+      const { verdict } = await verifyKeptLog(await workspace.source.readLog(), []);
+      expect(verdict.status).toBe('sound');
+    });
+
+    it('[time] has nothing of the sample in its periods', () => {
+      const events = notifications.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
+      for (const period of ['7d', '30d', '90d', '1y'] as const) {
+        const { value, previous } = sumByPeriod(['all'], events, periodScope(period, moment)).all;
+        expect([value, previous]).toEqual([0, 0]);
+      }
+    });
+  },
+);
+
+describe('a clock that jumps back by a day between two commands', () => {
+  const before = '2026-03-02T12:00:00.000Z';
+  const after = '2026-03-01T12:00:00.000Z';
+
+  it('[time, audit] keeps the order of the log, each entry with what the clock said', async () => {
+    const { workspace, session, setClock, entries } = openAt(before);
+    const star = { ids: [notification.id], isStarred: !notification.isStarred };
+
+    expect(await workspace.run(createContract, draft, session)).toMatchObject({ status: 'done' });
+    setClock(after);
+    expect(await workspace.run(setStarred, star, session)).toMatchObject({ status: 'done' });
+    expect((await entries()).slice(0, 2).map(({ at }) => at)).toEqual([after, before]);
+    const { verdict } = await verifyKeptLog(await workspace.source.readLog(), []);
+    expect(verdict.status).toBe('sound');
+    expect(workspace.present.read()).toBe(after);
+  });
+
+  it('[time, workspace] takes back what was done before it, and gives a new record an id of its own', async () => {
+    const { workspace, session, setClock } = openAt(before);
+    const first = await workspace.run(createContract, draft, session);
+    setClock(after);
+    const second = await workspace.run(createContract, draft, session);
+    setClock(before);
+    const third = await workspace.run(createContract, draft, session);
+    const ids = [first, second, third].map((each) => each.status === 'done' && each.output.id);
+    expect(ids).toEqual(
+      [Date.parse(before), Date.parse(after), Date.parse(before) + 1].map((at) => `CON-${at}`),
+    );
+    if (first.status !== 'done') throw new Error(JSON.stringify(first));
+    setClock(after);
+    expect(await first.undo?.()).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('a record with a time that is still to come', () => {
+  const now = '2026-03-01T12:00:00.000Z';
+  const timestamp = '2031-01-01T00:00:00.000Z';
+  const records = { notifications: [{ ...notification, timestamp }] };
+
+  it('[time] is shown as such', () => {
+    expect(formatDateTime(timestamp)).toBe('Jan 1, 2031, 00:00 UTC');
+    expect(formatRelative(timestamp, now)).toBe('in 4 years');
+  });
+
+  it('[time, workspace] moves no clock, and counts to no period before it comes', async () => {
+    const { workspace, session, entries } = openAt(now, records);
+    expect(await workspace.source.list('notifications')).toMatchObject([{ timestamp }]);
+    await workspace.run(createContract, draft, session);
+    expect((await entries())[0]?.at).toBe(now);
+    expect(workspace.present.read()).toBe(now);
+    const events = [{ at: timestamp, adds: { all: 1 } }];
+    expect(sumByPeriod(['all'], events, periodScope('1y', now)).all.value).toBe(0);
+    expect(sumByPeriod(['all'], events, periodScope('1y', timestamp)).all.value).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { createPresent } from './present';
+
+const start = Date.parse('2026-11-21T10:00:00.000Z');
+
+let isHidden = false;
+
+const see = (hidden: boolean) => {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  isHidden = false;
+  jest.useFakeTimers({ now: start });
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+
+afterEach(() => jest.useRealTimers());
+
+const present = () => createPresent(() => new Date());
+
+describe('the present', () => {
+  it('[workspace] stands still between two ticks and moves on by itself every minute', () => {
+    const { read, subscribe } = present();
+    const listener = jest.fn();
+    const stop = subscribe(listener);
+    jest.advanceTimersByTime(59_999);
+    expect(read()).toBe('2026-11-21T10:00:00.000Z');
+    expect(listener).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(read()).toBe('2026-11-21T10:01:00.000Z');
+    jest.advanceTimersByTime(60_000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('[workspace] has one timer for all who listen, and none when nobody does', () => {
+    const { subscribe } = present();
+    expect(jest.getTimerCount()).toBe(0);
+    const stops = [subscribe(jest.fn()), subscribe(jest.fn())];
+    expect(jest.getTimerCount()).toBe(1);
+    for (const stop of stops) stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('[workspace] does not tick while the page is hidden, and catches up when it is seen again', () => {
+    const { read, subscribe } = present();
+    const listener = jest.fn();
+    const stop = subscribe(listener);
+    see(true);
+    jest.advanceTimersByTime(10 * 60_000);
+    expect(listener).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+    see(false);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(read()).toBe('2026-11-21T10:10:00.000Z');
+    expect(jest.getTimerCount()).toBe(1);
+    stop();
+  });
+
+  it('[workspace] is not a long time behind for who asks first after a while', () => {
+    const { read } = present();
+    jest.advanceTimersByTime(30_000);
+    expect(read()).toBe('2026-11-21T10:00:00.000Z');
+    jest.advanceTimersByTime(30 * 60_000);
+    expect(read()).toBe('2026-11-21T10:30:30.000Z');
+  });
+
+  it('[workspace] moves on at once when something was done, back too', () => {
+    const { read, subscribe, refresh } = present();
+    const listener = jest.fn();
+    const stop = subscribe(listener);
+    jest.setSystemTime(start - 3_600_000);
+    refresh();
+    expect(read()).toBe('2026-11-21T09:00:00.000Z');
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});

@@ -1,6 +1,0 @@
-import { defaultProcessAlertSettings } from './settings';
-
-it('[PM7] starts with email and SMS on and the daily digest off', () => {
-  const { emailCriticalAlerts, smsNotifications, dailyDigest } = defaultProcessAlertSettings;
-  expect([emailCriticalAlerts, smsNotifications, dailyDigest]).toEqual([true, true, false]);
-});

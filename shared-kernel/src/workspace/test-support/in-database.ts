@@ -1,0 +1,16 @@
+import { openDB } from 'idb';
+
+type Database = Awaited<ReturnType<typeof openDB>>;
+
+/** Does work in a database of the browser, past whatever else has it open, and closes it. */
+export async function inDatabase<T>(
+  name: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDB(name);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,125 @@
+import type { AuditEntry } from '../../domain/audit';
+import { CommandError } from '../command-error';
+import { specOf } from '../collections';
+import { exportWorkspace, importWorkspace } from '../commands';
+import { verifyAuditLog } from '../commands/verify-log';
+import { commandTester } from '../test-support/command-tester';
+import { createClient } from '../test-support/commands';
+import { contentsOf } from '../test-support/contents';
+import { FileLog } from './file-log';
+
+type Line = readonly [string, Partial<AuditEntry> | number];
+
+/** The file of a workspace in which four clients were added, its lines changed. */
+async function fileOfAnother(change: (lines: Line[]) => Line[]): Promise<Blob> {
+  const { done } = commandTester();
+  for (const companyName of ['One', 'Two', 'Three', 'Four']) {
+    await done(createClient, { companyName });
+  }
+  const { file } = await done(exportWorkspace, {});
+  const [head = '', ...lines] = (await file.text()).trimEnd().split('\n');
+  const changed = change(lines.map((line) => JSON.parse(line) as Line)).slice(0, -1);
+  const all: Line[] = [...changed, ['end', changed.length]];
+  return new Blob([[head, ...all.map((line) => JSON.stringify(line))].join('\n')]);
+}
+
+const isPlaced = ([name, value]: Line, seq: number) =>
+  name === 'auditEntries' && typeof value === 'object' && value.seq === seq;
+
+/** Changes the line of a place in the file's log. */
+const onEntry = (seq: number, change: (line: Line) => Line[]) => (lines: Line[]) =>
+  lines.flatMap((line) => (isPlaced(line, seq) ? change(line) : [line]));
+
+const withFields =
+  (fields: Partial<AuditEntry>) =>
+  ([name, value]: Line): Line[] => [[name, { ...(value as AuditEntry), ...fields }]];
+
+const broken = 'It is not as it was written: its chain breaks';
+
+describe('the log that an imported file brings', () => {
+  it.each<[string, (lines: Line[]) => Line[], string | undefined]>([
+    ['another browser’s and sound', (lines) => lines, undefined],
+    ['changed', onEntry(2, withFields({ actor: 'Nobody' })), `${broken} at entry 2.`],
+    ['shortened in the middle', onEntry(2, () => []), `${broken} at entry 2.`],
+    [
+      'longer by a forged entry',
+      onEntry(3, (line) => [line, ...withFields({ id: 'AU-X', actor: 'Nobody' })(line)]),
+      `${broken} at entry 3.`,
+    ],
+    [
+      'in another order',
+      (lines) => {
+        const moved = onEntry(2, withFields({ seq: 9 }))(lines);
+        return onEntry(9, withFields({ seq: 3 }))(onEntry(3, withFields({ seq: 2 }))(moved));
+      },
+      `${broken} at entry 2.`,
+    ],
+    [
+      'changed before its chain',
+      (lines) =>
+        lines.map((line): Line => {
+          const [name, value] = line;
+          const isSealed = typeof value === 'object' && value.id === 'AU-001';
+          return isSealed ? [name, { ...value, actor: 'Nobody' }] : line;
+        }),
+      `${broken} before its first entry.`,
+    ],
+  ])('[evidence] stays in the file, whose records come: %s', async (_what, change, fault) => {
+    const { done, source, session, latestEntry } = commandTester();
+    await done(createClient, { companyName: 'Here' });
+    const before = await source.list('auditEntries');
+    await done(importWorkspace, { file: await fileOfAnother(change) });
+
+    const names = (await source.list('clients')).map(({ companyName }) => companyName);
+    expect(names).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']));
+    const after = await source.list('auditEntries');
+    expect(after).toHaveLength(before.length + 1);
+    expect(after).toEqual(expect.arrayContaining([...before]));
+    const said = new RegExp(`stays in the file\\.${fault === undefined ? '' : ` ${fault}`}$`);
+    expect((await latestEntry())?.note).toMatch(said);
+    expect(session.toasts.at(-1)?.description).toMatch(said);
+    expect((await done(verifyAuditLog, {})).verdict).toMatchObject({ status: 'sound' });
+  });
+
+  it('[evidence] takes no place of an entry of this log, though it has the same id', async () => {
+    const { run, source } = commandTester();
+    const [standing] = await source.list('auditEntries');
+    if (!standing) throw new Error('The sample has no log.');
+    const before = await contentsOf(source, 'auditEntries');
+    const file = await fileOfAnother((lines) =>
+      lines.map((line): Line => {
+        const [name, value] = line;
+        const isSame = typeof value === 'object' && value.id === standing.id;
+        return isSame && name === 'auditEntries' ? [name, { ...value, actor: 'Nobody' }] : line;
+      }),
+    );
+    const result = await run(importWorkspace, { file });
+    expect(result.status).toBe('done');
+    expect(await contentsOf(source, 'auditEntries')).not.toEqual(before);
+    expect(
+      (await source.get('auditEntries', specOf('auditEntries').keyOf(standing)))?.record,
+    ).toEqual(standing);
+  });
+
+  it('[evidence] that is none at all refuses the file, and leaves everything as it was', async () => {
+    const { run, source } = commandTester();
+    const before = await contentsOf(source);
+    const file = await fileOfAnother(onEntry(4, withFields({ subject: undefined })));
+    const result = await run(importWorkspace, { file });
+    if (result.status !== 'failed') throw new Error('It was taken');
+    expect(result.error).toBeInstanceOf(CommandError);
+    expect(result.error.message).toMatch(/^auditEntries, record \d+, subject: /);
+    expect(await contentsOf(source)).toEqual(before);
+  });
+
+  it('[evidence] is said to be too long to be checked where it is', async () => {
+    const log = new FileLog();
+    const entries = Array.from({ length: 50_000 }, () => ({}));
+    log.take(entries);
+    log.take(entries);
+    log.take([{}]);
+    expect(await log.text()).toBe(
+      'The file’s own log of 100,001 entries stays in the file. It is too long to be checked here.',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { repository } from '../packages';
+import { CliError } from '../run/cli-error';
+
+/** The branches that a change is measured from, the first that is there. */
+const trunks = ['main', 'origin/main'];
+
+const git = (root: string, ...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+
+function isCommit(root: string, ref: string): boolean {
+  try {
+    git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function baseOf(root: string, since: string | undefined): string {
+  if (since !== undefined && !isCommit(root, since))
+    throw new CliError(`There is no commit “${since}” to tell changes since.`);
+  const from = since ?? trunks.find((trunk) => isCommit(root, trunk));
+  return from === undefined ? 'HEAD' : git(root, 'merge-base', 'HEAD', from).trim();
+}
+
+/**
+ * The files that differ from where the branch left main, or from `since`: committed or not, new ones included,
+ * removed ones left out.
+ */
+export function changedFiles(since?: string, root = repository): readonly string[] {
+  const differ = ['diff', '--name-only', '--diff-filter=d', '-z', baseOf(root, since)];
+  const unknown = ['ls-files', '--others', '--exclude-standard', '-z'];
+  const names = [differ, unknown].flatMap((args) => git(root, ...args).split('\0'));
+  return [...new Set(names.filter((name) => name !== ''))].sort();
+}

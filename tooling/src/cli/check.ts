@@ -1,0 +1,28 @@
+import { changedFiles } from '../check/changed-files';
+import { checkSteps } from '../check/check-steps';
+import { checksFor } from '../check/checks-for';
+import { createReporter } from '../report/reporter';
+import { duration } from '../report/duration';
+import { reportSteps } from '../report/report-steps';
+import { parseCheckArguments } from '../run/arguments';
+import { runCommand } from '../run/run-command';
+import { runSteps } from '../run/schedule';
+import { stopSignal } from '../run/stop-signal';
+import { addTotals, totalLine } from '../run/totals';
+
+await runCommand(async (args) => {
+  const began = Date.now();
+  const files = changedFiles(parseCheckArguments(args).since);
+  const checks = checksFor(files);
+  const steps = checkSteps(checks);
+  const reporter = createReporter();
+  reporter.line(files.length === 0 ? 'Nothing has changed.' : `Changed: ${files.join(', ')}`);
+  const signal = stopSignal();
+  const outcomes = await runSteps(steps, steps.length, reportSteps(reporter), signal);
+  if (checks.everywhere.length > 0)
+    reporter.line(`Only npm test tells what changes with ${checks.everywhere.join(', ')}.`);
+  reporter.close();
+  const totals = addTotals([...outcomes.values()].map((outcome) => outcome.totals));
+  console.log(`${totalLine(totals)}, in ${duration(Date.now() - began)}`);
+  return totals.failed === 0 && !signal.aborted ? 0 : 1;
+});

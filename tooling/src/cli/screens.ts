@@ -1,0 +1,11 @@
+import { createReporter } from '../report/reporter';
+import { CliError } from '../run/cli-error';
+import { runCommand } from '../run/run-command';
+import { takeScreens } from '../screens/take-screens';
+
+await runCommand(async (args) => {
+  if (args.length > 0) throw new CliError('npm run screens takes no arguments.');
+  const reporter = createReporter();
+  await takeScreens(reporter.line).finally(reporter.close);
+  return 0;
+});

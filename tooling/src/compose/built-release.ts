@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+import { canonicalJson } from 'shared-kernel/signing';
+import * as v from 'valibot';
+import { descriptionFile } from '../../webpack/description';
+import { packageDirectory, packageOfRemote } from '../packages';
+import { builtFile, materialsFile } from '../provenance/built-file';
+import { CliError } from '../run/cli-error';
+import { readDocument } from './documents';
+import { requireNoLinks } from './no-links';
+import {
+  digest,
+  nameOfRelease,
+  type Contents,
+  type ReleaseDescription,
+} from './release-description';
+
+/** The manifest that the federation plugin leaves in `dist`; read here and not released. */
+const manifestFile = 'mf-manifest.json';
+const buildReports = new Set([
+  manifestFile,
+  'mf-stats.json',
+  descriptionFile,
+  materialsFile,
+  'bom.xml',
+  builtFile,
+]);
+
+const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+const sharedSchema = v.object({ name: v.string(), requiredVersion: v.string() });
+const manifestSchema = v.object({
+  name: v.string(),
+  shared: v.array(sharedSchema),
+  metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
+  exposes: v.array(
+    v.object({ name: v.string(), assets: v.object({ js: assetsSchema, css: assetsSchema }) }),
+  ),
+});
+
+export interface BuiltRelease {
+  readonly description: ReleaseDescription;
+  readonly bodies: ReadonlyMap<string, Buffer>;
+  /** What is kept beside the release and is no part of it: what it was made of, and by whom. */
+  readonly records?: Readonly<Record<string, Buffer>>;
+}
+
+function readBodies(directory: string): ReadonlyMap<string, Buffer> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  requireNoLinks(entries);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [relative(directory, file).split(sep).join('/'), readFileSync(file)] as const)
+    .filter(([path]) => !buildReports.has(path));
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export function describeRelease(
+  bodies: ReadonlyMap<string, Buffer>,
+  contents: Omit<Contents, 'files'>,
+): BuiltRelease {
+  const files = Object.fromEntries([...bodies].map(([path, body]) => [path, digest(body)]));
+  const whole: Contents = { ...contents, files };
+  return { bodies, description: { release: nameOfRelease(canonicalJson(whole)), ...whole } };
+}
+
+/** What the built remote says of itself; a wrong description is refused before anything is put. */
+function readBuiltDescription(
+  name: string,
+  directory: string,
+  screens: Readonly<Record<string, unknown>>,
+): RemoteDescription {
+  const file = join(directory, descriptionFile);
+  const text = existsSync(file) ? readFileSync(file) : undefined;
+  const { description, fault } = readDescription(
+    name,
+    text && readDocument(v.unknown(), text, file),
+  );
+  if (!description) throw new CliError(`The build of ${name} in ${directory} ${fault}`);
+  const lacking = Object.keys(description.screens).find(
+    (screen) => !Object.hasOwn(screens, screen),
+  );
+  if (lacking !== undefined)
+    throw new CliError(
+      `The build of ${name} in ${directory} describes the screen ${lacking} and does not hold it.`,
+    );
+  return description;
+}
+
+/** Reads a remote's built files as the release they make: equal files are the same release. */
+export function readBuiltRelease(
+  name: string,
+  directory = join(packageDirectory(packageOfRemote(name)), 'dist'),
+): BuiltRelease {
+  const manifestPath = join(directory, manifestFile);
+  if (!existsSync(manifestPath))
+    throw new CliError(`${directory} holds no build of a remote: ${manifestFile} is missing.`);
+  const manifest = readDocument(manifestSchema, readFileSync(manifestPath), manifestPath);
+  if (manifest.name !== name)
+    throw new CliError(`${directory} holds the build of ${manifest.name}, not of ${name}.`);
+  const bodies = readBodies(directory);
+  const { name: entryName, path: entryPath } = manifest.metaData.remoteEntry;
+  const entry = `${entryPath}${entryName}`;
+  const screens = Object.fromEntries(
+    manifest.exposes.map(({ name: screen, assets }) => [
+      screen,
+      // The entry itself holds what more than one screen takes.
+      [...assets.js.sync, ...assets.css.sync].filter((path) => path !== entry),
+    ]),
+  );
+  const missing = [entry, ...Object.values(screens).flat()].find((path) => !bodies.has(path));
+  if (missing !== undefined)
+    throw new CliError(`The build in ${directory} is not whole: ${missing} is missing.`);
+  // As the build has it, which may have been made elsewhere and from another kernel.
+  const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
+  if (!kernel)
+    throw new CliError(`The build in ${directory} takes nothing of the kernel from the shell.`);
+  const brings = readBuiltDescription(name, directory, screens);
+  const contents = { entry, kernelRange: kernel.requiredVersion, screens, brings };
+  return { ...describeRelease(bodies, contents), records: readRecords(directory) };
+}
+
+/** Reports of a build, by what a release calls them. */
+export function readRecords(directory: string): Readonly<Record<string, Buffer>> {
+  const files = { built: builtFile, bom: materialsFile };
+  return Object.fromEntries(
+    Object.entries(files)
+      .map(([record, file]) => [record, join(directory, file)] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([record, file]) => [record, readFileSync(file)]),
+  );
+}

@@ -1,0 +1,113 @@
+import { canonicalJson } from 'shared-kernel/signing';
+import * as v from 'valibot';
+import { CliError } from '../run/cli-error';
+import type { Store } from '../store/store';
+import { sha256 } from './sha256';
+import { requireSigner } from '../signing/require-signer';
+import type { Signing } from '../signing/signing';
+import { changeComposition, PromotionError } from './compose';
+import { readDocument, readPointer } from './documents';
+import { besidePageKey, keptPageKey, shellPageKey, shellRecordKey } from './keys';
+import { publishShell } from './publish-shell';
+import { keepShellInHistory } from './shell-history';
+import { readShellRecord, shellRecordSchema } from './shell-record';
+
+const keptSchema = v.object({
+  record: shellRecordSchema,
+  html: v.string(),
+  /** What stands beside the page, by its name. */
+  beside: v.record(v.string(), v.string()),
+  /** Names of the hashed files that it may load. */
+  assets: v.array(v.string()),
+  /** Digests of those files, by their names; none where it was kept before they were written down. */
+  digests: v.optional(v.record(v.string(), v.string())),
+});
+
+/** A shell as it was released to an environment: with it the environment can be given that page again. */
+export type KeptShell = v.InferOutput<typeof keptSchema>;
+
+export async function keepShell(
+  store: Store,
+  environment: string,
+  shell: KeptShell,
+): Promise<void> {
+  const key = keptPageKey(environment, shell.record.page);
+  await store.putNew(key, Buffer.from(canonicalJson(shell)));
+}
+
+/** A shell that was released before, held to the hash of its page. */
+export async function readKeptShell(
+  store: Store,
+  environment: string,
+  page: string,
+): Promise<KeptShell> {
+  const key = keptPageKey(environment, page);
+  const held = await store.get(key);
+  if (!held) throw new CliError(`The page ${page.slice(0, 12)} of ${environment} was not kept.`);
+  const shell = readDocument(keptSchema, held.body, `${key} in ${store.name}`);
+  if (sha256(shell.html) === page && shell.record.page === page) return shell;
+  throw new CliError(
+    `${key} in ${store.name} does not have the hash it is named by: it was changed or broken.`,
+  );
+}
+
+interface Publishing {
+  /** The pages' own store, where they have one. */
+  readonly pages?: Store | undefined;
+  readonly at: string;
+  readonly isBack?: boolean;
+  /** What the history says. */
+  readonly action?: string;
+  readonly signing?: Signing | undefined;
+  /** Puts what the page will load; done once it is written down that it is needed. */
+  readonly putAssets?: () => Promise<void>;
+}
+
+/** Makes a shell the environment's: what its page needs is written down first, so that nothing of it is pruned meanwhile. */
+export async function makeCurrent(
+  store: Store,
+  environment: string,
+  shell: KeptShell,
+  { pages, at, isBack = false, action, signing, putAssets }: Publishing,
+): Promise<void> {
+  const { record, html, beside, assets } = shell;
+  requireSigner(environment, record.trust, signing);
+  const before = await store.get(shellRecordKey(environment));
+  const promotion = { page: record.page, at, assets, ...(isBack && { isBack }) };
+  await keepShellInHistory(store, environment, promotion);
+  await keepShell(store, environment, shell);
+  await putAssets?.();
+  await publishShell({
+    store,
+    environment,
+    record,
+    before,
+    pages: pages ? { store: pages, key: 'index.html' } : { store, key: shellPageKey(environment) },
+    page: Buffer.from(html),
+    beside: Object.fromEntries(
+      Object.entries(beside).map(([file, text]) => [
+        pages ? file : besidePageKey(environment, file),
+        Buffer.from(text),
+      ]),
+    ),
+  });
+  await nameShell(store, environment, record.page, { signing, action });
+}
+
+/** Has what the environment runs name its shell, where it runs anything yet. */
+async function nameShell(
+  store: Store,
+  environment: string,
+  page: string,
+  { signing, action = 'release shell' }: Pick<Publishing, 'signing' | 'action'>,
+): Promise<void> {
+  if (!(await readPointer(store, environment))) return;
+  await changeComposition(store, environment, {
+    change: async (current = { schema: 1, remotes: {} }) => {
+      if ((await readShellRecord(store, environment))?.page === page) return current;
+      throw new PromotionError(`Somebody else released the shell to ${environment} meanwhile.`);
+    },
+    action: `${action} ${page.slice(0, 8)}`,
+    signing,
+  });
+}

@@ -1,0 +1,12 @@
+import type { Dirent } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from '../run/cli-error';
+
+/** Refuses a build with links: what they point at may lie outside it, and be nobody's to publish. */
+export function requireNoLinks(entries: readonly Dirent[]): void {
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link)
+    throw new CliError(
+      `${join(link.parentPath, link.name)} is a link: a build is released from files of its own alone.`,
+    );
+}

@@ -1,0 +1,61 @@
+import { documentsOf, readDocument } from './documents';
+import { numbersGiven, numbersInComments, numbersInTitles, ofKinds } from './statements';
+
+describe('what cites a statement', () => {
+  it('is read from the head of a title, whatever else stands there', () => {
+    expect(numbersInTitles("it('[C8, C9] creates', …)")).toEqual(['C8', 'C9']);
+    expect(numbersInTitles('test(`[federation, F3] names`)')).toEqual(['F3']);
+    expect(numbersInTitles("it('[workspace] keeps')")).toEqual([]);
+    expect(numbersInTitles("expect(rows['C8'])")).toEqual([]);
+  });
+
+  it('is read from the brackets of a comment', () => {
+    expect(numbersInComments('/** Its key (GA6, B9), and more (F4 to F7). */')).toEqual([
+      'GA6',
+      'B9',
+      'F4',
+      'F7',
+    ]);
+    expect(numbersInComments('an S3 service (PDF-A4)')).toEqual([]);
+  });
+});
+
+describe('docs/statements.md', () => {
+  const given = numbersGiven(readDocument('docs/statements.md'));
+  const known = new Set(given);
+  const tests = documentsOf('.test.ts', '.test.tsx', '.spec.ts').filter(
+    ({ path }) => !path.startsWith('tooling/src/docs/statements'),
+  );
+  const cited = new Set(tests.flatMap(({ text }) => numbersInTitles(text)));
+
+  it('gives every number once', () => {
+    expect(given.length).toBeGreaterThan(130);
+    expect(given.filter((number, index) => given.indexOf(number) !== index)).toEqual([]);
+  });
+
+  it('has every number that a test cites', () => {
+    expect(cited.size).toBeGreaterThan(100);
+    const strangers = tests.flatMap(({ path, text }) =>
+      numbersInTitles(text)
+        .filter((number) => !known.has(number))
+        .map((number) => `${path}: ${number}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('has every number that code cites', () => {
+    const sources = documentsOf('.ts', '.tsx').filter(
+      ({ path }) => !path.startsWith('tooling/src/docs/statements'),
+    );
+    const strangers = sources.flatMap(({ path, text }) =>
+      ofKinds(given, numbersInComments(text))
+        .filter((number) => !known.has(number))
+        .map((number) => `${path}: ${number}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('has no statement that no test cites', () => {
+    expect(given.filter((number) => !cited.has(number))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** What the house is held to. They only go down: whoever makes it better writes the new figure here. */
+export interface Bounds {
+  /** Files that may be long: tables, fixtures, and what is sent into pages as one text. */
+  readonly longFiles: ReadonlySet<string>;
+  readonly longFunctions: number;
+  readonly undocumentedNames: number;
+  readonly doubles: number;
+}
+
+export const bounds: Bounds = {
+  longFiles: new Set([
+    'shared-kernel/src/fixtures/compliance-records.ts',
+    'shared-kernel/src/fixtures/scale.ts',
+    'tooling/src/bench/probe/probe.ts',
+    'tooling/webpack/host-chunks.ts',
+  ]),
+  longFunctions: 17,
+  undocumentedNames: 0,
+  doubles: 14,
+};

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { repository } from '../packages';
+import { builtFile } from './built-file';
+
+const builtSchema = v.object({
+  /** The commit, or `unknown` where the sources lie in no repository. */
+  commit: v.string(),
+  /** Whether nothing but the commit was built. */
+  clean: v.boolean(),
+  /** Who built it: the run of a pipeline, or a person and a machine. */
+  builder: v.string(),
+  /** sha256 of the lockfile. */
+  lockfile: v.string(),
+  node: v.string(),
+});
+
+/** What a build was made of and by whom. */
+export type BuiltFrom = v.InferOutput<typeof builtSchema>;
+
+type Surroundings = Readonly<Partial<Record<string, string>>>;
+
+/** The run of a pipeline, by the address under which it can be looked at; a person and a machine elsewhere. */
+export function builderOf(surroundings: Surroundings = process.env): string {
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_REPOSITORY: name,
+    GITHUB_RUN_ID: run,
+    CI_JOB_URL: job,
+    BUILD_URL: build,
+  } = surroundings;
+  if (server !== undefined && name !== undefined && run !== undefined)
+    return `${server}/${name}/actions/runs/${run}`;
+  return job ?? build ?? `${userInfo().username}@${hostname()}`;
+}
+
+function git(root: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', [...args], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the sources in a folder are. */
+export function builtFrom(root = repository, surroundings?: Surroundings): BuiltFrom {
+  const commit = git(root, 'rev-parse', 'HEAD');
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'));
+  return {
+    commit: commit ?? 'unknown',
+    clean: commit !== undefined && git(root, 'status', '--porcelain') === '',
+    builder: builderOf(surroundings),
+    lockfile: createHash('sha256').update(lockfile).digest('hex'),
+    node: process.version,
+  };
+}
+
+/** Leaves beside a build what it was made of. */
+export function writeBuiltFrom(directory: string, from: BuiltFrom): void {
+  writeFileSync(join(directory, builtFile), JSON.stringify(from));
+}
+
+/** What a build says that it was made of; nothing where it says nothing that can be read. */
+export function readBuiltFrom(directory: string): BuiltFrom | undefined {
+  const file = join(directory, builtFile);
+  if (!existsSync(file)) return undefined;
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), builtSchema),
+    readFileSync(file, 'utf8'),
+  );
+  return read.success ? read.output : undefined;
+}

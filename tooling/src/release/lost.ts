@@ -1,0 +1,73 @@
+import { compositionsFolder } from 'shared-kernel/remote';
+import { sha256 } from '../compose/sha256';
+import { inParallel } from '../compose/in-parallel';
+import { releaseIn, releasesFolder } from '../compose/keys';
+import { isDescribed, readDescribed } from '../compose/stored-release';
+import type { Store, StoredEntry } from '../store/store';
+import type { Needed } from './needed';
+
+/** What no pointer, no history and no open page can need; each by its key. */
+export interface Lost {
+  readonly releases: readonly string[];
+  readonly compositions: readonly string[];
+  /** Files that those releases alone name. */
+  readonly files: readonly string[];
+}
+
+const readsAtOnce = 16;
+const ownComposition = new RegExp(`^${compositionsFolder}([0-9a-f]{64})\\.json$`);
+const ownRelease = new RegExp(`^(${releasesFolder('([a-z][a-z0-9-]*)')})[0-9a-f]{32}\\.json$`);
+
+interface Described {
+  readonly entry: StoredEntry;
+  readonly files: readonly string[];
+}
+
+/** Every release that is described, with the keys of its files. What does not have the hash it is named by is somebody else's. */
+async function readReleases(store: Store, entries: readonly StoredEntry[]): Promise<Described[]> {
+  const found: Described[] = [];
+  await inParallel(entries, readsAtOnce, async (entry) => {
+    const [, folder = '', name = ''] = ownRelease.exec(entry.key) ?? [];
+    const release = releaseIn(entry.key);
+    if (release === undefined || !(await isDescribed(store, name, release))) return;
+    const { files } = await readDescribed(store, name, release);
+    found.push({ entry, files: Object.keys(files).map((path) => folder + path) });
+  });
+  return found;
+}
+
+async function isOwnComposition(store: Store, key: string): Promise<boolean> {
+  const [, hash] = ownComposition.exec(key) ?? [];
+  const held = hash === undefined ? undefined : await store.get(key);
+  return held !== undefined && sha256(held.body) === hash;
+}
+
+/** Looks through a store; a store may lie among files of somebody else's, which are told by what they hold. */
+export async function findLost(
+  store: Store,
+  needed: Needed,
+  isOld: (entry: StoredEntry) => boolean,
+): Promise<Lost> {
+  const entries = await store.list('');
+  const standing = new Set(entries.map(({ key }) => key));
+  const described = await readReleases(
+    store,
+    entries.filter(({ key }) => ownRelease.test(key)),
+  );
+  const isLost = ({ entry }: Described) => !needed.keys.has(entry.key) && isOld(entry);
+  const lost = described.filter(isLost);
+  const kept = new Set(described.filter((one) => !isLost(one)).flatMap(({ files }) => files));
+  const beside = lost.flatMap(({ entry: { key } }) =>
+    ['built', 'bom'].map((record) => key.replace(/json$/, `${record}.json`)),
+  );
+  const files = [...beside, ...lost.flatMap((one) => one.files)].filter((key) => !kept.has(key));
+  const compositions: string[] = [];
+  for (const entry of entries)
+    if (!needed.keys.has(entry.key) && isOld(entry) && (await isOwnComposition(store, entry.key)))
+      compositions.push(entry.key);
+  return {
+    releases: lost.map(({ entry }) => entry.key).sort(),
+    compositions,
+    files: [...new Set(files)].filter((key) => standing.has(key)).sort(),
+  };
+}

@@ -1,0 +1,136 @@
+import type { parseArgs, ParseArgsConfig } from 'node:util';
+
+export const verbs = [
+  'release',
+  'canary',
+  'promote',
+  'abort',
+  'rollback',
+  'remove',
+  'worker',
+  'grant',
+  'preview',
+  'stamp',
+  'keys',
+  'status',
+  'history',
+  'verify',
+  'prune',
+  'tested',
+  'diff',
+  'settings',
+  'init',
+  'policies',
+  'nginx',
+] as const;
+export type Verb = (typeof verbs)[number];
+
+const text = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Every option that a verb takes. */
+export const options = {
+  to: text,
+  env: text,
+  from: text,
+  public: text,
+  expect: text,
+  seq: text,
+  last: text,
+  message: text,
+  percent: text,
+  watch: text,
+  report: text,
+  repository: text,
+  account: text,
+  'require-tests': flag,
+  days: text,
+  'history-days': text,
+  pause: text,
+  dist: text,
+  endpoint: text,
+  region: text,
+  encoding: text,
+  'shell-to': text,
+  'shell-endpoint': text,
+  'shell-region': text,
+  fix: flag,
+  shell: many,
+  remotes: text,
+  deployer: many,
+  pruner: many,
+  out: text,
+  run: text,
+  certificate: text,
+  'certificate-key': text,
+  'no-brotli': flag,
+  key: text,
+  'sign-with': text,
+  'public-key': text,
+  'stamp-key': text,
+  'stamp-with': text,
+  'stamp-public-key': text,
+  'valid-days': text,
+  'fresh-hours': text,
+  trusted: many,
+  'despite-signature': flag,
+  ed25519: flag,
+  trust: many,
+  'trust-stamp': text,
+  holder: many,
+  previews: text,
+  'report-to': text,
+  'report-share': text,
+  'allow-local-remotes': flag,
+  'dry-run': flag,
+  'despite-kernel': flag,
+  help: flag,
+} as const satisfies NonNullable<ParseArgsConfig['options']>;
+
+export type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+export type OptionName = keyof typeof options;
+
+const where: readonly OptionName[] = ['to', 'endpoint', 'region', 'help'];
+const stamping: readonly OptionName[] = [
+  'stamp-key',
+  'stamp-with',
+  'stamp-public-key',
+  'fresh-hours',
+];
+const signing: readonly OptionName[] = [
+  'key', 'sign-with', 'public-key', 'valid-days', 'trusted', 'despite-signature', ...stamping,
+]; // prettier-ignore
+const taken: Record<Verb, readonly OptionName[]> = {
+  release: [
+    'env', 'public', 'expect', 'message', 'watch', 'dist', 'encoding', 'shell-to', 'report-to', 'report-share',
+    'allow-local-remotes', 'dry-run', 'despite-kernel', 'trust', 'trust-stamp', 'previews', ...signing,
+  ],
+  canary: ['env', 'percent', 'public', 'expect', 'message', 'watch', 'dry-run', 'despite-kernel', ...signing],
+  abort: ['env', 'expect', 'message', 'dry-run', ...signing],
+  promote: ['env', 'from', 'public', 'expect', 'message', 'watch', 'require-tests', 'dry-run', 'despite-kernel', ...signing],
+  rollback: ['env', 'expect', 'message', 'seq', 'shell-to', 'dry-run', 'despite-kernel', ...signing],
+  remove: ['env', 'expect', 'message', 'dry-run', ...signing],
+  worker: ['env', 'expect', 'message', 'dry-run', ...signing],
+  grant: ['env', 'expect', 'message', 'holder', ...signing],
+  preview: ['env', ...signing],
+  stamp: ['env', ...stamping],
+  keys: ['out', 'ed25519'],
+  status: ['env'],
+  history: ['env', 'last'],
+  verify: ['env', 'public', 'shell', 'shell-to', 'fix', 'dist', 'from'],
+  settings: ['env', 'public', 'shell', 'shell-to', 'shell-endpoint', 'shell-region'],
+  prune: ['days', 'history-days', 'shell-to', 'pause', 'dry-run'],
+  tested: ['report'],
+  diff: [],
+  init: ['env', 'public', 'shell', 'shell-to', 'repository', 'account', 'out'],
+  policies: ['env', 'shell', 'deployer', 'pruner', 'out'],
+  nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
+}; // prettier-ignore
+
+/** Whether a verb makes a promotion, which the history tells of. */
+export const isPromoting = (verb: Verb) => taken[verb].includes('message');
+
+/** The options that a verb takes, by their names. */
+export const optionsOf = (verb: Verb): ReadonlySet<string> =>
+  new Set<string>([...where, ...taken[verb]]);

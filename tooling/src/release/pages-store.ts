@@ -1,0 +1,25 @@
+import { readSettings } from '../compose/settings';
+import { readShellRecord } from '../compose/shell-record';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { storeOptions, type Task } from './verbs/task';
+
+/** The store of an environment's page, where it is one of its own: as was said, now or once, else as it always was. */
+export async function pagesStore(
+  { values, store, from }: Pick<Task, 'values' | 'store' | 'from'>,
+  environment: string,
+): Promise<Store | undefined> {
+  const kept = await readSettings(store, environment);
+  const record = await readShellRecord(store, environment);
+  const place = values['shell-to'] ?? kept.shellTo ?? record?.pages;
+  if (place === undefined) return undefined;
+  const options = storeOptions(values);
+  // What is kept is of the place that is kept; a place that is said comes with what is said of it.
+  const own = values['shell-to'] === undefined || values['shell-to'] === kept.shellTo;
+  return openStore(place, {
+    ...options,
+    from,
+    ...(own && kept.shellEndpoint !== undefined && { endpoint: kept.shellEndpoint }),
+    ...(own && kept.shellRegion !== undefined && { region: kept.shellRegion }),
+  });
+}

@@ -1,0 +1,82 @@
+import { bucketPolicies, type PolicyOptions } from './policies';
+
+interface Statement {
+  readonly Sid: string;
+  readonly Effect: string;
+  readonly Action: readonly string[];
+  readonly Resource: readonly string[];
+  readonly Condition?: object;
+}
+
+const written = (change: Partial<PolicyOptions> = {}) =>
+  bucketPolicies({
+    bucket: 'releases',
+    prefix: 'trustfold',
+    shellOrigins: ['https://app.example.com'],
+    environments: ['staging'],
+    remotes: ['account', 'contracts'],
+    deployers: [],
+    pruners: [],
+    knowsCreation: true,
+    ...change,
+  });
+
+const statements = (document: object | undefined) =>
+  (document as { readonly Statement: readonly Statement[] }).Statement;
+
+/** Keys that a role may write, as patterns without the bucket's name. */
+const writes = (name: string) =>
+  statements(written()[name])
+    .filter(({ Effect, Action }) => Effect === 'Allow' && Action.includes('s3:PutObject'))
+    .flatMap(({ Resource }) => Resource)
+    .map((resource) => resource.replace('arn:aws:s3:::releases/trustfold/', ''));
+
+describe('bucketPolicies', () => {
+  it('[deployment] has a role for each remote, which writes its files and what its environment runs, and neither page nor settings', () => {
+    expect(writes('deploy-staging-contracts.json')).toEqual([
+      'contracts/r/*',
+      'compositions/*',
+      'env/staging/current.json',
+      'env/staging/history/*',
+      'env/staging/preview-*.json',
+      'tests/*',
+      'probe/*',
+    ]);
+    expect(writes('deploy-staging-account.json')).toContain('account/r/*');
+    expect(writes('deploy-staging-shell.json')).toEqual([
+      'shell/assets/*',
+      'compositions/*',
+      'env/staging/*',
+      'tests/*',
+      'probe/*',
+    ]);
+  });
+
+  it('[deployment] lets nobody write over what never changes', () => {
+    const denied = statements(written()['bucket-policy.json']).find(
+      ({ Effect }) => Effect === 'Deny',
+    );
+    expect(denied).toMatchObject({
+      Principal: '*',
+      Action: ['s3:PutObject'],
+      Condition: { Null: { 's3:if-none-match': 'true' } },
+    });
+    const keys = denied?.Resource.map((resource) => resource.replace(/^.*trustfold\//, ''));
+    expect(keys).toEqual([
+      'account/r/*',
+      'contracts/r/*',
+      'compositions/*',
+      'shell/assets/*',
+      'env/staging/history/*',
+    ]);
+  });
+
+  it('[deployment] leaves that out for a service that does not know the condition', () => {
+    const policy = written({ knowsCreation: false })['bucket-policy.json'];
+    expect(statements(policy).map(({ Sid }) => Sid)).toEqual(['PublicRead']);
+  });
+
+  it('[deployment] gives a pruner what it marks with, and no pointer', () => {
+    expect(writes('prune-policy.json')).toEqual(['probe/*', 'prune/marks.json']);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Composition } from 'shared-kernel/remote';
+import * as v from 'valibot';
+import { readDocument } from '../compose/documents';
+import { releaseKey, releasesFolder } from '../compose/keys';
+import { CliError } from '../run/cli-error';
+import type { Store } from '../store/store';
+
+/** Where a prune says what it is about to remove. */
+export const marksKey = 'prune/marks.json';
+
+const marksSchema = v.object({
+  /** Until when they hold, ISO: a prune that was killed leaves them behind. */
+  until: v.string(),
+  keys: v.array(v.string()),
+});
+type Marks = v.InferOutput<typeof marksSchema>;
+
+async function readMarks(store: Store) {
+  const held = await store.get(marksKey);
+  if (!held) return undefined;
+  return {
+    tag: held.tag,
+    marks: readDocument(marksSchema, held.body, `${marksKey} in ${store.name}`),
+  };
+}
+
+const holds = ({ until, keys }: Marks, now: Date) =>
+  keys.length > 0 && Date.parse(until) > now.getTime();
+
+const underWay = (store: Store, until: string) =>
+  `Another prune of ${store.name} is under way until ${until} at the latest; try again then.`;
+
+/** Marks keys as about to be removed; refuses while another prune's marks hold. Returns how the marks are taken away. */
+export async function mark(
+  store: Store,
+  keys: readonly string[],
+  { until, now }: { readonly until: Date; readonly now: Date },
+): Promise<() => Promise<void>> {
+  const held = await readMarks(store);
+  if (held && holds(held.marks, now)) throw new CliError(underWay(store, held.marks.until));
+  const body = Buffer.from(
+    JSON.stringify({ until: until.toISOString(), keys: [...keys] } satisfies Marks),
+  );
+  if (!(await store.swap(marksKey, body, held?.tag)))
+    throw new CliError(underWay(store, until.toISOString()));
+  return async () => {
+    const own = await store.get(marksKey);
+    const none = { until: until.toISOString(), keys: [] } satisfies Marks;
+    if (own?.body.equals(body) === true)
+      await store.swap(marksKey, Buffer.from(JSON.stringify(none)), own.tag);
+  };
+}
+
+/** Refuses what would run on files that a prune is about to remove: it has looked, and has not looked again yet. */
+export async function requireUnmarked(
+  store: Store,
+  remotes: Readonly<Record<string, Pick<Composition['remotes'][string], 'release' | 'files'>>>,
+  now = new Date(),
+): Promise<void> {
+  const held = await readMarks(store);
+  if (!held || !holds(held.marks, now)) return;
+  const marked = new Set(held.marks.keys);
+  for (const [name, { release, files }] of Object.entries(remotes)) {
+    const keys = Object.keys(files).map((path) => releasesFolder(name) + path);
+    if ([releaseKey(name, release), ...keys].every((key) => !marked.has(key))) continue;
+    throw new CliError(
+      `A prune is about to remove the release ${release.slice(0, 8)} of ${name}, until ${held.marks.until} at the latest: try again then. Nothing was changed.`,
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requirePointer } from '../compose/documents';
+import { readSettings } from '../compose/settings';
+import { createReporter } from '../report/reporter';
+import { DirectoryStore } from '../store/directory-store';
+import { writeFakeRemote, writeFakeShell } from './fake-build';
+import { pagesStore } from './pages-store';
+import { runRelease } from './run-release';
+import { watchedOrigin } from './watch-option';
+
+let root: string;
+let store: DirectoryStore;
+let said: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-settings-'));
+  store = new DirectoryStore(join(root, 'store'));
+  said = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const run = (...args: string[]) =>
+  runRelease([...args, '--to', store.root], root, createReporter());
+const production = ['--env', 'production'];
+const staging = ['--env', 'staging'];
+
+async function release(name: string, mark: string, ...options: string[]) {
+  const dist = await writeFakeRemote(join(root, 'remote'), name, mark);
+  return run(name, '--dist', dist, ...options);
+}
+async function releaseShell(mark: string, ...options: string[]) {
+  const dist = await writeFakeShell(join(root, 'shell'), mark);
+  return run('shell', '--dist', dist, ...options);
+}
+const addressIn = async (environment: string) =>
+  (await requirePointer(store, environment)).composition.remotes.contracts?.address;
+
+describe('the settings of an environment', () => {
+  it('[deployment] are kept in its store once, shown, changed one by one and forgotten', async () => {
+    await run('settings', ...production, '--public', 'https://cdn.example.com');
+    await run('settings', ...production, '--shell', 'https://app.example.com/');
+    said = '';
+    await run('settings', ...production);
+    expect(said).toMatch(/public +https:\/\/cdn\.example\.com\/\n/);
+    expect(said).toMatch(/shell +https:\/\/app\.example\.com\n/);
+    expect(said).toMatch(/shell-to +not said/);
+    await run('settings', ...production, '--shell', 'none');
+    expect(await readSettings(store, 'production')).toEqual({ public: 'https://cdn.example.com/' });
+    expect(await readSettings(store, 'staging')).toEqual({});
+  });
+
+  it.each([
+    ['--public', 'ftp://x', /--public takes an address/],
+    ['--shell', 'https://app.example.com/x', /--shell takes an origin/],
+    ['--shell-to', '', /--shell-to is empty/],
+  ])('[deployment] refuse %s %s', async (option, value, sentence) => {
+    await expect(run('settings', ...production, option, value)).rejects.toThrow(sentence);
+    expect(await store.list('env/')).toEqual([]);
+  });
+
+  it('[deployment] say where what is released and promoted is read, each environment its own', async () => {
+    await run('settings', ...staging, '--public', 'https://staging.example.com/');
+    await run('settings', ...production, '--public', 'https://cdn.example.com/');
+    await release('contracts', 'one', ...staging);
+    expect(await addressIn('staging')).toBe('https://staging.example.com/contracts/r/');
+    await run('promote', '--from', 'staging', ...production);
+    expect(await addressIn('production')).toBe('https://cdn.example.com/contracts/r/');
+  });
+
+  it('[deployment] say where the shell is put and reads, and its page allows no other place', async () => {
+    const pages = join(root, 'pages');
+    const kept = ['--public', 'https://cdn.example.com/a/', '--shell-to', pages];
+    await run('settings', ...production, ...kept);
+    await releaseShell('one', ...production);
+    const page = String((await new DirectoryStore(pages).get('index.html'))?.body);
+    expect(page).toContain('https://cdn.example.com/a/env/production/current.json');
+    expect(page).toMatch(/script-src 'self' https:\/\/cdn\.example\.com\/a\/[ ;]/);
+  });
+
+  it('[deployment] are overruled by a flag, where the page allows what it says', async () => {
+    await run('settings', ...production, '--public', 'https://cdn.example.com/');
+    await releaseShell('one', ...production);
+    const other = ['--public', 'https://other.example.com/'];
+    await expect(release('contracts', 'one', ...production, ...other)).rejects.toThrow(
+      'does not let contracts load from https://other.example.com',
+    );
+    await releaseShell('two', ...production, ...other);
+    await release('contracts', 'one', ...production, ...other);
+    expect(await addressIn('production')).toBe('https://other.example.com/contracts/r/');
+    // What is kept is not what was said once: the page allows it no more.
+    await expect(release('contracts', 'two', ...production)).rejects.toThrow(
+      'does not let contracts load from https://cdn.example.com',
+    );
+    await releaseShell('three', ...production);
+    await release('contracts', 'two', ...production);
+    expect(await addressIn('production')).toBe('https://cdn.example.com/contracts/r/');
+  });
+
+  it('[deployment] say which pages are watched, and nothing is promoted where that is no origin', async () => {
+    const watch = (...origin: string[]) =>
+      release('contracts', 'one', ...production, '--watch', ...origin);
+    await expect(watch()).rejects.toThrow('--watch is missing, such as --watch https://app');
+    await expect(watch('app.example.com')).rejects.toThrow('--watch takes an origin');
+    expect(await store.list('env/')).toEqual([]);
+    await run('settings', ...production, '--shell', 'https://app.example.com');
+    const values = { env: 'production', watch: '' };
+    expect(await watchedOrigin(values, store)).toBe('https://app.example.com');
+    expect(await watchedOrigin({ ...values, watch: 'https://b.example.com' }, store)).toBe(
+      'https://b.example.com',
+    );
+    expect(await watchedOrigin({ env: 'production' }, store)).toBeUndefined();
+  });
+
+  it('[deployment] name the service of the shell’s bucket, which may be another', async () => {
+    const kept = ['--shell-to', 's3://pages', '--shell-endpoint', 'https://s3.example.com'];
+    await run('settings', ...production, ...kept);
+    const from = root;
+    const values = { to: store.root, endpoint: 'https://other.example.com' };
+    expect(await pagesStore({ values, store, from }, 'production')).toMatchObject({
+      address: 'https://s3.example.com/pages/',
+    });
+    const said = { ...values, 'shell-to': 's3://preview' };
+    expect(await pagesStore({ values: said, store, from }, 'production')).toMatchObject({
+      address: 'https://other.example.com/preview/',
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { listEnvironments } from '../../compose/documents';
+import { readSettings } from '../../compose/settings';
+import { CliError } from '../../run/cli-error';
+import { openStore } from '../../store/open-store';
+import { environmentName, folderAddress, originOf } from '../option-values';
+import { pagesStore } from '../pages-store';
+import { placesOf } from '../placement';
+import { requireEnvironment } from '../find-named';
+import { fromAddress, fromBuild, fromStore, repair, type Source } from '../verify/repair';
+import { verify, type Verification } from '../verify/verify';
+import { verifyPublic } from '../verify/verify-public';
+import { plural, storeOptions, type Task } from './task';
+
+/** Who else may have the right bytes: the local build or a named one, another store, or another environment's address. */
+async function sourcesOf({ values, store, from }: Task): Promise<readonly Source[]> {
+  const builds = [fromBuild(values.dist === undefined ? undefined : resolve(from, values.dist))];
+  const other = values.from;
+  if (other === undefined) return builds;
+  if (!(await listEnvironments(store)).includes(other))
+    return [...builds, fromStore(openStore(other, { ...storeOptions(values), from }))];
+  const { named, known } = await placesOf(store, other, undefined);
+  const address = named ?? known;
+  if (address === undefined || !URL.canParse(address))
+    throw new CliError(
+      `Nobody said where browsers read ${other}: settings --env ${other} --public keeps it.`,
+    );
+  return [...builds, fromAddress(address)];
+}
+
+/** Puts right what can be, and looks again. */
+async function afterRepair(
+  task: Task,
+  first: Verification,
+  look: () => Promise<Verification>,
+): Promise<Verification> {
+  const mended = await repair(first.faults, await sourcesOf(task));
+  for (const key of mended) task.reporter.block(`  ${key}`);
+  task.reporter.line(`put ${plural(mended.length, 'file')} right`);
+  return mended.length === 0 ? first : look();
+}
+
+/** What browsers get, where it is known where they ask. */
+async function publicProblems({ values, store, reporter }: Task, environment: string) {
+  const kept = await readSettings(store, environment);
+  const address = folderAddress(values.public) ?? kept.public;
+  if (address === undefined) return undefined;
+  const named = values.shell?.[0];
+  const shell = named === undefined ? kept.shell : originOf(named, 'shell');
+  const found = await verifyPublic(store, environment, { address, shell }, (done, total) =>
+    reporter.status(`asked for ${done} of ${total} files as browsers do`),
+  );
+  return { ...found, shell };
+}
+
+/** Whether every byte is what the composition says, in the store and as browsers get it. */
+export async function check(task: Task): Promise<number> {
+  const { values, store, reporter } = task;
+  const environment = environmentName(values.env);
+  await requireEnvironment(store, environment);
+  const pages = await pagesStore(task, environment);
+  const look = () =>
+    verify(store, environment, {
+      pages,
+      onProgress: (done, total) => reporter.status(`${done} of ${total} files`),
+    });
+  let found = await look();
+  reporter.status('');
+  if (values.fix === true && found.faults.length > 0) found = await afterRepair(task, found, look);
+  const asked = await publicProblems(task, environment);
+  reporter.status('');
+  const problems = [...found.problems, ...(asked?.problems ?? [])];
+  if (problems.length > 0) throw new CliError(problems.join('\n'));
+  const page = found.page ? 'its page is the one that was released' : 'there is no page to compare';
+  reporter.line(
+    `${environment} is as its composition says: ${plural(found.files, 'file')} compared; ${page}`,
+  );
+  reporter.line(
+    asked
+      ? `browsers get the same: ${plural(asked.files, 'file')} asked for where they ask${asked.shell === undefined ? '; no page was: --shell names its origin' : ''}`
+      : 'what browsers get was not compared: --public, or settings --public, names where they ask',
+  );
+  return 0;
+}

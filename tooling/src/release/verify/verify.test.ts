@@ -1,0 +1,180 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { RemoteRelease } from 'shared-kernel/remote';
+import { readBuiltShell } from '../../compose/built-shell';
+import { promote } from '../../compose/compose';
+import { requirePointer } from '../../compose/documents';
+import { shellPageKey } from '../../compose/keys';
+import { putShell } from '../../compose/shell-release';
+import { DirectoryStore } from '../../store/directory-store';
+import { writeFakeShell } from '../fake-build';
+import { fakePlaces, fakeRelease } from '../fake-release';
+import { releaseRemote } from '../release-remote';
+import { runRelease } from '../run-release';
+import { fromBuild, fromStore, repair } from './repair';
+import { verify } from './verify';
+
+let root: string;
+let store: DirectoryStore;
+const environment = 'production';
+const [, chunk = ''] = fakePlaces('one').files;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-verify-'));
+  store = new DirectoryStore(join(root, 'store'));
+  await releaseRemote(store, {
+    name: 'contracts',
+    built: fakeRelease({ mark: 'one' }),
+    environment,
+    publicAddress: 'https://remotes.example.com/',
+  });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function runInstead(change: Partial<RemoteRelease>) {
+  const { composition } = await requirePointer(store, environment);
+  const contracts = composition.remotes.contracts;
+  if (!contracts) throw new Error('contracts does not run');
+  await promote(store, environment, {
+    schema: 1,
+    remotes: { contracts: { ...contracts, ...change } },
+  });
+}
+
+async function releaseShell() {
+  const built = readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark'));
+  await putShell(store, environment, { built });
+}
+
+describe('verify', () => {
+  it('[deployment] compares every byte and names what differs', async () => {
+    expect(await verify(store, environment)).toMatchObject({ files: 3, page: false, problems: [] });
+    await writeFile(store.pathOf(chunk), 'tampered');
+    const { problems } = await verify(store, environment);
+    expect(problems).toEqual([expect.stringContaining(`${chunk} does not have the digest`)]);
+  });
+
+  it.each([
+    ['entry', { entry: 'assets/0.js' }, /describes contracts otherwise/],
+    ['kernel', { kernelRange: '^7.0.0' }, /describes contracts otherwise/],
+    ['screens', { screens: {} }, /describes contracts otherwise/],
+    ['files', { files: {} }, /describes contracts otherwise/],
+    ['description', { brings: {} }, /describes contracts otherwise/],
+    [
+      'address',
+      { address: 'https://remotes.example.com/elsewhere/' },
+      /is not that of its releases/,
+    ],
+  ] as const)(
+    '[deployment] names a composition with another %s',
+    async (_what, change, problem) => {
+      await runInstead(change);
+      const { problems } = await verify(store, environment);
+      expect(problems).toEqual([expect.stringMatching(problem)]);
+    },
+  );
+
+  it('[deployment] compares the page of the shell, and misses none of its files', async () => {
+    await releaseShell();
+    expect(await verify(store, environment)).toMatchObject({ files: 3, page: true, problems: [] });
+    await store.remove(['shell/assets/mark.js']);
+    expect((await verify(store, environment)).problems).toEqual([
+      'shell/assets/mark.js is missing.',
+    ]);
+    await writeFile(store.pathOf(shellPageKey(environment)), 'another page');
+    expect((await verify(store, environment)).problems).toEqual([
+      'The page of production is not the one that was released.',
+      'shell/assets/mark.js is missing.',
+    ]);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('[deployment] is named, each file by itself', async () => {
+    const [entry = '', second = '', third = ''] = fakePlaces('one').files;
+    await store.remove([entry]);
+    await rm(store.pathOf(second));
+    await symlink(basename(second), store.pathOf(second));
+    await store.remove([fakePlaces('one').described]);
+    const { problems } = await verify(store, environment);
+    expect(problems).toEqual([
+      `${fakePlaces('one').described} is missing.`,
+      expect.stringContaining(`${second} cannot be read: ELOOP`),
+      `${entry} is missing.`,
+    ]);
+    expect(problems.join()).not.toContain(third);
+  });
+
+  it('[deployment] is named where a server would hand out the compressed form', async () => {
+    const packed = new DirectoryStore(join(root, 'packed'), { precompressed: true });
+    const options = { name: 'contracts', environment, publicAddress: 'https://r.example.com/' };
+    await releaseRemote(packed, { ...options, built: fakeRelease({ mark: 'one' }) });
+    expect((await verify(packed, environment)).problems).toEqual([]);
+    const form = `${packed.pathOf(chunk)}.br`;
+    await writeFile(form, (await readFile(form)).subarray(0, 20));
+    expect((await verify(packed, environment)).problems).toEqual([
+      `${chunk}.br does not hold what ${chunk} holds.`,
+    ]);
+  });
+
+  it('[deployment] of the shell is compared by its digest, in a store of its own too', async () => {
+    const pages = new DirectoryStore(join(root, 'pages'));
+    const built = readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark'));
+    await putShell(store, environment, { built, pages });
+    expect(await verify(store, environment, { pages })).toMatchObject({ page: true, problems: [] });
+    await writeFile(pages.pathOf('assets/mark.js'), 'ma');
+    expect((await verify(store, environment, { pages })).problems).toEqual([
+      'assets/mark.js of the shell does not have the digest that it was released with.',
+    ]);
+    await pages.remove(['index.html']);
+    expect((await verify(store, environment, { pages })).problems).toEqual([
+      'The page of production is missing: release the shell again.',
+    ]);
+  });
+});
+
+describe('repair', () => {
+  const { files, described } = fakePlaces('one');
+  const [entry = '', second = '', third = ''] = files;
+
+  it('[deployment] puts back what is missing or spoilt from wherever it has the right digest, and nothing else', async () => {
+    const other = new DirectoryStore(join(root, 'other'));
+    const build = join(root, 'build');
+    const inBuild = (key: string) => join(build, key.replace('contracts/r/', ''));
+    const right = async (key: string) => (await store.get(key))?.body ?? Buffer.from('');
+    await mkdir(join(build, 'assets'), { recursive: true });
+    await writeFile(inBuild(entry), await right(entry));
+    await writeFile(inBuild(second), 'built otherwise');
+    await other.putNew(second, await right(second));
+    await other.putNew(third, Buffer.from('spoilt there too'));
+
+    await store.remove([entry, described]);
+    for (const key of [second, third]) await writeFile(store.pathOf(key), 'truncated');
+    const { faults } = await verify(store, environment);
+    expect(await repair(faults, [fromBuild(build), fromStore(other)])).toEqual([
+      described,
+      second,
+      entry,
+    ]);
+    expect((await verify(store, environment)).problems).toEqual([
+      `${third} does not have the digest that the composition names.`,
+    ]);
+    expect(String((await store.get(third))?.body)).toBe('truncated');
+  });
+
+  it('[deployment] is told by the command, which fails while anything is left', async () => {
+    const folder = join(root, 'store');
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const run = (...more: string[]) =>
+      runRelease(['verify', '--env', environment, '--to', folder, ...more], root);
+    const other = new DirectoryStore(join(root, 'other'));
+    await other.putNew(second, (await store.get(second))?.body ?? Buffer.from(''));
+    await store.remove([second, third]);
+    await expect(run('--fix', '--from', './other')).rejects.toThrow(
+      /^contracts\/r\/\S+ is missing\.$/,
+    );
+    await expect(run('--fix', '--from', 'nobody')).rejects.toThrow('There is no folder');
+    expect(await store.has(second)).toBe(true);
+  });
+});

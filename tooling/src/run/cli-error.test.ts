@@ -1,0 +1,24 @@
+import { CliError, sentenceOf } from './cli-error';
+
+describe('what is said about a failure', () => {
+  it('[tooling] is the sentence of a command error, alone', () => {
+    expect(sentenceOf(new CliError('Port 1 is taken.'))).toBe('Port 1 is taken.');
+  });
+
+  it('[tooling] is never a stack unless asked for', () => {
+    expect(sentenceOf(new Error('odd'))).toBe(
+      'Something failed: odd\nTRUSTFOLD_DEBUG=1 shows where.',
+    );
+    expect(sentenceOf('odd')).toBe('Something failed: odd');
+  });
+
+  it('[tooling] names a port that is taken', () => {
+    const error = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 8201 });
+    expect(sentenceOf(error)).toContain('Port 8201 is taken by another program');
+  });
+
+  it('[tooling] names what a full disk needs', () => {
+    const error = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
+    expect(sentenceOf(error)).toContain('The disk is full');
+  });
+});

@@ -1,0 +1,19 @@
+/** A failure whose message is the whole answer: shown to the person as it is, without a stack. */
+export class CliError extends Error {}
+
+const systemSentences: Record<string, string> = {
+  ENOSPC: 'The disk is full: free some space, then try again.',
+  EMFILE: 'The system allows too few open files: raise the limit (ulimit -n), then try again.',
+};
+
+/** The sentence for anything that was thrown; a stack only for who asks with TRUSTFOLD_DEBUG=1. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return `Something failed: ${String(error)}`;
+  if (error instanceof CliError) return error.message;
+  if (process.env.TRUSTFOLD_DEBUG === '1' && error.stack !== undefined) return error.stack;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${String(error.port)} is taken by another program: stop what holds it, then try again.`;
+  const sentence = systemSentences[code] ?? `Something failed: ${error.message}`;
+  return `${sentence}\nTRUSTFOLD_DEBUG=1 shows where.`;
+}

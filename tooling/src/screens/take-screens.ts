@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withProduct } from '../bench/with-product';
+import { signIn, type Browser, type Page } from '../drive';
+import { repository } from '../packages';
+import { places } from './places';
+
+const folder = join(repository, 'docs', 'screens');
+const modes = ['light', 'dark'] as const;
+const widths = [1440, 390] as const;
+const height = 900;
+const quality = 0.8;
+/** The sample's own moment, so that it is not moved to the day that the pictures are taken on. */
+const moment = '2024-07-22T09:00:00.000Z';
+
+/** A picture in the form that the repository keeps; a page of no site draws it anew. */
+async function asWebp(easel: Page, png: Buffer): Promise<Buffer> {
+  const made = await easel.evaluate(
+    async ([data, wanted]) => {
+      const image = await createImageBitmap(await (await fetch(data)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: wanted });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, quality] as const,
+  );
+  return Buffer.from(made);
+}
+
+async function takeAll(browser: Browser, url: string, mode: (typeof modes)[number]) {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' });
+  await context.clock.setFixedTime(moment);
+  await signIn(context);
+  await context.addInitScript((colourMode) => {
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('tf_preferences', JSON.stringify({ colourMode }));
+  }, mode);
+  const [page, easel] = [await context.newPage(), await context.newPage()];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    for (const { name, address } of places) {
+      await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      const picture = await asWebp(easel, await page.screenshot());
+      await writeFile(join(folder, `${name}-${mode}-${String(width)}.webp`), picture);
+    }
+  }
+  await context.close();
+}
+
+/** Takes the pictures of docs/screens anew, of the built product. */
+export const takeScreens = (onProgress: (text: string) => void): Promise<void> =>
+  withProduct(onProgress, async ({ browser, url }) => {
+    await mkdir(folder, { recursive: true });
+    for (const mode of modes) {
+      await takeAll(browser, url, mode);
+      onProgress(`${String(places.length * widths.length)} pictures in ${mode}`);
+    }
+  });

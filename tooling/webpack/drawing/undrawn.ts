@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { packageFolder } from '../aliases';
+
+/** What stands in a file's place: what the library registers, and no chart of ours draws. */
+const standIns: readonly (readonly [file: RegExp, text: string])[] = [
+  // Of what it brings whatever is asked for: axes around a circle, legends of a scale, labels on marks, broken axes.
+  [
+    /[\\/]g2[\\/]esm[\\/]lib[\\/]builtinlib\.js$/,
+    `import { Mark, View } from '../composition/index';
+export const builtinlib = () => ({ 'composition.mark': Mark, 'composition.view': View });`,
+  ],
+  // Shapes of the three marks besides each one's own.
+  [
+    /[\\/]g2[\\/]esm[\\/]shape[\\/](interval[\\/](hollow|funnel|pyramid)|(line|area)[\\/](hv|vh|hvh|smooth|trail))\.js$/,
+    'export const Hollow = null, Funnel = null, Pyramid = null, HV = null, VH = null, HVH = null, Smooth = null, Trail = null;',
+  ],
+  [/[\\/]coord[\\/]esm[\\/]coordinate3D\.js$/, 'export class Coordinate3D {}'],
+  [
+    /[\\/]coord[\\/]esm[\\/]transforms[\\/]index\.js$/,
+    `export { cartesian } from './cartesian';
+export { polar } from './polar';
+export { reflect, reflectX, reflectY } from './reflect';
+export { translate } from './translate';
+export { transpose } from './transpose';
+const none = undefined;
+export { none as custom, none as matrix, none as scale, none as shearX, none as shearY, none as rotate, none as helix,
+  none as parallel, none as fisheye, none as fisheyeX, none as fisheyeY, none as fisheyeCircular };`,
+  ],
+  // Expressions in words: ours are functions.
+  [
+    /[\\/]g2[\\/]esm[\\/]utils[\\/]expr\.js$/,
+    'export const parseOptionsExpr = (options) => ({ ...options });',
+  ],
+  // Colours between two colours: our scales of colour have one a name.
+  [/[\\/]scale[\\/]esm[\\/]utils[\\/]color\.js$/, 'export const string2rbg = () => null;'],
+  // Nothing is dragged in a chart.
+  [
+    /[\\/]g-plugin-dragndrop[\\/]dist[\\/]index\.esm\.js$/,
+    'export class Plugin { name = "dragndrop"; init() {} destroy() {} }',
+  ],
+];
+
+const quoted = (file: string, ...chain: readonly string[]) =>
+  JSON.stringify(join(packageFolder('shared-kernel', '@antv/g2', ...chain), file));
+
+type Edit = readonly [text: RegExp, instead: string];
+
+const without = (text: RegExp): Edit => [text, ''];
+
+/** Of two packages coordinates would bring an older one each: what they take of it is in the other too. */
+const newer = (name: 'scale' | 'util'): Edit => [
+  new RegExp(`from '@antv/${name}'`),
+  `from ${quoted('esm/index.js', `@antv/${name}`)}`,
+];
+
+/** Statements that keep what nothing else of ours asks for, in files that are all of a package. */
+const edits: readonly (readonly [file: RegExp, edits: readonly Edit[]])[] = [
+  [/[\\/]coord[\\/]esm[\\/]transforms[\\/]polar\.js$/, [newer('scale')]],
+  [/[\\/]coord[\\/]esm[\\/](coordinate|utils[\\/]compose)\.js$/, [newer('util')]],
+  [
+    /[\\/]g[\\/]dist[\\/]index\.esm\.js$/,
+    [
+      // A camera that flies; arrows; sectors, where a donut is drawn by paths.
+      without(/^runtime\.CameraContribution = AdvancedCamera;$/m),
+      without(/^Arrow\.tag = .*$/m),
+      without(/^Arrow\.PARSED_STYLE_LIST = .*$/m),
+      without(/^Sector\.PARSED_STYLE_LIST = .*$/m),
+    ],
+  ],
+  [
+    /[\\/]g-lite[\\/]dist[\\/]index\.esm\.js$/,
+    [
+      // Images, which come in tiles and are kept; HTML within the picture; touches without pointer events.
+      without(/^ImageSlicer\.TASK_NUM_PER_FRAME = .*$/m),
+      [/^var IMAGE_CACHE = new/m, 'var IMAGE_CACHE = /*#__PURE__*/ new'],
+      without(/^IMAGE_CACHE\.onRefAdded = [^]*?^};$/m),
+      without(/^ImagePool\.isSupportTile = .*$/m),
+      without(/^LoadImagePlugin\.tag = .*$/m),
+      without(/^HTMLRenderingPlugin\.tag = .*$/m),
+      without(/^MobileInteractionPlugin\.tag = .*$/m),
+      // The namespace as a value keeps every function of it.
+      [/mat4\.set\.apply\(mat4,/, 'mat4.set.apply(null,'],
+    ],
+  ],
+  [
+    /[\\/]g-canvas[\\/]dist[\\/]index\.esm\.js$/,
+    [
+      without(/^ +_this\.registerPlugin\(new ImageLoader\.Plugin\(\)\);$/m),
+      without(/^ +_this\.registerPlugin\(new HTMLRenderer\.Plugin\(\)\);$/m),
+      [/new ImageRenderer\(imagePool\)/, 'undefined'],
+    ],
+  ],
+];
+
+/** What the compiler wrote anew into each of 40 files, and a package of its own holds once. */
+const helper =
+  /^var (__\w+) = \(this && this\.\1\) \|\| (?:\(this && this\.__\w+\) \|\| )?[^]*?^\}\)?;$/gm;
+
+const helpers = quoted('tslib.es6.mjs', '@antv/component', 'tslib');
+
+const withSharedHelpers = (source: string): string =>
+  source.replace(helper, (_, name: string) => `import { ${name} } from ${helpers};`);
+
+/** The files of the drawing library that are read otherwise than they were written. */
+export const editedParts =
+  /[\\/]@antv[\\/](?:(?:g2|coord|scale)[\\/]esm|(?:g|g-lite|g-canvas|g-plugin-dragndrop)[\\/]dist)[\\/].*\.js$/;
+
+function edited(file: string, source: string, [text, instead]: Edit): string {
+  if (text.test(source)) return source.replace(text, instead);
+  throw new Error(`The drawing library has changed: ${text} is not in ${file} any more.`);
+}
+
+/** A file of the drawing library without what our charts never draw. */
+export function withoutUndrawn(file: string, source: string): string {
+  const standIn = standIns.find(([pattern]) => pattern.test(file))?.[1];
+  if (standIn !== undefined) return standIn;
+  const own = edits.find(([pattern]) => pattern.test(file))?.[1] ?? [];
+  return withSharedHelpers(own.reduce((text, edit) => edited(file, text, edit), source));
+}
+
+/** Each a file that must be there, for the edits to have something to do. */
+export const editedFiles: readonly RegExp[] = [...standIns, ...edits].map(([file]) => file);

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { lentSchema } from 'shared-kernel/remote';
+import type { Compiler, Dependency } from 'webpack';
+import { readRoom } from '../src/house/read-house';
+import { lentNames, schemaNamesOf } from '../src/house/schema-names';
+import { kernelFolder } from '../src/kernel-api/kernel-package';
+
+/** What a remote takes of that library, with what it compiles in of the kernel's own nouns. */
+export const schemaNamesIn = (directory: string): readonly string[] => [
+  ...new Set(
+    [directory, join(kernelFolder, 'src/domain')]
+      .flatMap(readRoom)
+      .filter(({ isTest }) => !isTest)
+      .flatMap(schemaNamesOf),
+  ),
+];
+
+/** Whether the shell lends all that a remote takes of it; one that takes more has a copy of its own, and waits for nobody. */
+export const isLentWhole = (directory: string): boolean =>
+  schemaNamesIn(directory).every((name) => lentNames.has(name));
+
+interface Taken extends Dependency {
+  readonly request?: string;
+  readonly ids?: readonly string[];
+}
+
+/** What a module takes of the library and the shell does not lend. */
+const unlent = ({ request, ids }: Taken): boolean =>
+  request === lentSchema.standsFor &&
+  ids !== undefined &&
+  !(ids[0] !== undefined && lentNames.has(ids[0]));
+
+const pluginName = 'LentSchemaPlugin';
+
+/** Refuses what would be missing in the page. */
+export class LentSchemaPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(pluginName, (compilation) =>
+      compilation.hooks.finishModules.tap(pluginName, (modules) => {
+        const missing = [...modules]
+          .flatMap(({ dependencies }) => dependencies as readonly Taken[])
+          .filter(unlent)
+          .map(({ ids = [] }) => ids[0] ?? 'all');
+        if (missing.length === 0) return;
+        const names = [...new Set(missing)].sort().join(', ');
+        const error = `The shell lends ${lentSchema.standsFor} as ${lentSchema.entry} has it, without ${names}.`;
+        compilation.errors.push(new compiler.webpack.WebpackError(error));
+      }),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * What documents take of each font that is published in slices. The characters of China and Japan come in one
+ * weight: a second would be 7 MB more in every release.
+ */
+const fonts = {
+  'noto-sans': {
+    slices: /^(latin|greek|cyrillic|vietnamese)/,
+    weights: { regular: 400, bold: 700 },
+  },
+  'ibm-plex-sans-arabic': { slices: /^arabic$/, weights: { regular: 400, bold: 700 } },
+  'noto-sans-sc': { slices: /^\[/, weights: { regular: 400 } },
+  'noto-sans-jp': { slices: /^\[/, weights: { regular: 400 } },
+};
+
+/** The files of fonts that a browser asks for only when a text holds their letters. */
+export const seldomLetters = /noto-sans-(sc|jp)-.*\.woff$/;
+
+/**
+ * The slices of a font, by the list of its package.
+ *
+ * @param {string} list
+ * @returns {{ letters: string, files: Record<string, string> }[]}
+ */
+export function slicesIn(list) {
+  const folder = dirname(list);
+  const name = basename(folder);
+  const { slices, weights } = fonts[name];
+  return Object.entries(JSON.parse(readFileSync(list, 'utf8')))
+    .filter(([slice]) => slices.test(slice))
+    .map(([slice, letters]) => ({
+      letters,
+      files: Object.fromEntries(
+        Object.entries(weights).map(([weight, number]) => [
+          weight,
+          join(folder, 'files', `${name}-${slice.replace(/[[\]]/g, '')}-${number}-normal.woff`),
+        ]),
+      ),
+    }));
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+
+const kernelFile = createRequire(import.meta.url).resolve('shared-kernel/package.json');
+const kernelRequire = createRequire(kernelFile);
+const packageSchema = v.object({ version: v.string() });
+
+/** The version of the kernel, or of a package that it takes. */
+export function versionOf(packageName: string): string {
+  const file =
+    packageName === 'shared-kernel'
+      ? kernelFile
+      : kernelRequire.resolve(`${packageName}/package.json`);
+  return v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8'))).version;
+}
+
+export const kernelVersion = versionOf('shared-kernel');

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { packedChunks } from './page-digests';
+
+const digestOf = (file: string) => createHash('sha256').update(file).digest('base64');
+
+it('[federation, security] names each file once, its digest at the same place, and the files of each chunk by their places', () => {
+  const files = { gate: ['assets/gate.css', 'assets/base.js'], landing: ['assets/base.js'] };
+  const {
+    kernel,
+    names,
+    digests,
+    files: places,
+  } = packedChunks({ kernel: '1.0.0', files }, ['assets/base.js', 'assets/1.js'], digestOf);
+  expect(kernel).toBe('1.0.0');
+  expect(names).toBe('gate.css base.js 1.js');
+  expect(places).toEqual({ gate: [0, 1], landing: [1] });
+  const inOrder = ['assets/gate.css', 'assets/base.js', 'assets/1.js'];
+  expect(inOrder.map((_, at) => `${digests.slice(at * 43, (at + 1) * 43)}=`)).toEqual(
+    inOrder.map(digestOf),
+  );
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import webpack, { type Compilation } from 'webpack';
+import { assetsFolder } from '../src/compose/keys';
+import { chunksMeta, pageData, pageMeta } from './page-meta';
+
+const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('base64');
+
+const namedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ kernel: v.string(), files: v.record(v.string(), v.array(v.string())) }),
+);
+
+/**
+ * What the page says of its chunks, as short as it can be: each file once, its digest at the same place in one text
+ * of digests (43 letters each, without the padding), and for each chunk the places of its files.
+ */
+export function packedChunks(
+  { kernel, files }: v.InferOutput<typeof namedSchema>,
+  others: readonly string[],
+  digestOf: (file: string) => string,
+) {
+  const names = [...new Set([...Object.values(files).flat(), ...others])];
+  const places = Object.entries(files).map(([chunk, named]) => [
+    chunk,
+    named.map((file) => names.indexOf(file)),
+  ]);
+  return {
+    kernel,
+    names: names.map((file) => file.slice(assetsFolder.length)).join(' '),
+    digests: names.map((file) => digestOf(file).replace(/=$/, '')).join(''),
+    files: Object.fromEntries(places) as Record<string, number[]>,
+  };
+}
+
+/**
+ * Holds every script and stylesheet of the shell to its digest, once every byte is final: the script that the page
+ * names by an attribute, the others by what it says of its chunks.
+ */
+export function holdPageToDigests(compilation: Compilation): void {
+  const digestOf = (file: string) => {
+    const asset = compilation.getAsset(file);
+    if (!asset) throw new Error(`The page names ${file}, which was not built.`);
+    return sha256(asset.source.buffer());
+  };
+  const held = compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(assetsFolder) && /\.(js|css)$/.test(name));
+  compilation.updateAsset('index.html', (page) => {
+    const html = page.source().toString();
+    const text = pageData(html, chunksMeta);
+    // The script that the page names itself, and the stylesheets that stand in it.
+    const isMain = (file: string) =>
+      html.includes(`src="/${file}"`) || file.startsWith(`${assetsFolder}main.`);
+    const chunks = packedChunks(
+      v.parse(namedSchema, text),
+      held.filter((file) => !isMain(file)).sort(),
+      digestOf,
+    );
+    const next = html
+      .replace(new RegExp(`<meta name="${chunksMeta}" content='[^']*' />`), () =>
+        pageMeta('name', chunksMeta, JSON.stringify(chunks)),
+      )
+      .replace(
+        /<script defer src="\/([^"]+)">/g,
+        (_script, file: string) =>
+          `<script defer src="/${file}" crossorigin integrity="sha256-${digestOf(file)}">`,
+      );
+    return new webpack.sources.RawSource(next);
+  });
+}

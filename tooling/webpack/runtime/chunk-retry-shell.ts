@@ -1,0 +1,3 @@
+import { retryChunks } from './chunk-retry';
+
+retryChunks();

@@ -1,3 +1,0 @@
-import { guardChunks } from './guard-chunks';
-
-guardChunks();
