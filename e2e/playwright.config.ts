@@ -24,7 +24,9 @@ export default defineConfig({
   // One more than the cores that are counted on: tests wait for a build, a service or a timer.
   workers: 3,
   fullyParallel: true,
-  retries: 0,
+  // After all others, one by one in one worker; `npm test` names what passed only so (tooling/src/run/unsteady.ts).
+  retries: 2,
+  retryStrategy: 'isolated',
   forbidOnly: true,
   // Bounds on a hang, not on slowness: a loaded machine takes ten times as long and fails nothing.
   timeout: 120_000,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { neverForgiven } from 'tooling/never-forgiven';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -34,5 +35,5 @@ export async function expectAccessible(page: Page): Promise<void> {
       ({ target, failureSummary }) => `${target.join(' ')}\n${failureSummary ?? ''}`,
     ),
   }));
-  expect(found, `axe finds nothing on ${page.url()}`).toEqual([]);
+  expect(found, `${neverForgiven.axe} ${page.url()}`).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { neverForgiven } from 'tooling/never-forgiven';
 import { guardContext } from './guard';
 import { sharedProduct } from './shared-product';
 
@@ -31,6 +32,17 @@ test('[G7] the guard names what the console says and what is thrown', async ({ c
   await expect(guard.check()).rejects.toThrow(
     /console warning: a warning[^]*thrown: thrown at random/,
   );
+});
+
+test('[G7] the guard says by itself that a time limit of the product has passed', async ({
+  context,
+  page,
+}) => {
+  const guard = guardContext(context, sharedProduct());
+  await page.evaluate(() => console.error('The contracts part did not answer within 15 seconds.'));
+  const checked = guard.check().catch(String);
+  expect(await checked).toContain('did not answer within 15 seconds');
+  expect(await checked).not.toContain(neverForgiven.guard);
 });
 
 test('[G7] the guard names what has no style', async ({ context, page }) => {

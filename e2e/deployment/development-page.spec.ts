@@ -8,7 +8,7 @@ const dist = join(import.meta.dirname, '../../host/dist');
 /** Words of the development page and of what it can do, which survive minifying. */
 const words = ['tf_development', 'Refused for development', '/dev"', 'what it can be put through'];
 
-test('[tooling] the built shell holds nothing of the development page', () => {
+test('[tooling] the built shell holds nothing of the development page @files', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css|html)$/.test(file),
   );

@@ -33,18 +33,18 @@ const librariesIn = (scripts: readonly string[]): string[] =>
     .filter(([, signature]) => scripts.some((script) => script.includes(signature)))
     .map(([library]) => library);
 
-test('[federation] the shell holds every library that its remotes leave to it', () => {
+test('[federation] the shell holds every library that its remotes leave to it @files', () => {
   expect(librariesIn(scriptsOf('host'))).toEqual(Object.keys(signatures));
 });
 
 for (const name of specifiedRemotes) {
-  test(`[federation] the build of remote-${name} holds no copy of what the shell lends`, () => {
+  test(`[federation] the build of remote-${name} holds no copy of what the shell lends @files`, () => {
     expect(librariesIn(scriptsOf(`remote-${name}`))).toEqual([]);
   });
 }
 
 for (const name of ['host', ...specifiedRemotes.map((remote) => `remote-${remote}`)]) {
-  test(`[federation] the build of ${name} holds nothing of the federation’s own whole runtime`, () => {
+  test(`[federation] the build of ${name} holds nothing of the federation’s own whole runtime @files`, () => {
     expect(scriptsOf(name).filter((script) => script.includes('Federation Runtime ]'))).toEqual([]);
   });
 }

@@ -65,7 +65,7 @@ const test = base.extend<{ stage: OwnStage }>({
 });
 test.describe.configure({ timeout: 240_000 });
 
-test('[F3, federation] a remote that was just made has its tab, its link and its place in the search, and the shell is not released again', async ({
+test('[F3, federation] a remote that was just made has its tab, its link and its place in the search, and the shell is not released again @deep', async ({
   page,
   stage,
 }) => {
@@ -149,7 +149,7 @@ const refused: readonly (readonly [string, (description: Description) => unknown
   ['a newer form', (description) => ({ ...description, format: 2 }), /newer than this page knows/],
 ];
 
-test('[F3, federation] a build that describes itself wrongly is not released', async ({
+test('[F3, federation] a build that describes itself wrongly is not released @deep', async ({
   stage,
 }) => {
   const status = () => must(stage.release('status', '--env', environment));

@@ -11,6 +11,7 @@ export function deploymentTests(
   where: string,
   startStage: () => Promise<Stage | string>,
   asked: Asked,
+  tag: Flow['tag'] = ' @deep',
 ): void {
   const test = stagedTest(startStage);
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -30,6 +31,7 @@ export function deploymentTests(
   const flow: Flow = {
     test,
     where,
+    tag,
     nextFolder,
     releaseNext: (stage, ...more) =>
       stage.release('operations', '--env', environment, '--dist', nextFolder(), ...more),

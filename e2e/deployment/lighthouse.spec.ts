@@ -2,7 +2,7 @@ import { audit, auditedPages, faultsOf, scoreOf, steadyCategories } from 'toolin
 import { expect, test } from '../core/test';
 
 for (const page of auditedPages)
-  test(`[accessibility] Lighthouse gives ${page.name} a hundred for accessibility and best practices`, async ({
+  test(`[accessibility] Lighthouse gives ${page.name} a hundred for accessibility and best practices @deep`, async ({
     product,
   }) => {
     const { lhr } = await audit(page, product.url, { categories: steadyCategories });

@@ -40,7 +40,7 @@ const entryOf = async (stage: Stage) => {
   return `${stage.product.origins.contracts}/${key ?? ''}`;
 };
 
-test('[deployment] nginx serves a release precompressed, immutable and to the shell’s origin alone', async ({
+test('[deployment] nginx serves a release precompressed, immutable and to the shell’s origin alone @deep', async ({
   stage,
 }) => {
   const entry = await entryOf(stage);
@@ -61,7 +61,7 @@ test('[deployment] nginx serves a release precompressed, immutable and to the sh
   expect((await ask(entry, preflight, 'OPTIONS')).status).toBe(204);
 });
 
-test('[deployment] nginx answers a missing file with 404, never with the page, and keeps its own to itself', async ({
+test('[deployment] nginx answers a missing file with 404, never with the page, and keeps its own to itself @deep', async ({
   stage,
 }) => {
   const entry = await entryOf(stage);
@@ -74,7 +74,9 @@ test('[deployment] nginx answers a missing file with 404, never with the page, a
   expect((await ask(`${shell}/env/production/.current.json.versions/1`)).status).toBe(404);
 });
 
-test('[deployment] nginx gives every page its address and a strict policy', async ({ stage }) => {
+test('[deployment] nginx gives every page its address and a strict policy @deep', async ({
+  stage,
+}) => {
   const page = await fetch(`${stage.product.origins.shell}/trustfold/dashboard/admin`);
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -94,7 +96,7 @@ test('[deployment] nginx gives every page its address and a strict policy', asyn
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('[deployment] a stock nginx takes the files of several environments beside each other', async () => {
+test('[deployment] a stock nginx takes the files of several environments beside each other @deep', async () => {
   test.skip(!(await hasNginx()), 'nginx is not installed: apt-get install nginx-light');
   const { environments, stop } = await startStockNginx(['production', 'eu-west-1']);
   try {
@@ -112,7 +114,7 @@ test('[deployment] a stock nginx takes the files of several environments beside 
   }
 });
 
-test('[deployment] nginx answers an address with a query of 8 kB, and a longer one with a page', async ({
+test('[deployment] nginx answers an address with a query of 8 kB, and a longer one with a page @deep', async ({
   stage,
 }) => {
   const asked = (length: number) => ask(`${stage.product.url}/?q=${'a'.repeat(length)}`);

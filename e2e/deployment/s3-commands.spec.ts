@@ -17,7 +17,7 @@ const dist = join(repository, 'remote-account', 'dist');
 const contractsDist = join(repository, 'remote-contracts', 'dist');
 const account = released('account', dist);
 
-test('[deployment] a bucket: verify names what is gone or spoilt, and puts it right from the build', async ({
+test('[deployment] a bucket: verify names what is gone or spoilt, and puts it right from the build @deep', async ({
   bucket: { release, client, name },
 }) => {
   expect((await release(...account)).code).toBe(0);
@@ -50,7 +50,7 @@ test('[deployment] a bucket: verify names what is gone or spoilt, and puts it ri
   expect((await verify()).code).toBe(0);
 });
 
-test('[deployment] a bucket: prune removes what former shells were made of, in the pages’ own bucket too', async ({
+test('[deployment] a bucket: prune removes what former shells were made of, in the pages’ own bucket too @deep', async ({
   bucket: { release, client, name, service },
 }) => {
   const pages = `${name}-pages`;
@@ -83,7 +83,7 @@ test('[deployment] a bucket: prune removes what former shells were made of, in t
   await succeed('verify', '--env', environment);
 });
 
-test('[deployment] a bucket: a canary begins, grows and ends, and what it tried is verified and kept meanwhile', async ({
+test('[deployment] a bucket: a canary begins, grows and ends, and what it tried is verified and kept meanwhile @deep', async ({
   bucket,
 }) => {
   const { release } = bucket;
@@ -117,7 +117,7 @@ test('[deployment] a bucket: a canary begins, grows and ends, and what it tried 
   expect(standing).not.toContain('in 10%');
 });
 
-test('[deployment] a bucket: a release stays where browsers were told to read it, though the bucket has an address', async ({
+test('[deployment] a bucket: a release stays where browsers were told to read it, though the bucket has an address @deep', async ({
   bucket,
 }) => {
   const { release } = bucket;

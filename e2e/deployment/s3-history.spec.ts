@@ -17,7 +17,7 @@ const cost = (asked: readonly Asked[]) => ({
   bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-test('[deployment] a bucket: after 2,000 promotions a release, status and history ask for what they asked for at first, and as many bytes', async ({
+test('[deployment] a bucket: after 2,000 promotions a release, status and history ask for what they asked for at first, and as many bytes @deep', async ({
   bucket: { service, name },
 }) => {
   const gateway = await watchGateway(service.endpoint);

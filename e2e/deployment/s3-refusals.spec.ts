@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const account = released('account', join(repository, 'remote-account', 'dist'));
 
-test('[deployment] a bucket: bad input is a sentence and a non-zero exit, and the environment stays', async ({
+test('[deployment] a bucket: bad input is a sentence and a non-zero exit, and the environment stays @deep', async ({
   bucket,
 }) => {
   const { release, service, client, name } = bucket;

@@ -55,7 +55,7 @@ async function expectRefused(
   }
 }
 
-test('[deployment] a bucket: the role of a remote releases it to its environment, and nothing else anywhere', async ({
+test('[deployment] a bucket: the role of a remote releases it to its environment, and nothing else anywhere @deep', async ({
   bucket,
 }, { outputDir }) => {
   const only = await inRole(bucket, outputDir, `deploy-${environment}-account`);
@@ -63,7 +63,7 @@ test('[deployment] a bucket: the role of a remote releases it to its environment
   await expectRefused(only, [contracts, elsewhere, settings, shell]);
 });
 
-test('[deployment] a bucket: the role of the shell releases it to its environment, and no remote', async ({
+test('[deployment] a bucket: the role of the shell releases it to its environment, and no remote @deep', async ({
   bucket,
 }, { outputDir }) => {
   await must(bucket.release(...account));
@@ -74,7 +74,7 @@ test('[deployment] a bucket: the role of the shell releases it to its environmen
   await must(only(...settings));
 });
 
-test('[deployment] a bucket: who prunes removes what nothing needs, and changes nothing that runs', async ({
+test('[deployment] a bucket: who prunes removes what nothing needs, and changes nothing that runs @deep', async ({
   bucket,
 }, { outputDir }) => {
   await must(bucket.release(...account));
@@ -85,7 +85,7 @@ test('[deployment] a bucket: who prunes removes what nothing needs, and changes 
   await must(bucket.release('verify', '--env', environment));
 });
 
-test('[deployment] a bucket: nobody writes over what never changes where the written policy stands, and no command would', async ({
+test('[deployment] a bucket: nobody writes over what never changes where the written policy stands, and no command would @deep', async ({
   bucket,
 }, { outputDir }) => {
   const { service, client, name } = bucket;

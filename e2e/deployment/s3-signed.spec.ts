@@ -64,7 +64,7 @@ const test = base.extend<{ signed: SignedStage }, { started: SignedStage | strin
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 for (const refusal of refusals) {
-  test(`[security, deployment] in a bucket, a composition that is ${refusal.what} is refused before anything of it runs`, async ({
+  test(`[security, deployment] in a bucket, a composition that is ${refusal.what} is refused before anything of it runs @deep`, async ({
     page,
     signed,
     allowConsole,

@@ -21,7 +21,7 @@ const account = released('account', join(repository, 'remote-account', 'dist'));
 
 /** Rounds by where they begin, so that both workers have some. */
 for (const from of [1, 6])
-  test(`[deployment] a bucket: 24 promoters at once, rounds ${from} to ${from + 4} of ten: one winner each, nobody’s release lost`, async ({
+  test(`[deployment] a bucket: 24 promoters at once, rounds ${from} to ${from + 4} of ten: one winner each, nobody’s release lost @deep`, async ({
     bucket,
   }) => {
     const stores = Array.from({ length: 24 }, () => store(bucket));
@@ -42,7 +42,7 @@ const killedAt = [
   [killedFiles + 4, 'after'],
 ] as const;
 
-test('[deployment] a bucket: a release that is killed harms nothing, and the next run finishes it', async ({
+test('[deployment] a bucket: a release that is killed harms nothing, and the next run finishes it @deep', async ({
   bucket: { service, name },
 }) => {
   process.env.AWS_ENDPOINT_URL = service.endpoint;
@@ -59,7 +59,7 @@ test('[deployment] a bucket: a release that is killed harms nothing, and the nex
   delete process.env.AWS_ENDPOINT_URL;
 });
 
-test('[deployment] a bucket: what is stored has its type, encoding and cache policy, and what describes it first', async ({
+test('[deployment] a bucket: what is stored has its type, encoding and cache policy, and what describes it first @deep', async ({
   bucket,
 }) => {
   expect((await bucket.release(...account)).code).toBe(0);
@@ -85,7 +85,7 @@ test('[deployment] a bucket: what is stored has its type, encoding and cache pol
   expect(files.every((file) => file.modified.getTime() >= described)).toBe(true);
 });
 
-test('[deployment] a bucket: one that cannot keep the conditions is refused with the reason', async ({
+test('[deployment] a bucket: one that cannot keep the conditions is refused with the reason @deep', async ({
   bucket,
 }) => {
   test.skip(bucket.service.name !== 'Ceph', 'Only Ceph forgets them on a versioned bucket.');

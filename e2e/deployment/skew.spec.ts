@@ -108,7 +108,7 @@ const mixes = (
 ];
 
 for (const side of ['now', 'before'] as const) {
-  test(`[F3, deployment] the shell of ${side} runs all remotes of now, all of before, and each alone of before`, async ({
+  test(`[F3, deployment] the shell of ${side} runs all remotes of now, all of before, and each alone of before @deep`, async ({
     page,
     stage,
   }) => {
@@ -130,7 +130,7 @@ for (const side of ['now', 'before'] as const) {
 const reload = (page: Page) =>
   new DashboardPage(page).panel().getByRole('button', { name: 'Reload' });
 
-test('[E3, deployment] a remote that needs what a newer kernel added is refused by the older shell, which offers one reload once the newer is out', async ({
+test('[E3, deployment] a remote that needs what a newer kernel added is refused by the older shell, which offers one reload once the newer is out @deep', async ({
   page,
   stage,
   allowConsole,

@@ -79,7 +79,7 @@ const beyond = (words: string, others: string) => {
 };
 
 for (const mode of ['light', 'dark'] as const)
-  test(`[theme] antd looks by the build's stylesheet as by its own hand: ${mode}`, async ({
+  test(`[theme] antd looks by the build's stylesheet as by its own hand: ${mode} @deep`, async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ import { expectFew, generated, goToLastPart, patience } from '../core/large-list
 import { expect, test } from '../core/test';
 import { NotificationsPage } from '../pages/notifications.page';
 
-test('[N2, N4, workspace] 100,000 notifications are searched, marked, taken back and gone through while another tab works', async ({
+test('[N2, N4, workspace] 100,000 notifications are searched, marked, taken back and gone through while another tab works @deep', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ const isPacked = (page: Page, size: number, list: string) =>
     [`trustfold-scale-${size}`, list] as const,
   );
 
-test('[N4, workspace] a first opening that is left once all is kept, its steps half-way, leaves everything', async ({
+test('[N4, workspace] a first opening that is left once all is kept, its steps half-way, leaves everything @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);
@@ -96,7 +96,7 @@ test('[N4, workspace] a first opening that is left once all is kept, its steps h
   await expect(notifications.button('Mark Unread')).toBeVisible();
 });
 
-test('[N4, B14, workspace] all of 100,000 are selected, marked and taken back; what was exported of them comes back', async ({
+test('[N4, B14, workspace] all of 100,000 are selected, marked and taken back; what was exported of them comes back @deep', async ({
   page,
   context,
 }) => {

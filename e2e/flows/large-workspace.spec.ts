@@ -5,7 +5,7 @@ import { expectFew, generated, goToLastPart, patience } from '../core/large-list
 import { expect, test } from '../core/test';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone through to the end and acted on', async ({
+test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone through to the end and acted on @deep', async ({
   page,
 }) => {
   test.slow();
@@ -94,7 +94,7 @@ const besides = [
   { tab: 'compliance', label: 'Compliance cases', noun: 'clients', found: '1234', by: 'Company' },
 ] as const;
 
-test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched, sorted and gone through to the end', async ({
+test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched, sorted and gone through to the end @deep', async ({
   page,
 }) => {
   await signIn(page);

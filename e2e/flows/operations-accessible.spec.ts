@@ -1,5 +1,6 @@
 import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
+import { deepInDark } from '../core/deep-in-dark';
 import { expectTree } from '../core/expect-tree';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
@@ -19,7 +20,7 @@ const places: readonly (readonly [name: string, tab: Tab, query: string, ready: 
 
 for (const [name, tab, query, ready] of places) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`[G9] axe finds nothing on ${name} in ${mode}, wide and narrow @a11y`, async ({
+    test(`[G9] axe finds nothing on ${name} in ${mode}, wide and narrow${deepInDark(mode)} @a11y`, async ({
       page,
     }) => {
       await signIn(page);

@@ -65,7 +65,7 @@ async function openChapter(page: Page, address: string, width: number): Promise<
 }
 
 for (const { name, look, width, ...media } of sights)
-  test(`[G9] every component looks as in its picture: ${name}`, async ({ page }) => {
+  test(`[G9] every component looks as in its picture: ${name} @deep`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     await page.goto('/');
     const links = page.getByRole('navigation').getByRole('link');

@@ -10,8 +10,8 @@ import { heading, processes, runs, transactions } from './what-runs';
 const banner = (page: Page) => page.getByRole('status', { name: 'Release preview' });
 
 /** What is looked at in place of what is live. */
-export function previewTests({ test, where, nextFolder, releaseNext }: Flow): void {
-  test(`[deployment] ${where}: one release is previewed, under a banner that takes it back`, async ({
+export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow): void {
+  test(`[deployment] ${where}: one release is previewed, under a banner that takes it back${tag}`, async ({
     page,
     stage,
   }) => {
@@ -32,7 +32,7 @@ export function previewTests({ test, where, nextFolder, releaseNext }: Flow): vo
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test(`[deployment] ${where}: an earlier composition is opened by its hash, which the inspector names`, async ({
+  test(`[deployment] ${where}: an earlier composition is opened by its hash, which the inspector names${tag}`, async ({
     page,
     context,
     stage,
@@ -57,7 +57,7 @@ export function previewTests({ test, where, nextFolder, releaseNext }: Flow): vo
     await must(stage.release('promote', live.hash.slice(0, 12), '--env', environment));
   });
 
-  test(`[deployment] ${where}: what is asked for and is not there costs its own tab`, async ({
+  test(`[deployment] ${where}: what is asked for and is not there costs its own tab${tag}`, async ({
     page,
     stage,
     allowConsole,

@@ -19,8 +19,8 @@ async function forgetCache(page: Page): Promise<void> {
 }
 
 /** What does not run: other bytes than were released, and what needs another kernel. */
-export function refusalTests({ test, where }: Flow): void {
-  test(`[deployment] ${where}: a byte changed in an entry or in an exposed chunk is refused, in its own tab only`, async ({
+export function refusalTests({ test, where, tag }: Flow): void {
+  test(`[deployment] ${where}: a byte changed in an entry or in an exposed chunk is refused, in its own tab only${tag}`, async ({
     page,
     stage,
     allowConsole,
@@ -75,7 +75,7 @@ export function refusalTests({ test, where }: Flow): void {
     await must(stage.release('verify', '--env', environment));
   });
 
-  test(`[deployment] ${where}: a remote that needs another kernel is refused by the command, and by the shell before its code is loaded`, async ({
+  test(`[deployment] ${where}: a remote that needs another kernel is refused by the command, and by the shell before its code is loaded${tag}`, async ({
     page,
     stage,
     allowConsole,

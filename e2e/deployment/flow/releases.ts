@@ -20,8 +20,8 @@ async function newPage(context: BrowserContext, url: string): Promise<Page> {
 }
 
 /** A release, and what becomes of it. */
-export function releaseTests({ test, where, releaseNext }: Flow): void {
-  test(`[deployment] ${where}: a release reaches new pages, an open page goes on and is offered it, and it is rolled back`, async ({
+export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
+  test(`[deployment] ${where}: a release reaches new pages, an open page goes on and is offered it, and it is rolled back${tag}`, async ({
     page,
     context,
     stage,
@@ -88,7 +88,7 @@ export function releaseTests({ test, where, releaseNext }: Flow): void {
     await must(stage.release('verify', '--env', environment));
   });
 
-  test(`[deployment] ${where}: a release is watched in a browser, and goes back by itself when a tab fails`, async ({
+  test(`[deployment] ${where}: a release is watched in a browser, and goes back by itself when a tab fails${tag}`, async ({
     stage,
   }) => {
     const before = await runs(stage);

@@ -33,6 +33,8 @@ export interface Flow {
   readonly test: ReturnType<typeof stagedTest>;
   /** The way to deploy, which titles begin with. */
   readonly where: string;
+  /** What their titles end with. */
+  readonly tag: '' | ' @deep';
   /** Where the next release of operations is built, and a way to release it. */
   readonly nextFolder: () => string;
   readonly releaseNext: (stage: Stage, ...more: readonly string[]) => ReturnType<Stage['release']>;

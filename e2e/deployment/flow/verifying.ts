@@ -6,9 +6,9 @@ import type { Flow } from './staged-test';
 export type Asked = 'remotes' | 'remotes and pages' | 'nothing';
 
 /** What browsers get, compared with what was released. */
-export function verifyTests({ test, where }: Flow, asked: Asked): void {
+export function verifyTests({ test, where, tag }: Flow, asked: Asked): void {
   if (asked === 'nothing') return;
-  test(`[deployment] ${where}: verify compares what browsers get where they ask for it`, async ({
+  test(`[deployment] ${where}: verify compares what browsers get where they ask for it${tag}`, async ({
     stage,
   }) => {
     const status = await must(stage.release('status', '--env', environment));

@@ -41,7 +41,7 @@ export const downloadBy =
     const doing = `downloading ${titles[name]} for Playwright`;
     onProgress(doing);
     const script = scriptOf('@playwright/test', 'playwright', e2e);
-    const { code, output, timedOut } = await runProcess(
+    const { code, output, stopped } = await runProcess(
       process.execPath,
       [script, 'install', name, '--no-shell'],
       {
@@ -58,5 +58,5 @@ export const downloadBy =
     );
     if (code === 0) return undefined;
     const reason = /E[A-Z]{4,}|status code \d+|getaddrinfo \S+/.exec(output)?.[0];
-    return `Playwright's own download ${timedOut ? 'stalled' : 'failed'}${reason === undefined ? '' : ` (${reason})`}`;
+    return `Playwright's own download ${stopped === undefined ? 'failed' : 'stalled'}${reason === undefined ? '' : ` (${reason})`}`;
   };

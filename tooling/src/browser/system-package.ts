@@ -32,14 +32,14 @@ export const installSystemBrowser: Attempt = async (onProgress, signal) => {
   if (prefix === undefined) return 'the system package needs root, or sudo without a password';
   const run = async (command: readonly string[]) => {
     const [program = '', ...args] = [...prefix, ...command];
-    const { code, timedOut } = await runProcess(program, args, {
+    const { code, stopped } = await runProcess(program, args, {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       timeout: limitMs,
       silence: silenceMs,
       signal,
     });
     if (code === 0) return undefined;
-    return `\`${command.join(' ')}\` ${timedOut ? 'stalled' : `ended with ${code}`}`;
+    return `\`${command.join(' ')}\` ${stopped === undefined ? `ended with ${code}` : 'stalled'}`;
   };
   for (const { name, prepare, install } of managers) {
     if (!(await answers(name, ['--version']))) continue;

@@ -6,7 +6,7 @@ import { duration } from '../report/duration';
 import { reportSteps } from '../report/report-steps';
 import { parseCheckArguments } from '../run/arguments';
 import { runCommand } from '../run/run-command';
-import { runSteps } from '../run/schedule';
+import { runPhases } from '../run/schedule';
 import { stopSignal } from '../run/stop-signal';
 import { addTotals, totalLine } from '../run/totals';
 
@@ -18,7 +18,7 @@ await runCommand(async (args) => {
   const reporter = createReporter();
   reporter.line(files.length === 0 ? 'Nothing has changed.' : `Changed: ${files.join(', ')}`);
   const signal = stopSignal();
-  const outcomes = await runSteps(steps, steps.length, reportSteps(reporter), signal);
+  const outcomes = await runPhases([steps], steps.length, reportSteps(reporter), signal);
   if (checks.everywhere.length > 0)
     reporter.line(`Only npm test tells what changes with ${checks.everywhere.join(', ')}.`);
   reporter.close();

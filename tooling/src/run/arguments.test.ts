@@ -49,16 +49,29 @@ describe('a name among those there are', () => {
 
 describe('the arguments of npm test', () => {
   it('[tooling] mean every part when there are none', () => {
-    expect(parseTestArguments([])).toEqual({ parts: ['static', 'unit', 'e2e'], forwarded: [] });
+    expect(parseTestArguments([])).toEqual({
+      parts: ['static', 'unit', 'e2e'],
+      deep: false,
+      forwarded: [],
+    });
+  });
+
+  it('[tooling] go deep in every part, or in those that are named', () => {
+    expect(parseTestArguments(['deep'])).toMatchObject({
+      parts: ['static', 'unit', 'e2e'],
+      deep: true,
+    });
+    expect(parseTestArguments(['deep', 'e2e'])).toMatchObject({ parts: ['e2e'], deep: true });
   });
 
   it('[tooling] select parts, each once', () => {
-    expect(parseTestArguments(['unit', 'static', 'unit']).parts).toEqual(['unit', 'static']);
+    expect(parseTestArguments(['unit', 'static', 'unit']).parts).toEqual(['static', 'unit']);
   });
 
   it('[tooling] hand what follows the dashes to the one runner', () => {
     expect(parseTestArguments(['e2e', '--', 'core', '--grep', 'GA4'])).toEqual({
       parts: ['e2e'],
+      deep: false,
       forwarded: ['core', '--grep', 'GA4'],
     });
   });
@@ -72,7 +85,7 @@ describe('the arguments of npm test', () => {
 
   it('[tooling] refuse an unknown part', () => {
     expect(() => parseTestArguments(['units'])).toThrow(
-      'There is no part of the tests “units”; there are static, unit and e2e.',
+      'There is no part of the tests “units”; there are static, unit, e2e and deep.',
     );
   });
 });

@@ -43,15 +43,28 @@ function oneOf<Name extends string>(given: string, names: readonly Name[], kind:
 const testParts = ['static', 'unit', 'e2e'] as const;
 export type TestPart = (typeof testParts)[number];
 
-/** Which parts to run, and what goes on to the one runner that was named (after `--`). */
-export function parseTestArguments(args: string[]): { parts: TestPart[]; forwarded: string[] } {
+export type TestRequest = {
+  readonly parts: readonly TestPart[];
+  /** Whether the long tests are run too. */
+  readonly deep: boolean;
+  /** What goes on to the one runner that was named. */
+  readonly forwarded: readonly string[];
+};
+
+/** Which parts to run, whether deep, and what goes on to the one runner that was named (after `--`). */
+export function parseTestArguments(args: readonly string[]): TestRequest {
   const dashes = args.indexOf('--');
-  const named = dashes === -1 ? args : args.slice(0, dashes);
+  const words = dashes === -1 ? args : args.slice(0, dashes);
   const forwarded = dashes === -1 ? [] : args.slice(dashes + 1);
-  const parts = named.map((name) => oneOf(name, testParts, 'part of the tests'));
+  const named = words.map((name) => oneOf(name, [...testParts, 'deep'], 'part of the tests'));
+  const parts = testParts.filter((part) => named.includes(part));
   if (forwarded.length > 0 && (parts.length !== 1 || parts[0] === 'static'))
     throw new CliError('Arguments after -- go to one runner: npm test -- unit -- shared-kernel');
-  return { parts: parts.length === 0 ? [...testParts] : [...new Set(parts)], forwarded };
+  return {
+    parts: parts.length === 0 ? testParts : parts,
+    deep: named.includes('deep'),
+    forwarded,
+  };
 }
 
 const checkOptions = { changed: { type: 'boolean' }, since: { type: 'string' } } as const;

@@ -2,29 +2,47 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser/find-browser';
 import { repository, workDirectory } from '../packages';
 import type { EngineStep } from './engine-step';
-import { clearReport, readReport, runNode } from './node-step';
+import { clearReport, readReport, runRunner } from './node-step';
 import { readPlaywrightReport } from './playwright-report';
 import { scriptOf } from './scripts';
 import type { Step } from './step';
 
+const e2e = join(repository, 'e2e');
+
+export type BrowserRun = {
+  /** Further engines that were found; without them Chromium runs alone. */
+  readonly engines?: EngineStep | undefined;
+  /** Arguments of the runner. */
+  readonly args: readonly string[];
+};
+
 /** The browser tests, once there is a build and a browser. */
-export function browserStep(engines: EngineStep, forwarded: readonly string[]): Step {
-  const report = join(workDirectory, 'reports', 'e2e.json');
-  const e2e = join(repository, 'e2e');
+export const browserStep = ({ engines, args }: BrowserRun): Step =>
+  playwrightStep('browser tests', args, () => engines?.environment() ?? {});
+
+/** Tests that read what was built and open no page. */
+export const builtFilesStep: Step = playwrightStep('built files', ['--grep', '@files'], () => ({}));
+
+function playwrightStep(
+  name: string,
+  args: readonly string[],
+  environment: () => Readonly<Record<string, string>>,
+): Step {
+  const report = join(workDirectory, 'reports', `${name.replace(' ', '-')}.json`);
   return {
-    name: 'browser tests',
-    after: ['build', engines.step.name],
+    name,
+    needs: ['build'],
     run: async (note, signal) => {
       const browser = await findBrowser({ onProgress: note, signal });
       note(browser.version);
       clearReport(report);
-      const ended = await runNode(
-        [scriptOf('@playwright/test', 'playwright', e2e), 'test', ...forwarded],
+      const ended = await runRunner(
+        [scriptOf('@playwright/test', 'playwright', e2e), 'test', ...args],
         {
           cwd: e2e,
           env: {
             ...process.env,
-            ...engines.environment(),
+            ...environment(),
             TRUSTFOLD_BROWSER: browser.executablePath,
             TRUSTFOLD_E2E_REPORT: report,
           },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repository } from '../packages';
-import { readJestReport } from './jest-report';
+import { failedFiles, joinJestReports, readJestReport } from './jest-report';
 
 const report = {
   success: true,
@@ -9,7 +9,9 @@ const report = {
   numPendingTests: 1,
   numTodoTests: 1,
   numRuntimeErrorTestSuites: 0,
-  testResults: [{ name: join(repository, 'add.test.ts'), status: 'passed', message: '' }],
+  testResults: [
+    { name: join(repository, 'add.test.ts'), status: 'passed', message: '', assertionResults: [] },
+  ],
 };
 
 describe('the report of the unit tests', () => {
@@ -32,9 +34,20 @@ describe('the report of the unit tests', () => {
           name: join(repository, 'add.test.ts'),
           status: 'failed',
           message: ' ● adds up\n\n 3 !== 4\n',
+          assertionResults: [],
         },
-        { name: join(repository, 'cut.test.ts'), status: 'passed', message: '' },
-        { name: join(repository, 'far.test.ts'), status: 'failed', message: 'Cannot find module' },
+        {
+          name: join(repository, 'cut.test.ts'),
+          status: 'passed',
+          message: '',
+          assertionResults: [],
+        },
+        {
+          name: join(repository, 'far.test.ts'),
+          status: 'failed',
+          message: 'Cannot find module',
+          assertionResults: [],
+        },
       ],
     };
     const { totals, details, failures } = readJestReport(broken, false);
@@ -49,5 +62,80 @@ describe('the report of the unit tests', () => {
 
   it('[tooling] is refused when it is something else', () => {
     expect(() => readJestReport({ success: true }, true)).toThrow('numPassedTests');
+  });
+});
+
+describe('the second try of the files that failed', () => {
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const fileOf = (name: string, status: string, ...tests: ReturnType<typeof test>[]) => ({
+    name: join(repository, name),
+    status,
+    message: status === 'failed' ? `● ${name}` : '',
+    assertionResults: tests,
+  });
+  const reportOf = (...testResults: ReturnType<typeof fileOf>[]) => {
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const count = (status: string) => tests.filter((one) => one.status === status).length;
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    return {
+      success: testResults.every(({ status }) => status === 'passed'),
+      numPassedTests: count('passed'),
+      numFailedTests: count('failed'),
+      numPendingTests: count('pending'),
+      numTodoTests: 0,
+      numRuntimeErrorTestSuites: broken.length,
+      testResults,
+    };
+  };
+  const steady = fileOf('add.test.ts', 'passed', test('adds', 'passed'), test('later', 'pending'));
+  const first = reportOf(
+    steady,
+    fileOf(
+      'cut.test.ts',
+      'failed',
+      test('cuts', 'failed', 'Error: late\n at cut'),
+      test('keeps', 'passed'),
+    ),
+    fileOf('far.test.ts', 'failed'),
+  );
+
+  it('[tooling] is of those files alone', () => {
+    expect(failedFiles(first)).toEqual([
+      join(repository, 'cut.test.ts'),
+      join(repository, 'far.test.ts'),
+    ]);
+  });
+
+  it('[tooling] lets what passes now pass, and names it with its first error', () => {
+    const again = reportOf(
+      fileOf('cut.test.ts', 'passed', test('cuts', 'passed'), test('keeps', 'passed')),
+      fileOf('far.test.ts', 'passed', test('goes far', 'passed')),
+    );
+    expect(joinJestReports(first, again, true)).toMatchObject({
+      totals: { passed: 4, failed: 0, skipped: 1 },
+      failures: [],
+      unsteady: [
+        { file: 'cut.test.ts', title: 'cuts', error: 'Error: late' },
+        { file: 'far.test.ts', title: 'as a whole', error: '● far.test.ts' },
+      ],
+    });
+  });
+
+  it('[tooling] leaves failed what fails twice', () => {
+    const again = reportOf(
+      fileOf('cut.test.ts', 'failed', test('cuts', 'failed'), test('keeps', 'passed')),
+      fileOf('far.test.ts', 'passed', test('goes far', 'passed')),
+    );
+    expect(joinJestReports(first, again, false)).toMatchObject({
+      totals: { passed: 3, failed: 1, skipped: 1 },
+      failures: ['cut.test.ts: ● cut.test.ts'],
+      unsteady: [{ file: 'far.test.ts', title: 'as a whole' }],
+    });
   });
 });

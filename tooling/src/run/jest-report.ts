@@ -1,8 +1,21 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../packages';
-import { settledTotals } from './totals';
-import type { Outcome } from './step';
+import type { Outcome, UnsteadyTest } from './step';
+import { addTotals, settledTotals, type Totals } from './totals';
+
+const assertion = v.object({
+  fullName: v.string(),
+  status: v.string(),
+  failureMessages: v.optional(v.array(v.string()), []),
+});
+
+const file = v.object({
+  name: v.string(),
+  status: v.string(),
+  message: v.string(),
+  assertionResults: v.array(assertion),
+});
 
 const jestReport = v.object({
   success: v.boolean(),
@@ -11,8 +24,10 @@ const jestReport = v.object({
   numPendingTests: v.number(),
   numTodoTests: v.number(),
   numRuntimeErrorTestSuites: v.number(),
-  testResults: v.array(v.object({ name: v.string(), status: v.string(), message: v.string() })),
+  testResults: v.array(file),
 });
+
+type TestFile = v.InferOutput<typeof file>;
 
 /** Reads what `jest --json` wrote; a test file that could not run counts as one failure. */
 export function readJestReport(json: unknown, exitedWell: boolean): Outcome {
@@ -22,14 +37,66 @@ export function readJestReport(json: unknown, exitedWell: boolean): Outcome {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  const failed = report.testResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ name, message }) => ({ name, message: message.trim() }));
+  const failed = failedIn(report.testResults);
   return {
     totals: settledTotals(counted, exitedWell && report.success),
-    details: failed.map(({ message }) => message).join('\n\n'),
-    failures: failed.map(
-      ({ name, message }) => `${relative(repository, name)}: ${message.split('\n', 1).join('')}`,
-    ),
+    details: failed.map(({ message }) => message.trim()).join('\n\n'),
+    failures: failed.map((one) => `${placeOf(one)}: ${firstLine(one.message)}`),
   };
+}
+
+/** The files of a report in which something failed. */
+export const failedFiles = (json: unknown): readonly string[] =>
+  failedIn(v.parse(jestReport, json).testResults).map(({ name }) => name);
+
+/** A whole run and the second try of the files that failed in it, as one outcome. */
+export function joinJestReports(first: unknown, again: unknown, againExitedWell: boolean): Outcome {
+  const failed = failedIn(v.parse(jestReport, first).testResults);
+  const retried = v.parse(jestReport, again).testResults;
+  const second = readJestReport(again, againExitedWell);
+  const without = failed.map(countsOf).map(negative);
+  return {
+    ...second,
+    totals: addTotals([readJestReport(first, true).totals, ...without, second.totals]),
+    unsteady: failed.flatMap((one) => unsteadyIn(one, retried)),
+  };
+}
+
+const failedIn = (files: readonly TestFile[]) => files.filter(({ status }) => status === 'failed');
+
+const placeOf = ({ name }: TestFile) => relative(repository, name);
+
+const firstLine = (text: string) => text.trim().split('\n', 1).join('');
+
+function countsOf({ assertionResults }: TestFile): Totals {
+  const count = (...statuses: string[]) =>
+    assertionResults.filter(({ status }) => statuses.includes(status)).length;
+  const failed = count('failed');
+  return {
+    passed: count('passed'),
+    failed: failed === 0 ? 1 : failed,
+    skipped: count('pending', 'todo', 'skipped', 'disabled'),
+  };
+}
+
+const negative = ({ passed, failed, skipped }: Totals): Totals => ({
+  passed: -passed,
+  failed: -failed,
+  skipped: -skipped,
+});
+
+function unsteadyIn(first: TestFile, retried: readonly TestFile[]): UnsteadyTest[] {
+  const second = retried.find(({ name }) => name === first.name);
+  const failed = first.assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0)
+    return second?.status === 'passed'
+      ? [{ file: placeOf(first), title: 'as a whole', error: firstLine(first.message) }]
+      : [];
+  const passesNow = ({ fullName }: v.InferOutput<typeof assertion>) =>
+    second?.assertionResults.some((one) => one.fullName === fullName && one.status === 'passed');
+  return failed.filter(passesNow).map(({ fullName, failureMessages: [message = ''] }) => ({
+    file: placeOf(first),
+    title: fullName,
+    error: firstLine(message),
+  }));
 }

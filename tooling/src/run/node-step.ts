@@ -6,13 +6,17 @@ import { scriptOf } from './scripts';
 import type { Outcome, Step } from './step';
 import { checkTotals } from './totals';
 
-const stepLimitMs = 50 * 60_000;
+const minuteMs = 60_000;
+
+/** No step has a limit but silence: a slow machine fails nothing. A check may say nothing until its end. */
+const silenceMs = { runner: 12 * minuteMs, check: 30 * minuteMs };
+
 const tailLength = 6000;
 
 /** Colours would stand as control characters in a log and hide what a line begins with. */
 const plainEnvironment = { ...process.env, FORCE_COLOR: '0', NO_COLOR: undefined };
 
-/** Runs a script with this Node, in the repository's root and within a step's time. */
+/** Runs a script with this Node in the repository's root, until it ends or is silent for too long. */
 export function runNode(
   args: readonly string[],
   options: ProcessOptions = {},
@@ -20,14 +24,31 @@ export function runNode(
   return runProcess(process.execPath, args, {
     cwd: repository,
     env: plainEnvironment,
-    timeout: stepLimitMs,
+    silence: silenceMs.check,
     ...options,
   });
 }
 
+/** Runs a test runner, which says something of each test or file. */
+export function runRunner(
+  args: readonly string[],
+  options: ProcessOptions = {},
+): Promise<ProcessResult> {
+  return runNode(args, { silence: silenceMs.runner, ...options });
+}
+
 /** Of a program that only says yes or no. */
-export function outcomeOf({ code, output, timedOut }: ProcessResult): Outcome {
-  return { totals: checkTotals(code === 0), details: timedOut ? late(output) : output };
+export function outcomeOf({ code, output, stopped }: ProcessResult): Outcome {
+  return {
+    totals: checkTotals(code === 0),
+    details: output,
+    stopped: reasonOf(stopped, silenceMs.check),
+  };
+}
+
+function reasonOf(stopped: ProcessResult['stopped'], silence: number): string | undefined {
+  if (stopped === 'silent') return `no output for ${silence / minuteMs} minutes`;
+  return stopped === 'aborted' ? 'the whole run was stopped' : undefined;
 }
 
 /** A step that a script answers by its exit code. */
@@ -53,21 +74,22 @@ export function clearReport(report: string): void {
   rmSync(report, { force: true });
 }
 
-/** A runner that left no readable report has crashed, and that is a failure with its last words. */
+/**
+ * What a test runner reported. One that left no readable report has crashed, and that is a failure with its last
+ * words; one that was stopped has failed, whatever it reported.
+ */
 export function readReport(
   file: string,
-  { code, output, timedOut }: ProcessResult,
+  { code, output, stopped }: ProcessResult,
   read: (json: unknown, exitedWell: boolean) => Outcome,
 ): Outcome {
-  const tail = (timedOut ? late(output) : output).slice(-tailLength);
+  const why = { stopped: reasonOf(stopped, silenceMs.runner) };
+  const tail = output.slice(-tailLength);
   try {
-    const outcome = read(JSON.parse(readFileSync(file, 'utf8')), code === 0);
-    return outcome.details === '' ? { ...outcome, details: tail } : outcome;
+    const exitedWell = code === 0 && stopped === undefined;
+    const outcome = read(JSON.parse(readFileSync(file, 'utf8')), exitedWell);
+    return { ...outcome, ...why, details: outcome.details === '' ? tail : outcome.details };
   } catch {
-    return { totals: checkTotals(false), details: `No report was written.\n${tail}` };
+    return { ...why, totals: checkTotals(false), details: `No report was written.\n${tail}` };
   }
-}
-
-function late(output: string): string {
-  return `${output}\nStopped after ${stepLimitMs / 60_000} minutes.`;
 }

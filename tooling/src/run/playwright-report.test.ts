@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { neverForgiven } from './never-forgiven';
 import { readPlaywrightReport } from './playwright-report';
 
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
@@ -21,6 +22,7 @@ describe('the report of the browser tests', () => {
       totals: { passed: 5, failed: 0, skipped: 0 },
       details: '',
       failures: [],
+      unsteady: [],
     });
   });
 
@@ -112,9 +114,44 @@ describe('the report of the browser tests', () => {
     });
   });
 
-  it('[tooling] takes a test that passed only when tried again as failed', () => {
-    const flaky = { suites: [], errors: [], stats: { ...stats, flaky: 1 } };
-    expect(readPlaywrightReport(flaky, true).totals.failed).toBe(1);
+  describe('a test that passed only when tried again', () => {
+    const reported = (message: string) =>
+      readPlaywrightReport(
+        {
+          suites: [{ specs: [spec('[GA2] shows the heading', 'flaky', message)] }],
+          errors: [],
+          stats: { ...stats, flaky: 1 },
+        },
+        true,
+      );
+
+    it('[tooling] has passed and is named with its first error', () => {
+      expect(reported('not visible\nafter 30 s')).toMatchObject({
+        totals: { passed: 6, failed: 0 },
+        failures: [],
+        unsteady: [
+          {
+            file: 'e2e/core/gate.spec.ts',
+            title: '[GA2] shows the heading (wide)',
+            error: 'not visible',
+          },
+        ],
+      });
+    });
+
+    it.each([
+      `Error: ${neverForgiven.guard}\n\n+ "console error: Failed"`,
+      `Error: ${neverForgiven.style}`,
+      `Error: ${neverForgiven.axe} http://127.0.0.1/`,
+      'Error: Failed to find a valid digest in the attribute',
+    ])('[tooling] has failed all the same when it said: %s', (message) => {
+      const [first = ''] = message.split('\n');
+      expect(reported(message)).toMatchObject({
+        totals: { passed: 5, failed: 1 },
+        failures: [`core/gate.spec.ts:3 [GA2] shows the heading (wide): ${first}`],
+        unsteady: [],
+      });
+    });
   });
 
   it('[tooling] fails once when the run itself went wrong', () => {

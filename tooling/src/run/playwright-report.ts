@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { isNeverForgiven } from './never-forgiven';
+import type { Outcome, UnsteadyTest } from './step';
 import { settledTotals } from './totals';
-import type { Outcome } from './step';
 
 const failure = v.object({
   message: v.optional(v.string(), ''),
@@ -43,19 +44,25 @@ const playwrightReport = v.object({
   }),
 });
 
-/** Reads what Playwright's json reporter wrote; a test that passed only when tried again has failed. */
+/**
+ * Reads what Playwright's json reporter wrote. A test that passed only when tried again has passed and is named,
+ * unless what it met at first is never forgiven.
+ */
 export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcome {
   const { suites, errors, stats } = v.parse(playwrightReport, json);
-  const failed = suites.flatMap(failuresIn);
+  const retried = suites.flatMap(testsWith('flaky'));
+  const unforgiven = retried.filter(({ results }) => messagesOf(results).some(isNeverForgiven));
+  const failed = [...suites.flatMap(testsWith('unexpected')), ...unforgiven];
   const counted = {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + retried.length - unforgiven.length,
+    failed: stats.unexpected + unforgiven.length,
     skipped: stats.skipped,
   };
   return {
     totals: settledTotals(counted, exitedWell && errors.length === 0),
     details: [...errors.map(describe), ...failed.map(describeTest)].join('\n\n'),
     failures: failed.map(lineOf),
+    unsteady: retried.filter((test) => !unforgiven.includes(test)).map(unsteadyOf),
     ...remarkOn(suites.flatMap(passedIn)),
   };
 }
@@ -78,35 +85,58 @@ function passedIn({ specs = [], suites = [] }: Suite): string[] {
   return [...own, ...suites.flatMap(passedIn)];
 }
 
-interface FailedTest {
-  readonly name: string;
+interface ReportedTest {
+  readonly file: string;
+  /** With its engine. */
+  readonly title: string;
+  readonly line: number;
   readonly results: v.InferOutput<typeof spec>['tests'][number]['results'];
 }
 
-function failuresIn({ specs = [], suites = [] }: Suite): FailedTest[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => ({
-        name: `${file}:${line} ${title} (${projectName})`,
-        results,
-      })),
-  );
-  return [...own, ...suites.flatMap(failuresIn)];
-}
+/** The tests that came out so, however deep they are. */
+const testsWith =
+  (outcome: string) =>
+  ({ specs = [], suites = [] }: Suite): ReportedTest[] => {
+    const own = specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === outcome)
+        .map(({ projectName, results }) => ({
+          file,
+          title: `${title} (${projectName})`,
+          line,
+          results,
+        })),
+    );
+    return [...own, ...suites.flatMap(testsWith(outcome))];
+  };
 
-function describeTest({ name, results }: FailedTest): string {
-  const reasons = results.flatMap(({ errors, attachments }) => [
+const messagesOf = (results: ReportedTest['results']) =>
+  results.flatMap(({ errors }) => errors.map(({ message }) => message));
+
+const firstLineOf = (results: ReportedTest['results']) => {
+  const [reason = ''] = messagesOf(results);
+  return reason.split('\n', 1).join('');
+};
+
+const placeOf = ({ file, line, title }: ReportedTest) => `${file}:${line} ${title}`;
+
+const unsteadyOf = ({ file, title, results }: ReportedTest): UnsteadyTest => ({
+  file: `e2e/${file}`,
+  title,
+  error: firstLineOf(results),
+});
+
+function describeTest(test: ReportedTest): string {
+  const reasons = test.results.flatMap(({ errors, attachments }) => [
     ...errors.map(describe),
     ...attachments.map(pageSnapshot),
   ]);
-  return [name, ...reasons].filter((text) => text !== '').join('\n');
+  return [placeOf(test), ...reasons].filter((text) => text !== '').join('\n');
 }
 
-function lineOf({ name, results }: FailedTest): string {
-  const [reason = ''] = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-  const [first = ''] = reason.split('\n');
-  return first === '' ? name : `${name}: ${first}`;
+function lineOf(test: ReportedTest): string {
+  const first = firstLineOf(test.results);
+  return first === '' ? placeOf(test) : `${placeOf(test)}: ${first}`;
 }
 
 function describe({ message, snippet }: v.InferOutput<typeof failure>): string {

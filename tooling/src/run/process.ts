@@ -18,10 +18,11 @@ export type ProcessResult = {
   code: number;
   /** Both streams as they came. */
   output: string;
-  /** Whether one of the time limits ended it. */
-  timedOut: boolean;
+  /** Why it was ended from here: it ran too long, said nothing for too long, or that was asked for. */
+  stopped?: 'late' | 'silent' | 'aborted' | undefined;
 };
 
+/** A test runner writes its report in this time. */
 const graceMs = 10_000;
 const grouped = process.platform !== 'win32';
 
@@ -41,7 +42,7 @@ export function runProcess(
     });
     let output = '';
     let rest = '';
-    let timedOut = false;
+    let stopped: ProcessResult['stopped'];
     let killer: NodeJS.Timeout | undefined;
 
     const kill = (name: NodeJS.Signals) => {
@@ -49,18 +50,16 @@ export function runProcess(
       if (grouped) process.kill(-child.pid, name);
       else child.kill(name);
     };
-    const stop = () => {
+    const stop = (why: ProcessResult['stopped']) => {
+      stopped ??= why;
       kill('SIGINT');
       killer ??= setTimeout(() => kill('SIGKILL'), graceMs);
     };
-    const expire = () => {
-      timedOut = true;
-      stop();
-    };
-    const limit = timeout === undefined ? undefined : setTimeout(expire, timeout);
-    let quiet = silence === undefined ? undefined : setTimeout(expire, silence);
-    signal?.addEventListener('abort', stop, { once: true });
-    if (signal?.aborted === true) stop();
+    const limit = timeout === undefined ? undefined : setTimeout(stop, timeout, 'late');
+    let quiet = silence === undefined ? undefined : setTimeout(stop, silence, 'silent');
+    const abort = () => stop('aborted');
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted === true) abort();
 
     const take = (chunk: string) => {
       output += chunk;
@@ -73,8 +72,8 @@ export function runProcess(
       clearTimeout(limit);
       clearTimeout(quiet);
       clearTimeout(killer);
-      signal?.removeEventListener('abort', stop);
-      resolve({ code, output, timedOut });
+      signal?.removeEventListener('abort', abort);
+      resolve({ code, output, stopped });
     };
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);

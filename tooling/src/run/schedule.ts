@@ -7,56 +7,50 @@ export type ScheduleEvents = {
   ended: (step: string, outcome: Outcome) => void;
 };
 
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Steps that may run side by side. */
+export type Phase = readonly Step[];
+
 /**
- * Runs the steps, at most `lanes` at a time and the first named first. A step that throws has failed; one
- * whose forerunner failed is not run and counts as a failure too.
+ * Runs one phase after the other, and within a phase at most `lanes` steps at a time, the first named first. A
+ * step that throws has failed; one that needs a failed step is not run and counts as a failure too. After an
+ * abort nothing more is started, and what was not started has no outcome.
  */
-export async function runSteps(
-  steps: readonly Step[],
+export async function runPhases(
+  phases: readonly Phase[],
   lanes: number,
   events: ScheduleEvents,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, Outcome>> {
-  const waiting = [...steps];
-  const running = new Map<string, Promise<void>>();
+): Promise<Outcomes> {
   const outcomes = new Map<string, Outcome>();
-
-  const settle = (name: string, outcome: Outcome) => {
-    outcomes.set(name, outcome);
-    running.delete(name);
-    events.ended(name, outcome);
-  };
-  const start = ({ name, run }: Step) => {
-    events.started(name);
-    const work = run((text) => events.noted(name, text), signal)
-      .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)))
-      .then((outcome) => settle(name, outcome));
-    running.set(name, work);
-  };
-  const forerunners = ({ after = [] }: Step) => after.map((name) => outcomes.get(name));
-
-  while (waiting.length + running.size > 0 && !signal.aborted) {
-    const next = waiting.findIndex((step) =>
-      forerunners(step).every((outcome) => outcome !== undefined),
-    );
-    if (next !== -1 && running.size < lanes) {
-      const [step] = waiting.splice(next, 1);
-      if (step === undefined) break;
-      const broken =
-        step.after?.filter((name) => (outcomes.get(name)?.totals.failed ?? 0) > 0) ?? [];
-      if (broken.length > 0)
-        settle(step.name, failed(`Not run, because ${broken.join(', ')} failed.`));
-      else start(step);
-    } else if (running.size > 0) {
-      await Promise.race(running.values());
-    } else {
-      const names = waiting.map(({ name }) => name).join(', ');
-      throw new Error(`These steps wait for a step that is not run: ${names}`);
+  const outcomeOf = async (step: Step): Promise<Outcome> => {
+    const broken = (step.needs ?? []).filter((name) => !hasPassed(outcomes.get(name)));
+    if (broken.length > 0) return failed(`Not run, because ${broken.join(', ')} failed.`);
+    events.started(step.name);
+    try {
+      return await step.run((text) => events.noted(step.name, text), signal);
+    } catch (error) {
+      return failed(error instanceof Error ? error.message : String(error));
     }
+  };
+  for (const phase of phases) {
+    const waiting = [...phase];
+    const work = async () => {
+      for (;;) {
+        const step = signal.aborted ? undefined : waiting.shift();
+        if (step === undefined) return;
+        const outcome = await outcomeOf(step);
+        outcomes.set(step.name, outcome);
+        events.ended(step.name, outcome);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, work));
   }
-  await Promise.all(running.values());
   return outcomes;
 }
+
+const hasPassed = (outcome: Outcome | undefined) => outcome?.totals.failed === 0;
 
 function failed(details: string): Outcome {
   return { totals: checkTotals(false), details };

@@ -1,5 +1,14 @@
 import type { Totals } from './totals';
 
+/** A test that failed, was tried again and passed. */
+export type UnsteadyTest = {
+  /** From the repository's root. */
+  readonly file: string;
+  readonly title: string;
+  /** The first line of what was wrong at first. */
+  readonly error: string;
+};
+
 /**
  * How a step came out; `details` is what to show when it failed, `failures` a line each, to end the run with,
  * `remark` what its own line says beside the counts.
@@ -9,12 +18,18 @@ export type Outcome = {
   details: string;
   failures?: readonly string[];
   remark?: string;
+  /** Why it was stopped before its end. */
+  stopped?: string | undefined;
+  /** Counted as passed. */
+  unsteady?: readonly UnsteadyTest[];
+  /** What to run after all other steps, alone; its outcome takes the place of this one. */
+  again?: Step;
 };
 
 export type Step = {
   name: string;
-  /** Steps that must have passed before this one starts; when one did not, this one fails unrun. */
-  after?: readonly string[];
+  /** Steps of an earlier phase that must have passed; when one did not, this one fails unrun. */
+  needs?: readonly string[];
   /** `note` replaces the few words that say how far it is. */
   run: (note: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
 };

@@ -1,47 +1,51 @@
 import { join } from 'node:path';
-import type { TestPart } from './arguments';
-import { browserStep } from './browser-step';
+import type { TestRequest } from './arguments';
+import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
 import { checkStep, outcomeOf, runNode, typesStep } from './node-step';
+import type { Phase } from './schedule';
 import { commandArguments, scriptOf } from './scripts';
 import type { Step } from './step';
 import { unitStep } from './unit-step';
 
-export type TestPlan = {
-  parts: readonly TestPart[];
-  /** Arguments for the one runner among the parts. */
-  forwarded: readonly string[];
-  /** How many unit-test workers run beside the other steps. */
-  unitWorkers: number;
-};
+/** The browser tests of `npm test`; those that need a service, a build of their own or a long time are deep. */
+const withoutDeep = ['--grep-invert', '@deep|@files'];
+const withDeep = ['--grep-invert', '@files'];
 
 /**
- * The steps of `npm test`, the longest first so that none is left over at the end. The browser tests come
- * last: they need the build, and they are the ones that a busy machine disturbs.
+ * The phases of `npm test`: what fails in seconds comes first; unit and browser tests run with nothing beside them,
+ * since a busy machine disturbs them. Steps of a phase are the longest first.
  */
-export function testSteps({ parts, forwarded, unitWorkers }: TestPlan): Step[] {
-  const has = (part: TestPart) => parts.includes(part);
-  const engines = searchEngines();
+export function testPhases(
+  { parts, deep, forwarded }: TestRequest,
+  unitWorkers: number,
+): readonly Phase[] {
+  const has = (part: TestRequest['parts'][number]) => parts.includes(part);
+  const engines = deep ? searchEngines() : undefined;
+  const browserArguments = forwarded.length > 0 ? forwarded : deep ? withDeep : withoutDeep;
   return [
-    ...(has('e2e') ? [buildStep] : []),
-    ...(has('unit') ? [unitStep({ workers: unitWorkers, args: forwarded })] : []),
-    ...(has('e2e') ? [engines.step] : []),
-    ...(has('static') ? staticSteps() : []),
-    ...(has('e2e') ? [browserStep(engines, forwarded)] : []),
+    has('static') ? quickChecks() : [],
+    [...(has('e2e') ? [buildStep] : []), ...(has('static') ? longChecks() : [])],
+    has('unit') ? [unitStep({ workers: unitWorkers, args: forwarded })] : [],
+    has('e2e')
+      ? [...(engines ? [engines.step] : []), ...(forwarded.length > 0 ? [] : [builtFilesStep])]
+      : [],
+    has('e2e') ? [browserStep({ engines, args: browserArguments })] : [],
   ];
 }
 
-function staticSteps(): Step[] {
-  return [
-    checkStep('lint', [scriptOf('eslint', 'eslint'), '.', '--max-warnings', '0']),
-    checkStep('house', commandArguments('house')),
-    typesStep('product', 'tsconfig.json'),
-    typesStep('tooling', join('tooling', 'tsconfig.json')),
-    typesStep('e2e', join('e2e', 'tsconfig.json')),
-    checkStep('unused code', [scriptOf('knip', 'knip')]),
-    checkStep('format', [scriptOf('prettier', 'prettier'), '--check', '.']),
-  ];
-}
+const quickChecks = (): Phase => [
+  checkStep('house', commandArguments('house')),
+  checkStep('format', [scriptOf('prettier', 'prettier'), '--check', '.']),
+  checkStep('unused code', [scriptOf('knip', 'knip')]),
+];
+
+const longChecks = (): Phase => [
+  checkStep('lint', [scriptOf('eslint', 'eslint'), '.', '--max-warnings', '0']),
+  typesStep('product', 'tsconfig.json'),
+  typesStep('tooling', join('tooling', 'tsconfig.json')),
+  typesStep('e2e', join('e2e', 'tsconfig.json')),
+];
 
 const buildStep: Step = {
   name: 'build',

@@ -1,0 +1,80 @@
+import { closeRun } from './close-run';
+import type { Outcome } from './step';
+import { checkTotals } from './totals';
+
+jest.mock('./unsteady', () => ({
+  ...jest.requireActual<object>('./unsteady'),
+  keepUnsteady: () => '.trustfold/reports/unsteady.json',
+}));
+
+const passed: Outcome = { totals: checkTotals(true), details: '' };
+const quiet = new AbortController().signal;
+
+const close = (
+  outcomes: Record<string, Outcome>,
+  planned = Object.keys(outcomes),
+  signal = quiet,
+) => closeRun(planned, new Map(Object.entries(outcomes)), signal);
+
+describe('the closing lines of a run', () => {
+  it('[tooling] are none when every step passed', () => {
+    expect(close({ lint: passed })).toEqual({ totals: checkTotals(true), lines: [] });
+  });
+
+  it('[tooling] name a step that was stopped, with the reason, whatever else failed', () => {
+    const stopped = 'no output for 12 minutes';
+    const { lines, totals } = close({
+      lint: { totals: checkTotals(false), details: '', failures: ['a.ts: no'] },
+      'browser tests': {
+        totals: { passed: 3, failed: 1, skipped: 114 },
+        details: '',
+        failures: ['gate.spec.ts:3 shows: not visible'],
+        stopped,
+      },
+    });
+    expect(lines).toEqual([
+      'Failed: lint, browser tests',
+      'a.ts: no',
+      'gate.spec.ts:3 shows: not visible',
+      'Stopped: browser tests, no output for 12 minutes; 114 tests did not run',
+    ]);
+    expect(totals).toEqual({ passed: 3, failed: 2, skipped: 114 });
+  });
+
+  it('[tooling] name what passed only when tried again', () => {
+    const unsteady = [{ file: 'a.test.ts', title: 'adds', error: 'late' }];
+    const { lines, totals } = close({ 'unit tests': { ...passed, unsteady } });
+    expect(lines).toEqual([
+      'Passed only when tried again (1), see .trustfold/reports/unsteady.json:',
+      'a.test.ts adds: late',
+    ]);
+    expect(totals).toEqual(checkTotals(true));
+  });
+
+  it('[tooling] fail a run with too many of those', () => {
+    const unsteady = ['a', 'b', 'c', 'd', 'e', 'f'].map((file) => ({
+      file,
+      title: 'adds',
+      error: 'late',
+    }));
+    const { lines, totals } = close({ 'unit tests': { ...passed, unsteady } });
+    expect(totals).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(lines.at(-1)).toMatch(/^6 tests passed only when tried again/);
+  });
+
+  it.each([
+    [
+      AbortSignal.abort(new DOMException('late', 'TimeoutError')),
+      'the whole run takes at most 85 minutes',
+    ],
+    [AbortSignal.abort('SIGINT'), 'the run was interrupted'],
+  ])('[tooling] name what was never started (%#)', (signal, reason) => {
+    const { lines, totals } = close(
+      { lint: passed },
+      ['lint', 'unit tests', 'browser tests'],
+      signal,
+    );
+    expect(lines).toEqual([`Not started, because ${reason}: unit tests, browser tests`]);
+    expect(totals).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+});

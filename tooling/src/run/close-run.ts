@@ -1,0 +1,60 @@
+import { relative } from 'node:path';
+import { repository } from '../packages';
+import type { Outcomes } from './schedule';
+import type { Outcome } from './step';
+import { addTotals, checkTotals, type Totals } from './totals';
+import { keepUnsteady, readUnsteadyRegister, tooUnsteady, unsteadyLines } from './unsteady';
+
+export type Closing = {
+  readonly totals: Totals;
+  /** What a reader of a cut log must know; the total comes after them. */
+  readonly lines: readonly string[];
+};
+
+/** Sums a run up: what failed, what was stopped or never started and why, and what was unsteady. */
+export function closeRun(
+  planned: readonly string[],
+  outcomes: Outcomes,
+  signal: AbortSignal,
+): Closing {
+  const ended = [...outcomes];
+  const failed = ended.filter(([, { totals }]) => totals.failed > 0);
+  const unsteady = ended.flatMap(([, { unsteady = [] }]) => unsteady);
+  const unsteadiness = tooUnsteady(unsteady);
+  const notStarted = planned.filter((name) => !outcomes.has(name));
+  const file = relative(repository, keepUnsteady(unsteady));
+  const lines = [
+    ...(failed.length > 0 ? [`Failed: ${failed.map(([name]) => name).join(', ')}`] : []),
+    ...failed.flatMap(([, { failures = [] }]) => failures),
+    ...ended.flatMap(([name, outcome]) => stoppedLine(name, outcome)),
+    ...(notStarted.length > 0
+      ? [`Not started, because ${abortReason(signal)}: ${notStarted.join(', ')}`]
+      : []),
+    ...(unsteady.length > 0
+      ? [
+          `Passed only when tried again (${unsteady.length}), see ${file}:`,
+          ...unsteadyLines(unsteady, readUnsteadyRegister()),
+        ]
+      : []),
+    ...(unsteadiness === undefined ? [] : [unsteadiness]),
+  ];
+  const faults = [signal.aborted, unsteadiness !== undefined].filter(Boolean);
+  return {
+    totals: addTotals([
+      ...ended.map(([, { totals }]) => totals),
+      ...faults.map(() => checkTotals(false)),
+    ]),
+    lines,
+  };
+}
+
+function stoppedLine(name: string, { stopped, totals }: Outcome): readonly string[] {
+  if (stopped === undefined) return [];
+  const missing = totals.skipped > 0 ? `; ${totals.skipped} tests did not run` : '';
+  return [`Stopped: ${name}, ${stopped}${missing}`];
+}
+
+function abortReason({ reason }: AbortSignal): string {
+  const late = reason instanceof DOMException && reason.name === 'TimeoutError';
+  return late ? 'the whole run takes at most 85 minutes' : 'the run was interrupted';
+}
