@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 // Tests say which clock they are read by; unless they do, it is UTC's, wherever they are run.
 process.env.TZ = 'UTC';
+
+const seedFile = new URL('tooling/src/run/property-seed.json', import.meta.url);
+/** What the cases of property tests are drawn from. */
+process.env.TRUSTFOLD_SEED ??= JSON.parse(readFileSync(seedFile, 'utf8')).seed;
 
 const transform = {
   '/@fontsource/.+/unicode\\.json$': '<rootDir>/jest.letters.mjs',
@@ -19,6 +25,7 @@ const shared = {
   transform,
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
+    '^fast-check$': '<rootDir>/shared-kernel/src/testing/seeded-fast-check.cjs',
     // It says only how it is imported, which is not how jest asks for a module.
     '^canonicalize$': '<rootDir>/shared-kernel/node_modules/canonicalize/lib/canonicalize.js',
     // Its builds for Node read files beside them.
