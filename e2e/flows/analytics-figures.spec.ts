@@ -26,7 +26,9 @@ const standing = [
 ] as const;
 
 for (const [period, days, figures] of periods) {
-  test(`[AN1, AN2] ${period} by its address shows its own exact figures`, async ({ page }) => {
+  test(`[AN1, AN2] ${period} by its address shows its own exact figures @deep`, async ({
+    page,
+  }) => {
     const analytics = new AnalyticsPage(page);
     await analytics.goto(`&period=${period}`);
     await expect(analytics.selected('Period')).toHaveText(period);
@@ -66,7 +68,7 @@ const views = [
 ] as const;
 
 for (const [view, label, cards, own] of views) {
-  test(`[AN1] the ${view} view, by address and by click, has its own cards and sections`, async ({
+  test(`[AN1] the ${view} view, by address and by click, has its own cards and sections @deep`, async ({
     page,
   }) => {
     const analytics = new AnalyticsPage(page);

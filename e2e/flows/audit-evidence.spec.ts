@@ -138,7 +138,7 @@ const byHand: readonly ByHand[] = [
 ];
 
 for (const { what, change, title, text } of byHand) {
-  test(`[evidence] Verify says where a log breaks that was worked on by hand: ${what}`, async ({
+  test(`[evidence] Verify says where a log breaks that was worked on by hand: ${what} @deep`, async ({
     page,
   }) => {
     const audit = await fourEntries(page);

@@ -118,7 +118,7 @@ test('[CL2] the keyboard alone opens, reads, steps and closes a profile', async 
 });
 
 for (const viewport of [wide, narrow]) {
-  test(`[CL2] axe finds nothing in any section of a profile, ${viewport.width} wide @a11y`, async ({
+  test(`[CL2] axe finds nothing in any section of a profile, ${viewport.width} wide @a11y @deep`, async ({
     page,
   }) => {
     test.slow();

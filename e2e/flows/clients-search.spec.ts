@@ -73,7 +73,7 @@ test('[CL1] the listed clients are exported as CSV', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^clients_risk-high_\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('[CL1] ten thousand clients are searched with a bounded document', async ({ page }) => {
+test('[CL1] ten thousand clients are searched with a bounded document @deep', async ({ page }) => {
   await signIn(page);
   await page.goto(at('&scale=10000'));
   const clients = new ClientsPage(page);

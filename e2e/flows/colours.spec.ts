@@ -24,7 +24,7 @@ for (const mode of ['light', 'dark'] as const) {
       ),
     );
 
-    test(`[CO2, CO3] a case’s score is green from 90, yellow from 75 and red below, its risk likewise, in ${mode}`, async ({
+    test(`[CO2, CO3] a case’s score is green from 90, yellow from 75 and red below, its risk likewise, in ${mode} @deep`, async ({
       page,
     }) => {
       await openDashboard(page, 'admin', 'compliance');
@@ -44,7 +44,7 @@ for (const mode of ['light', 'dark'] as const) {
         await expectColour(page.getByRole('article').getByText(risk).first(), colour);
     });
 
-    test(`[TX5, TX6] a transaction’s score is green from 95, yellow from 85 and red below, its status by how it stands, in ${mode}`, async ({
+    test(`[TX5, TX6] a transaction’s score is green from 95, yellow from 85 and red below, its status by how it stands, in ${mode} @deep`, async ({
       page,
     }) => {
       await openDashboard(page, 'admin', 'transactions');
@@ -73,7 +73,7 @@ for (const mode of ['light', 'dark'] as const) {
       ['vendor', 'green'],
       ['regulator', 'red'],
     ];
-    test(`[PR2] the security level is red, blue or green by portal, in ${mode}`, async ({
+    test(`[PR2] the security level is red, blue or green by portal, in ${mode} @deep`, async ({
       page,
     }) => {
       for (const [portal, colour] of levels) {

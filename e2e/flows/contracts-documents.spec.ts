@@ -56,7 +56,7 @@ const refused = [
 ] as const;
 
 for (const [what, name, buffer, problem] of refused) {
-  test(`[C11] ${what} is turned away with the reason`, async ({ page }) => {
+  test(`[C11] ${what} is turned away with the reason @deep`, async ({ page }) => {
     const contracts = new ContractsPage(page);
     await contracts.goto({ query: { contract: sample.drillingRights.id } });
     await contracts.button('Upload').click();

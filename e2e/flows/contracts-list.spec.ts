@@ -50,7 +50,7 @@ test('[C11] Back closes the details that a link opened, and an unknown contract 
 });
 
 for (const view of ['cards', 'table']) {
-  test(`[C2] 10,000 contracts as ${view} keep the document small under search and scroll`, async ({
+  test(`[C2] 10,000 contracts as ${view} keep the document small under search and scroll @deep`, async ({
     page,
   }) => {
     test.slow();

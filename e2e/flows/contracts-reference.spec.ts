@@ -5,7 +5,9 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 const inReference = { behaviour: 'reference' };
 
 for (const control of ['Edit', 'DocuSign']) {
-  test(`[C3, B14] a card’s ${control} is shown and does nothing in reference`, async ({ page }) => {
+  test(`[C3, B14] a card’s ${control} is shown and does nothing in reference @deep`, async ({
+    page,
+  }) => {
     const contracts = new ContractsPage(page);
     await contracts.goto({ query: inReference });
     const button = contracts.button(control, contracts.card(sample.crudeSupply.title));
@@ -21,7 +23,7 @@ for (const control of [
   'View Recording',
   'Schedule Notarization',
 ]) {
-  test(`[C11] ${control} in the details is shown and does nothing in reference`, async ({
+  test(`[C11] ${control} in the details is shown and does nothing in reference @deep`, async ({
     page,
   }) => {
     const contracts = new ContractsPage(page);

@@ -63,7 +63,7 @@ const visits = [
 
 for (const [name, prepare, address, first, later] of visits) {
   for (const width of [390, 1440]) {
-    test(`[F1, S2, federation] the HTML alone paints ${name}, ${width} wide, and the page takes its place`, async ({
+    test(`[F1, S2, federation] the HTML alone paints ${name}, ${width} wide, and the page takes its place @deep`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

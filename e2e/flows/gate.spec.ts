@@ -90,7 +90,7 @@ const hostile = [
 ] as const;
 
 for (const [name, next] of hostile) {
-  test(`[GA6, B9] next with ${name} leads to the landing page`, async ({ page }) => {
+  test(`[GA6, B9] next with ${name} leads to the landing page @deep`, async ({ page }) => {
     const gate = new GatePage(page);
     await gate.goto(next);
     await gate.enter(gateCode);

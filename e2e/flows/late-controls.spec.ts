@@ -16,7 +16,7 @@ const looksOf = (select: Locator) =>
     }),
   );
 
-test('[ui, G9] a filter looks and stands before its code has come as it does after', async ({
+test('[ui, G9] a filter looks and stands before its code has come as it does after @deep', async ({
   page,
 }) => {
   await savingData(page);

@@ -59,7 +59,7 @@ for (const viewport of [
   { width: 320, height: 700 },
   { width: 1440, height: 900 },
 ]) {
-  test(`[C4, N2, PM2, TX3, CL2] the longest texts and amounts that can be stored scroll no list sideways, ${viewport.width} wide`, async ({
+  test(`[C4, N2, PM2, TX3, CL2] the longest texts and amounts that can be stored scroll no list sideways, ${viewport.width} wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -72,7 +72,7 @@ for (const viewport of [
     }
   });
 
-  test(`[C11, N3, PM3, TX4, CL4, CO4] and no details, no paper and no search, ${viewport.width} wide`, async ({
+  test(`[C11, N3, PM3, TX4, CL4, CO4] and no details, no paper and no search, ${viewport.width} wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -15,7 +15,7 @@ const expectFew = async (records: Locator) => {
 };
 
 for (const viewport of [wide, narrow]) {
-  test(`[TX3] 12,000 transactions are searched and gone through with a bounded document, ${viewport.width} wide`, async ({
+  test(`[TX3] 12,000 transactions are searched and gone through with a bounded document, ${viewport.width} wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -47,7 +47,7 @@ for (const viewport of [wide, narrow]) {
   });
 }
 
-test('[N2, N4] 12,000 notifications are searched and marked with a bounded document', async ({
+test('[N2, N4] 12,000 notifications are searched and marked with a bounded document @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

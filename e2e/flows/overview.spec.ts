@@ -14,7 +14,7 @@ const periods = [
 ] as const;
 
 for (const [period, wires, days, onTime, bars] of periods) {
-  test(`[F4, F5, F6, F7] the overview of ${period} has its own cards, bars and rates`, async ({
+  test(`[F4, F5, F6, F7] the overview of ${period} has its own cards, bars and rates @deep`, async ({
     page,
   }) => {
     await signIn(page);
@@ -80,7 +80,7 @@ for (const [period, expected] of [
   ['90d', ['17', '11', '10', '7', '6']],
   ['1y', ['29', '17', '16', '10', '6']],
 ] as const) {
-  test(`[F4, F6] each card of ${period} leads to a list of as many as it says`, async ({
+  test(`[F4, F6] each card of ${period} leads to a list of as many as it says @deep`, async ({
     page,
   }) => {
     await signIn(page);

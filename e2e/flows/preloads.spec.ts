@@ -59,7 +59,7 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`[federation] nothing is preloaded in vain on ${address}`, async ({ page }) => {
+  test(`[federation] nothing is preloaded in vain on ${address} @deep`, async ({ page }) => {
     await savingData(page);
     if (address === '/portal/login') await openGate(page);
     else if (address !== '/') await signIn(page);

@@ -55,7 +55,7 @@ const paged = async (page: Page) => {
   return pdfPages(await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } }));
 };
 
-test('[F9] every tab prints as a document that says which it is, what narrows it and as of when', async ({
+test('[F9] every tab prints as a document that says which it is, what narrows it and as of when @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -77,7 +77,7 @@ test('[F9] every tab prints as a document that says which it is, what narrows it
   await expect(new DashboardPage(page).panel()).toBeVisible();
 });
 
-test('[C11, CO4] every record prints as a document of its own, with its trail', async ({
+test('[C11, CO4] every record prints as a document of its own, with its trail @deep', async ({
   page,
 }) => {
   await signIn(page);

@@ -158,7 +158,7 @@ for (const [what, stored] of [
   ['a word', '"dark"'],
   ['nothing', 'null'],
 ] as const) {
-  test(`[PR11] preferences that read ${what} are the defaults, and the next choice mends them`, async ({
+  test(`[PR11] preferences that read ${what} are the defaults, and the next choice mends them @deep`, async ({
     page,
   }) => {
     const profile = new ProfilePage(page);

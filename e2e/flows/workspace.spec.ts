@@ -110,7 +110,7 @@ for (const [what, text] of [
   ['that is not JSON', 'not json at all'],
   ['of another kind', '{"kind":"something else"}'],
 ] as const) {
-  test(`[workspace] a file ${what} is refused whole, with its reason`, async ({ page }) => {
+  test(`[workspace] a file ${what} is refused whole, with its reason @deep`, async ({ page }) => {
     await signIn(page);
     await openWorkspaceData(page);
     await importFile(page, 'broken.json', Buffer.from(text));
