@@ -7,25 +7,16 @@ import { guardContext } from '../core/guard';
 import { untilKept } from '../core/kept-product';
 import { openDashboard } from '../core/open-dashboard';
 import { beginAt, sampleMoment } from '../core/page-clock';
-import { startSignedProduct, type SignedProduct } from '../core/signed-product';
-import { expect, ownProductTest, test as base } from '../core/test';
+import { expect, ownProductTest } from '../core/test';
 import { must, releaseTo, variantOf } from '../deployment/services/stage';
 import { DashboardPage } from '../pages/dashboard.page';
 
-interface Signed {
-  readonly stage: SignedProduct;
+interface Beside {
   /** A browser beside the test's own, held to the same rules. */
   readonly other: BrowserContext;
 }
 
-const test = base.extend<Signed>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
-  stage: async ({}, use) => {
-    const stage = await startSignedProduct();
-    await use(stage);
-    await stage.stop();
-  },
-  product: async ({ stage }, use) => use(stage.product),
+const test = ownProductTest.extend<Beside>({
   other: async ({ browser, baseURL, product }, use) => {
     const context = await browser.newContext({
       serviceWorkers: 'block',
@@ -96,18 +87,15 @@ async function diagnosed(page: Page, text: RegExp | string, from: string): Promi
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 const newRelease = (page: Page) => page.getByRole('status', { name: 'New release' });
 
-test('[deployment, security] a signed canary runs in the browsers that fall in it, its share grows for them, and aborting ends it', async ({
+test('[deployment] a canary runs in the browsers that fall in it, its share grows for them, and aborting ends it', async ({
   page,
   context,
   other,
-  stage,
+  ownProduct,
 }) => {
-  const { store, environment } = stage.product;
-  const keys = ['--key', join(store, '.keys/environment.json')];
-  const stamps = ['--stamp-key', join(store, '.keys/stamp.json')];
+  const { store, environment } = ownProduct;
   const release = releaseTo(store);
-  const inProduction = (...args: string[]) =>
-    must(release(...args, '--env', environment, ...keys, ...stamps));
+  const inProduction = (...args: string[]) => must(release(...args, '--env', environment));
   const id = await uploadNext(release);
   const name = `contracts@${id}`;
   await inProduction('canary', name, '--percent', '10');

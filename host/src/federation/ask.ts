@@ -6,8 +6,6 @@ export interface Answer {
   readonly ok: boolean;
   readonly status: number;
   readonly text: string;
-  /** It is what was deployed at an earlier visit, and not what a server says now. */
-  readonly isKept?: boolean;
 }
 
 declare global {

@@ -28,8 +28,8 @@ export async function request(
   return asked;
 }
 
-/** An answer that is there; `subject` begins the sentence for everything that can go wrong. */
-export async function readAnswer(asked: Promise<Answer>, subject: string): Promise<Answer> {
+/** The text of an answer that is there; `subject` begins the sentence for everything that can go wrong. */
+export async function readText(asked: Promise<Answer>, subject: string): Promise<string> {
   let answer: Answer;
   try {
     answer = await asked;
@@ -39,14 +39,11 @@ export async function readAnswer(asked: Promise<Answer>, subject: string): Promi
       : 'could not be fetched';
     throw new UnansweredError(`${subject} ${what}.`, { cause });
   }
-  const { ok, status } = answer;
-  if (ok) return answer;
+  const { ok, status, text } = answer;
+  if (ok) return text;
   const message = `${subject} is missing (the server answered ${status}).`;
   throw status >= 500 ? new UnansweredError(message) : new CompositionError(message);
 }
-
-export const readText = async (asked: Promise<Answer>, subject: string): Promise<string> =>
-  (await readAnswer(asked, subject)).text;
 
 export function parseDocument<Schema extends v.GenericSchema>(
   schema: Schema,

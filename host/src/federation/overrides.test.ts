@@ -47,7 +47,7 @@ describe('overrides', () => {
     expect(refused.join()).toMatch(reason);
   });
 
-  it('[deployment, security] are refused where the environment shows no previews, and pages ask for a signature where keys are known', async () => {
+  it('[deployment, security] are refused where the environment shows no previews', async () => {
     const search = `?composition=${hash}&remote.contracts=${release}`;
     const live = (await overridesAt(search, {})).overrides();
     expect(live).toEqual({
@@ -56,9 +56,6 @@ describe('overrides', () => {
       refused: ['Here is shown what is live, and nothing else.'],
     });
     expect(sessionStorage.getItem(storageKey)).toBeNull();
-    const trust = { environment: 'production', keys: ['key'] };
-    const signed = (await overridesAt(search, { trust })).overrides();
-    expect(signed).toEqual({ composition: hash, remotes: { contracts: release }, refused: [] });
   });
 
   it('[deployment] may name a development server where the shell is allowed to', async () => {

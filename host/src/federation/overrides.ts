@@ -1,8 +1,8 @@
 import { describedName } from 'shared-kernel/remote';
 import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
+import { pageMeta } from '../head/page-meta';
 import { overridesKey } from './overrides-key';
-import { mayPreview } from './trust/previews';
 
 const remotePrefix = 'remote.';
 
@@ -34,6 +34,9 @@ function isLocalAddress(value: string): boolean {
     return false;
   }
 }
+
+/** Whether the environment shows any release by its address. */
+const mayPreview = (): boolean => pageMeta('config').previews === true;
 
 const liveAlone = 'Here is shown what is live, and nothing else.';
 

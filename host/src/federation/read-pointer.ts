@@ -3,9 +3,8 @@ import { shellConfig } from 'shared-kernel/shell';
 import { note } from '../diagnostics/collector';
 import { lastKnown } from '../head/last-known';
 import type { Answer } from './ask';
-import { parseDocument, readAnswer, request } from './fetch-document';
+import { parseDocument, readText, request } from './fetch-document';
 import { UnansweredError } from './remote-error';
-import { expectSigned, readTrusted } from './trust/read-trusted';
 
 const listSubject = 'The list of what is deployed';
 
@@ -18,17 +17,13 @@ const parsePointer = (text: string): CompositionPointer =>
 /** What is deployed, asked for anew unless the page's head has begun to. */
 export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
   const asked = request(pointerAddress().href, 'no-cache', begun);
-  expectSigned();
-  return parsePointer(await readTrusted(await readAnswer(asked, listSubject), listSubject));
+  return parsePointer(await readText(asked, listSubject));
 }
 
-/** What was deployed at the last visit, held to its signature as what was kept. */
-async function lastPointer(): Promise<CompositionPointer | undefined> {
+/** What was deployed at the last visit. */
+function lastPointer(): CompositionPointer | undefined {
   try {
-    const text = lastKnown(shellConfig().compositionPointer) ?? '';
-    return parsePointer(
-      await readTrusted({ ok: true, status: 200, text, isKept: true }, listSubject),
-    );
+    return parsePointer(lastKnown(shellConfig().compositionPointer) ?? '');
   } catch {
     return undefined;
   }
@@ -46,7 +41,7 @@ export async function readPointerOrLast(): Promise<CompositionPointer> {
   try {
     return await readPointer(takeBegun());
   } catch (error) {
-    const last = error instanceof UnansweredError ? await lastPointer() : undefined;
+    const last = error instanceof UnansweredError ? lastPointer() : undefined;
     if (!last) throw error;
     note('load', { outcome: 'failed', error });
     return last;

@@ -9,7 +9,7 @@ export const isOtherwiseAsked = (): boolean =>
 
 /** Gives a page that may show something else than what is live a workspace beside the real one. */
 export function setWorkspaceAside(): void {
-  const { previews, trust, allowLocalRemotes } = pageMeta('config');
-  if ((previews || trust || allowLocalRemotes) && isOtherwiseAsked())
+  const { previews, allowLocalRemotes } = pageMeta('config');
+  if ((previews || allowLocalRemotes) && isOtherwiseAsked())
     document.documentElement.dataset.workspace = 'preview';
 }

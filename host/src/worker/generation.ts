@@ -3,7 +3,6 @@ import {
   type Composition,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { readSigned, takeApart } from 'shared-kernel/signing';
 import * as v from 'valibot';
 
 /** Digest of each file, by its absolute address. */
@@ -31,15 +30,7 @@ export interface Generation {
 const generationsKept = 2;
 
 const objectOf = v.pipe(v.string(), v.parseJson());
-const trustSchema = v.object({
-  environment: v.string(),
-  keys: v.array(v.string()),
-  stampKey: v.optional(v.string()),
-});
-const configSchema = v.pipe(
-  objectOf,
-  v.object({ compositionPointer: v.string(), trust: v.optional(trustSchema) }),
-);
+const configSchema = v.pipe(objectOf, v.object({ compositionPointer: v.string() }));
 const listSchema = v.pipe(objectOf, v.object({ list: v.string() }));
 
 /** The list of the shell's files, by their paths from its origin. */
@@ -47,9 +38,8 @@ export const shellFilesSchema = v.pipe(objectOf, v.record(v.string(), v.string()
 
 const pointerSchema = v.pipe(objectOf, compositionPointerSchema);
 
-/** The composition of a pointer, without what stands behind the mark of its signatures. */
 export const readComposition = (text: string): Composition =>
-  v.parse(pointerSchema, takeApart(text)?.body ?? text).composition;
+  v.parse(pointerSchema, text).composition;
 
 /** A `meta` of the page, as the build and the release write them (tooling/webpack/page-meta.ts). */
 function metaIn(html: string, name: string): string {
@@ -67,12 +57,6 @@ export function placesIn(html: string, base: string) {
   const { list } = v.parse(listSchema, metaIn(html, 'files'));
   const { compositionPointer } = v.parse(configSchema, metaIn(html, 'config'));
   return { list: new URL(list, base).href, pointer: new URL(compositionPointer, base).href };
-}
-
-/** Throws for a pointer that nobody signed who may. Its end is asked for by the page that it opens. */
-export async function requireTrusted(html: string, text: string): Promise<void> {
-  const { trust } = v.parse(configSchema, metaIn(html, 'config'));
-  if (trust) await readSigned(text, trust);
 }
 
 /** They are asked for in parts, which nobody can verify. */

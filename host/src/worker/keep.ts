@@ -7,7 +7,6 @@ import {
   namedDigests,
   placesIn,
   readComposition,
-  requireTrusted,
   shellFilesSchema,
   withGeneration,
   type Files,
@@ -74,7 +73,6 @@ async function keepGeneration(): Promise<void> {
   const kept = await page();
   const places = placesIn(kept.text, base);
   const text = await pointerText(places.pointer);
-  await requireTrusted(kept.text, text);
   const { worker, remotes } = readComposition(text);
   if (worker === 'off') {
     await removeWorker();

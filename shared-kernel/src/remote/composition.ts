@@ -36,7 +36,6 @@ const canarySchema = v.object({
 /** A release that a share of browsers tries, beside the one that the others run. */
 export type Canary = v.InferOutput<typeof canarySchema>;
 
-/** Both are one part of what is signed, so that whoever may change a remote may try a release of it, and of no other. */
 const deployedRemoteSchema = v.object({
   ...remoteReleaseSchema.entries,
   canary: v.optional(canarySchema),

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '../drive';
 import { findBrowser, launchArguments } from '../browser';
 import { buildAll } from '../build/build-all';
-import { startProduct, type Product, type StartOptions } from '../serve/start-product';
+import { startProduct, type StartOptions } from '../serve/start-product';
 import { describeMachine, type Machine } from './machine';
 
 export interface BrowserAtHand {
@@ -11,7 +11,6 @@ export interface BrowserAtHand {
 
 interface Served {
   readonly url: string;
-  readonly product: Product;
 }
 
 interface BrowserOptions {
@@ -38,7 +37,7 @@ async function withBrowser<T>(
 /** Builds what changed and serves the composed product. */
 export async function withServed<T>(
   onProgress: (text: string) => void,
-  work: (url: string, product: Product) => Promise<T>,
+  work: (url: string) => Promise<T>,
   options: StartOptions = {},
 ): Promise<T> {
   await buildAll({ onProgress });
@@ -48,7 +47,7 @@ export async function withServed<T>(
     temporary: true,
   });
   try {
-    return await work(product.url, product);
+    return await work(product.url);
   } finally {
     await product.stop();
   }
@@ -62,7 +61,6 @@ export const withProduct = <T>(
 ): Promise<T> =>
   withServed(
     onProgress,
-    (url, product) =>
-      withBrowser(onProgress, (atHand) => work({ ...atHand, url, product }), { browserArguments }),
+    (url) => withBrowser(onProgress, (atHand) => work({ ...atHand, url }), { browserArguments }),
     options,
   );

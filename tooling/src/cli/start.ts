@@ -16,6 +16,6 @@ await runCommand(async (args) => {
   return serve('Trustfold is running', async (onProgress) => {
     await buildAll({ onProgress });
     const named = services.map((name, index) => [name, ports[index]] as const);
-    return startProduct({ ports: Object.fromEntries(named), signed: true, onProgress });
+    return startProduct({ ports: Object.fromEntries(named), onProgress });
   });
 });

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
-import { canonicalJson } from 'shared-kernel/signing';
 import * as v from 'valibot';
 import { descriptionFile } from '../../webpack/description';
 import { packageDirectory, packageOfRemote } from '../packages';
 import { builtFile, materialsFile } from '../provenance/built-file';
 import { CliError } from '../run/cli-error';
+import { canonicalJson } from './canonical-json';
 import { readDocument } from './documents';
 import { requireNoLinks } from './no-links';
 import {

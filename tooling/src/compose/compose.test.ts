@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { compositionKey } from 'shared-kernel/remote';
-import { canonicalJson } from 'shared-kernel/signing';
 import { DirectoryStore } from '../store/directory-store';
+import { canonicalJson } from './canonical-json';
 import { promote } from './compose';
 import { compositionHash, readPointer } from './documents';
 

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Composition } from 'shared-kernel/remote';
 import { compositionKey } from 'shared-kernel/remote';
-import { canonicalJson } from 'shared-kernel/signing';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
+import { canonicalJson } from './canonical-json';
 import { compositionHash, readPointer, recordOf, type Pointer } from './documents';
-import { signPointer, requireTrusted, signedFields } from '../signing/sign-pointer';
-import { requireSigner } from '../signing/require-signer';
-import type { Signing } from '../signing/signing';
 import { lastRecorded } from './history';
 import { historyKey, pointerKey } from './keys';
 import { currentNote } from './note';
@@ -25,13 +22,6 @@ export interface ChangeOptions {
   readonly action: string;
   /** Number of the promotion that must still stand, or 12 characters or more of its composition's hash. */
   readonly expect?: string | undefined;
-  /** In whose name; without it nothing is signed, which pages that believe certain keys do not take. */
-  readonly signing?: Signing | undefined;
-  /** Public keys that may change a part, by its name, where that is what changes. */
-  readonly keys?: Readonly<Record<string, string[]>> | undefined;
-  /** Whether it is signed anew though nothing changes. */
-  readonly again?: boolean;
-  readonly now?: () => Date;
 }
 
 const attempts = 80;
@@ -66,19 +56,15 @@ export function requireExpected(
 export async function changeComposition(
   store: Store,
   environment: string,
-  { change, action, expect, signing, keys, again = false, now = () => new Date() }: ChangeOptions,
+  { change, action, expect }: ChangeOptions,
 ): Promise<Pointer> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const held = await readPointer(store, environment);
     requireExpected(expect, held?.pointer, environment);
     const record = await readShellRecord(store, environment);
-    const pinned = record?.trust;
-    requireSigner(environment, pinned, signing);
-    const standing = held && (await requireTrusted(held.text, environment, pinned, signing));
     const composition = runIn(record, await change(held?.pointer.composition));
     const hash = compositionHash(composition);
-    const isAsItWas = held?.pointer.hash === hash && keys === undefined && !again;
-    if (isAsItWas && (standing || !signing)) return held.pointer;
+    if (held?.pointer.hash === hash) return held.pointer;
 
     await store.putNew(compositionKey(hash), Buffer.from(canonicalJson(composition)));
     // Whoever comes next writes down what stood: a writer killed after its swap leaves no gap.
@@ -87,18 +73,13 @@ export async function changeComposition(
       hash,
       seq: (held?.pointer.seq ?? (await lastRecorded(store, environment))) + 1,
       promotion: randomUUID(),
-      at: now().toISOString(),
+      at: new Date().toISOString(),
       action,
       ...currentNote(),
-      ...(signing && signedFields(environment, signing, standing, now())),
       composition,
     };
-    // In the one order that its parts are signed in, whoever writes it.
-    const body = canonicalJson(next);
-    const text = signing
-      ? await signPointer({ environment, body, signing, pinned, standing, keys, now: now() })
-      : body;
-    if (await store.swap(pointerKey(environment), Buffer.from(text), held?.tag)) {
+    const body = Buffer.from(canonicalJson(next));
+    if (await store.swap(pointerKey(environment), body, held?.tag)) {
       await keepInHistory(store, environment, next);
       return next;
     }
@@ -128,11 +109,9 @@ export function promote(
   store: Store,
   environment: string,
   composition: Composition,
-  signing?: Signing,
 ): Promise<Pointer> {
   return changeComposition(store, environment, {
     change: () => composition,
     action: 'compose',
-    signing,
   });
 }

@@ -4,10 +4,10 @@ import {
   type Composition,
   compositionKey,
 } from 'shared-kernel/remote';
-import { canonicalJson, takeApart } from 'shared-kernel/signing';
 import * as v from 'valibot';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
+import { canonicalJson } from './canonical-json';
 import { sha256 } from './sha256';
 import { environmentsFolder, historyKey, historyPrefix, pointerKey } from './keys';
 import { noteEntries } from './note';
@@ -24,8 +24,6 @@ const recordSchema = v.object({
   /** What was done, as a person reads it. */
   action: v.optional(v.string()),
   ...noteEntries,
-  /** The key it was signed with. */
-  key: v.optional(v.string()),
 });
 
 /** One promotion as the history keeps it. */
@@ -34,10 +32,6 @@ export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 /** The pointer as it is written: what the shell reads, and what the history will say of it. */
 const pointerSchema = v.object({
   ...recordSchema.entries,
-  /** Where it was signed: for which environment, until when, and the hash of the one before. */
-  environment: v.optional(v.string()),
-  expires: v.optional(v.string()),
-  before: v.optional(v.string()),
   composition: compositionSchema,
 });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
@@ -65,12 +59,8 @@ export async function readPointer(store: Store, environment: string) {
   const key = pointerKey(environment);
   const held = await store.get(key);
   if (!held) return undefined;
-  const text = held.body.toString();
-  // Nothing behind the mark of its signatures belongs to it.
-  const body = Buffer.from(takeApart(text)?.body ?? text);
   return {
-    pointer: readDocument(pointerSchema, body, `${key} in ${store.name}`),
-    text,
+    pointer: readDocument(pointerSchema, held.body, `${key} in ${store.name}`),
     tag: held.tag,
   };
 }

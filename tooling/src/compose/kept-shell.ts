@@ -1,10 +1,8 @@
-import { canonicalJson } from 'shared-kernel/signing';
 import * as v from 'valibot';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
+import { canonicalJson } from './canonical-json';
 import { sha256 } from './sha256';
-import { requireSigner } from '../signing/require-signer';
-import type { Signing } from '../signing/signing';
 import { changeComposition, PromotionError } from './compose';
 import { readDocument, readPointer } from './documents';
 import { besidePageKey, keptPageKey, shellPageKey, shellRecordKey } from './keys';
@@ -58,7 +56,6 @@ interface Publishing {
   readonly isBack?: boolean;
   /** What the history says. */
   readonly action?: string;
-  readonly signing?: Signing | undefined;
   /** Puts what the page will load; done once it is written down that it is needed. */
   readonly putAssets?: () => Promise<void>;
 }
@@ -68,10 +65,9 @@ export async function makeCurrent(
   store: Store,
   environment: string,
   shell: KeptShell,
-  { pages, at, isBack = false, action, signing, putAssets }: Publishing,
+  { pages, at, isBack = false, action, putAssets }: Publishing,
 ): Promise<void> {
   const { record, html, beside, assets } = shell;
-  requireSigner(environment, record.trust, signing);
   const before = await store.get(shellRecordKey(environment));
   const promotion = { page: record.page, at, assets, ...(isBack && { isBack }) };
   await keepShellInHistory(store, environment, promotion);
@@ -91,7 +87,7 @@ export async function makeCurrent(
       ]),
     ),
   });
-  await nameShell(store, environment, record.page, { signing, action });
+  await nameShell(store, environment, record.page, action);
 }
 
 /** Has what the environment runs name its shell, where it runs anything yet. */
@@ -99,7 +95,7 @@ async function nameShell(
   store: Store,
   environment: string,
   page: string,
-  { signing, action = 'release shell' }: Pick<Publishing, 'signing' | 'action'>,
+  action = 'release shell',
 ): Promise<void> {
   if (!(await readPointer(store, environment))) return;
   await changeComposition(store, environment, {
@@ -108,6 +104,5 @@ async function nameShell(
       throw new PromotionError(`Somebody else released the shell to ${environment} meanwhile.`);
     },
     action: `${action} ${page.slice(0, 8)}`,
-    signing,
   });
 }

@@ -23,9 +23,6 @@ export const keptPageKey = (environment: string, page: string) =>
 export const pageRecordKey = (environment: string, page: string, record: string) =>
   keptPageKey(environment, page).replace(/json$/, `${record}.json`);
 
-/** Says that an environment's pages may show a release or a composition that does not run there. */
-export const previewKey = (environment: string, subject: string) =>
-  `${environmentFolder(environment)}preview-${subject}.json`;
 /** What the environment has otherwise than others. */
 export const settingsKey = (environment: string) =>
   `${environmentFolder(environment)}settings.json`;

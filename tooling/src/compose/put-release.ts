@@ -1,8 +1,8 @@
-import { canonicalJson } from 'shared-kernel/signing';
 import { CliError } from '../run/cli-error';
 import { contentTypeOf } from '../store/delivery';
 import type { Store } from '../store/store';
 import type { BuiltRelease } from './built-release';
+import { canonicalJson } from './canonical-json';
 import { inParallel } from './in-parallel';
 import { recordKey, releaseKey, releasesFolder } from './keys';
 import { sha256 } from './sha256';

@@ -1,7 +1,7 @@
-import { canonicalJson } from 'shared-kernel/signing';
 import * as v from 'valibot';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
+import { canonicalJson } from './canonical-json';
 import { readDocument } from './documents';
 import { settingsKey } from './keys';
 

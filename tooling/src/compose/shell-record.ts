@@ -1,10 +1,7 @@
-import { isPublicKey } from 'shared-kernel/signing';
 import * as v from 'valibot';
 import type { Store } from '../store/store';
 import { readDocument } from './documents';
 import { shellRecordKey } from './keys';
-
-const keySchema = v.pipe(v.string(), v.check(isPublicKey, 'not a public key'));
 
 export const shellRecordSchema = v.object({
   /** Version of the kernel that the shell provides. */
@@ -17,10 +14,8 @@ export const shellRecordSchema = v.object({
   address: v.optional(v.string()),
   /** Store of its page where that is not the environment's. */
   pages: v.optional(v.string()),
-  /** Whether its pages show any release by its address; without it those alone that are signed for it. */
+  /** Whether its pages show any release by its address. */
   previews: v.optional(v.boolean()),
-  /** Whom its page believes of what is deployed; without it everybody who can write. */
-  trust: v.optional(v.object({ keys: v.array(keySchema), stampKey: v.optional(keySchema) })),
 });
 export type ShellRecord = v.InferOutput<typeof shellRecordSchema>;
 

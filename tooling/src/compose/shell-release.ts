@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { shellConfig } from 'shared-kernel/shell';
-import type { Trust } from 'shared-kernel/signing';
 import { configMeta, pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
 import { contentPolicy } from '../serve/content-policy';
 import type { Reporting } from '../serve/reporting';
-import type { PinnedKeys, Signing } from '../signing/signing';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from './sha256';
@@ -21,7 +19,7 @@ import type { ShellRecord } from './shell-record';
 
 /** What a page can be told of its environment; what it is not told has its default. */
 export type ShellConfig = Partial<
-  ReturnType<typeof shellConfig> & Reporting & { readonly trust: Trust; readonly previews: boolean }
+  ReturnType<typeof shellConfig> & Reporting & { readonly previews: boolean }
 >;
 
 const charset = '<meta charset="utf-8" />';
@@ -74,10 +72,6 @@ export interface PutShellOptions {
   readonly remoteOrigins?: readonly string[] | undefined;
   /** Address under which the page reads the store, for the remotes that come after it. */
   readonly address?: string | undefined;
-  /** Whom the page believes of what is deployed; without it everybody who can write. */
-  readonly trust?: PinnedKeys | undefined;
-  /** In whose name it is named in what the environment runs. */
-  readonly signing?: Signing | undefined;
   readonly now?: () => Date;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -97,23 +91,17 @@ export async function putShell(
     pages,
     remoteOrigins,
     address,
-    trust,
-    signing,
     now = () => new Date(),
     onProgress = () => undefined,
   }: PutShellOptions = {},
 ): Promise<{ readonly put: number }> {
-  const composed = await composedPage(store, environment, html, {
-    ...config,
-    ...(trust && { trust: { environment, ...trust } }),
-  });
+  const composed = await composedPage(store, environment, html, config);
   const page = remoteOrigins === undefined ? composed : guardedPage(composed, remoteOrigins);
   const record: ShellRecord = {
     kernel,
     page: sha256(page),
     ...(remoteOrigins && { origins: [...remoteOrigins] }),
     ...(address !== undefined && { address }),
-    ...(trust && { trust: { ...trust, keys: [...trust.keys] } }),
     ...(config.previews === true && { previews: true }),
     ...(pages && { pages: pages.name }),
   };
@@ -136,7 +124,6 @@ export async function putShell(
     pages,
     at: now().toISOString(),
     putAssets,
-    signing,
   });
   return { put };
 }

@@ -1,15 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSigned } from 'shared-kernel/signing';
 import { readBuiltRelease } from '../compose/built-release';
 import { putRelease } from '../compose/put-release';
 import { requirePointer } from '../compose/documents';
 import { createReporter } from '../report/reporter';
-import { fakeSigned, newSigner, environment } from '../signing/fake-signed';
-import type { Signing } from '../signing/signing';
 import { DirectoryStore } from '../store/directory-store';
-import { abortCanary, promoteCanary, startCanary } from './canary';
 import { fakeDescription, writeFakeRemote, writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
 import { runRelease } from './run-release';
@@ -192,73 +188,5 @@ describe('npm run release -- canary', () => {
     );
     const dist = join(root, 'builds', 'account two');
     await refused(/and so does contracts/, 'account', '--dist', dist, ...production);
-  });
-});
-
-describe('a signed canary', () => {
-  let signed: Awaited<ReturnType<typeof fakeSigned>>;
-  beforeEach(async () => {
-    signed = await fakeSigned();
-    for (const name of ['contracts', 'compliance'])
-      await putRelease(signed.store, name, fakeRelease({ mark: `${name} 2` }));
-  });
-  afterEach(() => signed.remove());
-
-  const now = Date.now();
-  const read = async (text?: string) =>
-    readSigned(text ?? (await signed.text()), signed.trust, { now });
-  const begin = (name: string, signing?: Signing, percent = 10) =>
-    startCanary(
-      signed.store,
-      name,
-      { beginning: fakeRelease({ mark: `${name} 2` }).description.release, percent },
-      { environment, signing },
-    );
-
-  it('[security, deployment] names both sides and the share in what is signed: none may be changed after it', async () => {
-    await begin('contracts', signed.owner);
-    const text = await signed.text();
-    await expect(read(text)).resolves.toBeDefined();
-    const { release } = fakeRelease({ mark: 'contracts 2' }).description;
-    for (const [one, other] of [
-      ['"percent":10', '"percent":99'],
-      [release, release.replace(/^./, (sign) => (sign === 'f' ? 'e' : 'f'))],
-      ['"tried":', '"gone":'],
-    ] as const) {
-      expect(text).toContain(one);
-      const forged = read(text.replace(one, other));
-      await expect(forged).rejects.toThrow(/was changed after it was signed/);
-    }
-  });
-
-  it('[security, deployment] is begun, promoted and aborted by the key of its remote, and by no other remote’s', async () => {
-    const holder: Signing = { signer: await newSigner() };
-    await signed.grant({ contracts: [holder.signer.publicKey] });
-    await begin('contracts', holder);
-    await begin('contracts', holder, 50);
-    await expect(read()).resolves.toMatchObject({ floors: { seq: 5, parts: { contracts: 5 } } });
-    await expect(begin('compliance', holder)).rejects.toThrow(
-      /may change contracts of production and nothing else, not compliance/,
-    );
-    await abortCanary(signed.store, 'contracts', { environment, signing: holder });
-    await begin('contracts', holder);
-    await promoteCanary(signed.store, 'contracts', { environment, signing: holder });
-    await expect(read()).resolves.toMatchObject({ floors: { parts: { contracts: 8 } } });
-
-    await begin('compliance', signed.owner);
-    await expect(
-      abortCanary(signed.store, 'compliance', { environment, signing: holder }),
-    ).rejects.toThrow(/not compliance/);
-    await expect(begin('contracts', undefined)).rejects.toThrow(/take what is signed alone/);
-  });
-
-  it('[security, deployment] cannot be brought back once it was ended: what ended it is a higher promotion', async () => {
-    await begin('contracts', signed.owner);
-    const under = await signed.text();
-    await abortCanary(signed.store, 'contracts', { environment, signing: signed.owner });
-    const { floors } = await read();
-    await expect(readSigned(under, signed.trust, { now, seen: floors })).rejects.toThrow(
-      /is older \(promotion 3\)/,
-    );
   });
 });

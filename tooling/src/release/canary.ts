@@ -110,9 +110,8 @@ export async function abortCanary(
   {
     environment,
     expect,
-    signing,
     dryRun = false,
-  }: Pick<PromoteOptions, 'environment' | 'expect' | 'signing' | 'dryRun'>,
+  }: Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun'>,
 ): Promise<Pointer> {
   const standing = await requirePointer(store, environment);
   const { canary: begun } = underCanary(standing.composition, remote, environment);
@@ -125,7 +124,6 @@ export async function abortCanary(
       change,
       action: `abort the canary ${remote} ${short(begun.tried.release)}`,
       expect,
-      signing,
     });
   requireExpected(expect, standing, environment);
   return standing;

@@ -1,6 +1,6 @@
 import type { Canary, Composition, DeployedRemote, RemoteRelease } from 'shared-kernel/remote';
-import { canonicalJson } from 'shared-kernel/signing';
 import { canaryWords } from '../compose/canaries';
+import { canonicalJson } from '../compose/canonical-json';
 
 const short = (release: string) => release.slice(0, 12);
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

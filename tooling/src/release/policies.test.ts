@@ -38,7 +38,6 @@ describe('bucketPolicies', () => {
       'compositions/*',
       'env/staging/current.json',
       'env/staging/history/*',
-      'env/staging/preview-*.json',
       'tests/*',
       'probe/*',
     ]);

@@ -2,7 +2,6 @@ import {
   environmentFolder,
   historyPrefix,
   pointerKey,
-  previewKey,
   releasesFolder,
   shellAssets,
 } from '../compose/keys';
@@ -36,7 +35,6 @@ const whole = (environment: string) => `${environmentFolder(environment)}*`;
 const promotions = (environment: string) => [
   pointerKey(environment),
   `${historyPrefix(environment)}*`,
-  previewKey(environment, '*'),
 ];
 
 /** A role for each remote and the shell of each environment, by its file. */

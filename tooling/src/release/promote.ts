@@ -4,7 +4,6 @@ import { runningReleases, stableOf, triedReleases } from '../compose/canaries';
 import { readComposition, readPointer, requirePointer, type Pointer } from '../compose/documents';
 import { readRelease } from '../compose/stored-release';
 import { CliError } from '../run/cli-error';
-import type { Signing } from '../signing/signing';
 import type { Store } from '../store/store';
 import { findComposition, findRelease } from './find-named';
 import { requireKernel } from './kernel-gate';
@@ -19,7 +18,6 @@ export interface PromoteOptions {
   /** Address under which browsers read the store, ending in `/`; the environment's own unless given. */
   readonly publicAddress?: string | undefined;
   readonly expect?: string | undefined;
-  readonly signing?: Signing | undefined;
   readonly despiteKernel?: boolean;
   /** Whether a green end-to-end run against the composition must be recorded. */
   readonly needsTests?: boolean;
@@ -88,7 +86,6 @@ export async function apply(
     change: checked,
     action,
     expect: options.expect,
-    signing: options.signing,
   });
 }
 

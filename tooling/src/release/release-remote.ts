@@ -4,7 +4,6 @@ import { readPointer, type Pointer } from '../compose/documents';
 import { putRelease, type PutProgress, type PutReport } from '../compose/put-release';
 import { readRelease } from '../compose/stored-release';
 import type { BuiltRelease } from '../compose/built-release';
-import type { Signing } from '../signing/signing';
 import type { Store } from '../store/store';
 import { requireKernel } from './kernel-gate';
 import { placesOf, withRelease } from './placement';
@@ -21,7 +20,6 @@ export interface ReleaseOptions {
   readonly dryRun?: boolean;
   readonly despiteKernel?: boolean;
   readonly expect?: string | undefined;
-  readonly signing?: Signing | undefined;
   readonly onProgress?: ((progress: PutProgress) => void) | undefined;
 }
 
@@ -43,7 +41,6 @@ export async function releaseRemote(
     dryRun = false,
     despiteKernel = false,
     expect,
-    signing,
     onProgress,
   }: ReleaseOptions,
 ): Promise<ReleaseReport> {
@@ -73,7 +70,6 @@ export async function releaseRemote(
     change,
     action: `release ${name} ${description.release.slice(0, 8)}`,
     expect,
-    signing,
   });
   return { ...report, pointer, changed: pointer.promotion !== before?.promotion };
 }

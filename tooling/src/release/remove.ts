@@ -5,7 +5,7 @@ import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import type { PromoteOptions } from './promote';
 
-export type RemoveOptions = Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun' | 'signing'>;
+export type RemoveOptions = Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun'>;
 
 const without =
   (remote: string, environment: string) =>
@@ -24,7 +24,7 @@ const without =
 export async function removeRemote(
   store: Store,
   remote: string,
-  { environment, expect, signing, dryRun = false }: RemoveOptions,
+  { environment, expect, dryRun = false }: RemoveOptions,
 ): Promise<Pointer | undefined> {
   const change = without(remote, environment);
   if (!dryRun)
@@ -32,7 +32,6 @@ export async function removeRemote(
       change,
       action: `remove ${remote}`,
       expect,
-      signing,
     });
   const held = await readPointer(store, environment);
   requireExpected(expect, held?.pointer, environment);

@@ -4,8 +4,6 @@ import { makeCurrent, readKeptShell, type KeptShell } from '../compose/kept-shel
 import { readShellHistory, type ShellPromotion } from '../compose/shell-history';
 import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../run/cli-error';
-import { requireTakenByPages } from '../signing/sign-pointer';
-import type { Signing } from '../signing/signing';
 import type { Store } from '../store/store';
 import { requireRemotesRun } from './kernel-gate';
 import { rollbackWord } from './rolled-back';
@@ -16,10 +14,8 @@ export interface RollbackShellOptions {
   readonly expect?: string | undefined;
   readonly despiteKernel?: boolean;
   readonly dryRun?: boolean;
-  readonly signing?: Signing | undefined;
   /** The page to go back to; the one before unless named. */
   readonly page?: string | undefined;
-  readonly now?: () => Date;
 }
 
 /** The pages that ran and were not gone back from, the newest last; takes the releases from the oldest on. */
@@ -48,15 +44,7 @@ async function lastBefore(store: Store, environment: string): Promise<KeptShell>
 export async function rollbackShell(
   store: Store,
   environment: string,
-  {
-    pages,
-    expect,
-    signing,
-    page,
-    despiteKernel = false,
-    dryRun = false,
-    now = () => new Date(),
-  }: RollbackShellOptions = {},
+  { pages, expect, page, despiteKernel = false, dryRun = false }: RollbackShellOptions = {},
 ): Promise<KeptShell> {
   const held = await readPointer(store, environment);
   requireExpected(expect, held?.pointer, environment);
@@ -64,16 +52,14 @@ export async function rollbackShell(
     page === undefined
       ? await lastBefore(store, environment)
       : await readKeptShell(store, environment, page);
-  const { kernel, trust } = shell.record;
+  const { kernel } = shell.record;
   if (held && !despiteKernel) requireRemotesRun(kernel, environment, held.pointer.composition);
-  if (held && trust) await requireTakenByPages(held.text, { environment, ...trust }, now());
   if (!dryRun)
     await makeCurrent(store, environment, shell, {
       pages,
-      at: now().toISOString(),
+      at: new Date().toISOString(),
       isBack: true,
       action: `${rollbackWord} shell back to`,
-      signing,
     });
   return shell;
 }

@@ -73,11 +73,11 @@ async function wholeBack(
   { action, number }: { readonly action: string; readonly number: number },
   options: RollbackOptions,
 ): Promise<Pointer | undefined> {
-  const { environment, pages, signing, despiteKernel, expect } = options;
+  const { environment, pages, despiteKernel, expect } = options;
   requireExpected(expect, await requirePointer(store, environment), environment);
   const { record } = await readKeptShell(store, environment, page);
   if (despiteKernel !== true) requireRemotesRun(record.kernel, environment, past);
-  await rollbackShell(store, environment, { pages, signing, page, despiteKernel: true });
+  await rollbackShell(store, environment, { pages, page, despiteKernel: true });
   const pointer = await apply(store, () => past, action, { ...options, expect: undefined });
   if (pointer?.composition.shell?.page === page) return pointer;
   throw new PromotionError(

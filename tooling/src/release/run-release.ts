@@ -7,7 +7,6 @@ import { parseCommand } from './command';
 import { required } from './option-values';
 import { usage } from './usage';
 import type { Verb } from './options';
-import { signingOf } from './signing-option';
 import { abort } from './verbs/abort';
 import { canary } from './verbs/canary';
 import { check } from './verbs/check';
@@ -16,11 +15,8 @@ import { compare } from './verbs/compare';
 import { rollBack } from './verbs/rollback';
 import { init } from './verbs/init';
 import { noteTests } from './verbs/note-tests';
-import { preview } from './verbs/preview';
 import { promote } from './verbs/promote';
-import { grant } from './verbs/grant';
 import { release } from './verbs/release';
-import { makeKeys, stamp } from './verbs/keys';
 import { history, status } from './verbs/report';
 import { settings } from './verbs/settings';
 import { switchWorker } from './verbs/switch-worker';
@@ -29,7 +25,7 @@ import { storeOptions, type Task } from './verbs/task';
 import { writeNginx, writePolicies } from './verbs/write-configuration';
 import { watchedOrigin } from './watch-option';
 
-const run: Record<Exclude<Verb, 'keys'>, (task: Task) => Promise<number>> = {
+const run: Record<Verb, (task: Task) => Promise<number>> = {
   release,
   canary,
   promote,
@@ -37,9 +33,6 @@ const run: Record<Exclude<Verb, 'keys'>, (task: Task) => Promise<number>> = {
   rollback: rollBack,
   remove: takeOut,
   worker: switchWorker,
-  grant,
-  preview,
-  stamp,
   status,
   history,
   verify: check,
@@ -63,7 +56,6 @@ export async function runRelease(
     reporter.block(usage);
     return 0;
   }
-  if (command.verb === 'keys') return makeKeys(command, from, reporter);
   const perform = run[command.verb];
   const name = required(command.values.to, 'to', 's3://trustfold-releases');
   const region = command.values.region ?? (await usualRegion());
@@ -71,9 +63,8 @@ export async function runRelease(
   const values = { ...command.values, region, endpoint };
   const store = openStore(name, { ...storeOptions(values), from });
   try {
-    const signing = await signingOf(command.values, from);
     const watch = await watchedOrigin(values, store);
-    const task = { ...command, values: { ...values, watch }, reporter, store, from, signing };
+    const task = { ...command, values: { ...values, watch }, reporter, store, from };
     return await inTheNameOf(noteOf(command), () => perform(task));
   } finally {
     reporter.close();

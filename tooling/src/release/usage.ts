@@ -11,10 +11,6 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   rollback [remote] [--seq N]    run what ran before; rollback shell: its earlier page
   remove <remote>                run it no longer; its tab goes, its releases stay
   worker off, worker on          have browsers keep nothing to open it without a network, or keep it again
-  grant <remote> --holder <key>  let another key change this remote and nothing else; --holder none takes it back
-  preview <hash|remote@release>  sign it for preview, where the shell was released without --previews on
-  stamp                          say anew that nothing newer is out, for pages that ask for it
-  keys --out <file> [--ed25519]  make a pair of keys to sign with
   status, history [--last 50]    what an environment runs, and what it ran
   tested <hash> --report <file>  record how the end-to-end run against a composition ended; promote --require-tests asks for it
   diff <one> <other>             say in words what differs: hashes, environments, or promotions such as production@6
@@ -28,7 +24,6 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
 
 A store is a folder or s3://bucket/prefix (--endpoint for one that is not AWS; credentials as AWS tools
 take them). --public names the address browsers read it under where settings keep none, --dist a build made elsewhere, --expect the
-promotion that must still stand. --key (or TRUSTFOLD_KEY) signs, --sign-with has a command sign for --public-key,
---stamp-key stamps; a shell’s pages take what these keys sign alone: --trust <key>, --trust-stamp <key>. They send what happens to them to --report-to, and without it nothing;
+promotion that must still stand. A shell’s pages send what happens to them to --report-to, and without it nothing;
 --watch, with the origin of the pages where settings keep none, opens every tab after the swap and goes back, with exit
 code 3, when one fails; --dry-run says what would be done.`;

@@ -13,9 +13,8 @@ export async function setWorker(
   {
     environment,
     expect,
-    signing,
     dryRun = false,
-  }: Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun' | 'signing'>,
+  }: Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun'>,
 ): Promise<Pointer> {
   const standing = await requirePointer(store, environment);
   if (dryRun) {
@@ -30,6 +29,5 @@ export async function setWorker(
     change,
     action: `worker ${state}`,
     expect,
-    signing,
   });
 }

@@ -1,21 +1,9 @@
-import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { readBuiltRelease } from '../compose/built-release';
 import { promote } from '../compose/compose';
 import { putRelease } from '../compose/put-release';
 import { putShell, type ShellConfig } from '../compose/shell-release';
-import { ownKey } from '../signing/key-files';
-import type { Signing } from '../signing/signing';
 import type { DirectoryStore } from '../store/directory-store';
-
-/** Keys of the store's own, made with it, in a folder that nobody serves. What they sign holds as long as anybody works on it. */
-export async function localSigning(store: DirectoryStore): Promise<Signing> {
-  return {
-    signer: await ownKey(join(store.root, '.keys/environment.json')),
-    stamper: await ownKey(join(store.root, '.keys/stamp.json')),
-    freshHours: 24 * 365,
-  };
-}
 
 export interface LocalComposition {
   readonly store: DirectoryStore;
@@ -23,7 +11,6 @@ export interface LocalComposition {
   /** Where each remote is served. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly config: ShellConfig;
-  readonly signed: boolean;
   readonly override: (composition: Composition) => Composition;
   readonly onProgress: (text: string) => void;
 }
@@ -34,7 +21,6 @@ export async function composeLocally({
   environment,
   addresses,
   config,
-  signed,
   override,
   onProgress,
 }: LocalComposition): Promise<void> {
@@ -45,16 +31,7 @@ export async function composeLocally({
     onProgress(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
     composition.remotes[name] = { ...built.description, address };
   }
-  const signing = signed ? await localSigning(store) : undefined;
-  const { hash } = await promote(store, environment, override(composition), signing);
-  onProgress(`composed ${hash.slice(0, 8)}${signing ? ' and signed it' : ''}`);
-  const trust = signing && {
-    keys: [signing.signer.publicKey],
-    stampKey: signing.stamper?.publicKey,
-  };
-  await putShell(store, environment, {
-    config: { previews: true, ...config },
-    trust,
-    signing,
-  });
+  const { hash } = await promote(store, environment, override(composition));
+  onProgress(`composed ${hash.slice(0, 8)}`);
+  await putShell(store, environment, { config: { previews: true, ...config } });
 }

@@ -22,8 +22,6 @@ export interface StartOptions<Name extends string = string> {
   readonly environment?: string;
   readonly temporary?: boolean;
   readonly config?: ShellConfig;
-  /** Whether what is composed is signed, and the page takes nothing else; `keys` beside the store sign. */
-  readonly signed?: boolean;
   /** Further origins the page may load from, such as a development server's. */
   readonly extraOrigins?: readonly string[];
   /** Changes the composition before it is promoted. */
@@ -60,7 +58,6 @@ export async function startProduct<Name extends string = string>({
   environment = 'local',
   temporary = false,
   config = {},
-  signed = false,
   extraOrigins = [],
   override = (composition) => composition,
   makeOrigin = (listener, port) => new StaticServer(listener, port),
@@ -101,7 +98,6 @@ export async function startProduct<Name extends string = string>({
       environment,
       addresses: mapNames(names, (name) => remotes[name].origin + releasesFolder('')),
       config,
-      signed,
       override,
       onProgress,
     });

@@ -32,7 +32,7 @@ function subjectOf(subject = '') {
 
 /** Gives a stable share of browsers a release that is in the store. */
 export async function canary(task: Task): Promise<number> {
-  const { subject, values, store, signing, reporter } = task;
+  const { subject, values, store, reporter } = task;
   const environment = environmentName(values.env);
   const { remote, beginning } = subjectOf(subject);
   const percent = shareOf(values.percent);
@@ -47,7 +47,6 @@ export async function canary(task: Task): Promise<number> {
     {
       environment,
       dryRun,
-      signing,
       publicAddress: folderAddress(values.public),
       expect: expectedState(values.expect),
       despiteKernel: values['despite-kernel'] === true,

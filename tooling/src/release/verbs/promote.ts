@@ -12,14 +12,13 @@ import { watchOver } from './watch-over';
 
 /** Makes an environment run something that is in the store already. */
 export async function promote(task: Task): Promise<number> {
-  const { subject, values, store, signing } = task;
+  const { subject, values, store } = task;
   const environment = environmentName(values.env);
   const dryRun = values['dry-run'] === true;
   if (!dryRun) await probeStore(store);
   const options = {
     environment,
     dryRun,
-    signing,
     publicAddress: folderAddress(values.public),
     expect: expectedState(values.expect),
     despiteKernel: values['despite-kernel'] === true,

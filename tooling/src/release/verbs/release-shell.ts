@@ -16,7 +16,6 @@ import { requireRemotesRun } from '../kernel-gate';
 import { environmentAddress } from '../placement';
 import { pagesStore } from '../pages-store';
 import { policySources } from '../policy-gate';
-import { pinnedKeys } from '../pinned-keys';
 import { arePreviewsAllowed } from '../previews-option';
 import { reportingOf } from '../reporting-option';
 import { plural, type Task } from './task';
@@ -59,7 +58,6 @@ export async function releaseShell(task: Task): Promise<number> {
     return 0;
   }
   for (const used of [store, pages]) if (used) await probeStore(used);
-  const trust = await pinnedKeys(task, environment);
   if (values.dist === undefined) await requireFit(task, kernelVersion);
   const built = await builtShell(task);
   const current = await requireFit(task, built.kernel);
@@ -83,15 +81,9 @@ export async function releaseShell(task: Task): Promise<number> {
     },
     remoteOrigins: [...policySources([...places, address ?? '']), ...local],
     address,
-    trust,
-    signing: task.signing,
     onProgress: (done, total) => reporter.status(`shell ${done} of ${total} files`),
   });
   reporter.status('');
   reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${environment}`);
-  if (!trust)
-    reporter.line(
-      'its pages take whatever lies there, signed or not: --trust names whom they shall believe',
-    );
   return 0;
 }

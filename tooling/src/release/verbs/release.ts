@@ -42,7 +42,6 @@ export async function release(task: Task): Promise<number> {
     dryRun,
     despiteKernel: values['despite-kernel'] === true,
     expect: expectedState(values.expect),
-    signing: task.signing,
     onProgress: ({ done, total }) => reporter.status(`${subject} ${done} of ${total} files`),
   });
   reporter.status('');

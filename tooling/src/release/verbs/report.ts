@@ -6,7 +6,6 @@ import { readShellRecord } from '../../compose/shell-record';
 import { CliError } from '../../run/cli-error';
 import { environmentName, wholeNumber } from '../option-values';
 import { requireEnvironment } from '../find-named';
-import { signedWords } from '../signed-words';
 import { short, type Task } from './task';
 
 async function reportEnvironment({ store, reporter }: Task, environment: string): Promise<void> {
@@ -17,7 +16,6 @@ async function reportEnvironment({ store, reporter }: Task, environment: string)
   const page = composition.shell?.page ?? shell?.page;
   const brought = page && `${short(page)}  brings kernel ${shell?.kernel ?? 'unknown'}`;
   reporter.block(`  shell        ${brought ?? 'unknown'}`);
-  reporter.block(`  signed       ${await signedWords(store, environment)}`);
   const row = (name: string, { release: id, kernelRange, address }: RemoteRelease) =>
     reporter.block(`  ${name.padEnd(12)} ${id}  needs kernel ${kernelRange}  ${address}`);
   for (const [name, { canary, ...release }] of Object.entries(composition.remotes)) {

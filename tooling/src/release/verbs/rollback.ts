@@ -8,7 +8,7 @@ import { sayPointer, short, type Task } from './task';
 
 /** Makes an environment run what it ran before. */
 export async function rollBack(task: Task): Promise<number> {
-  const { subject, values, store, signing, reporter } = task;
+  const { subject, values, store, reporter } = task;
   const environment = environmentName(values.env);
   const dryRun = values['dry-run'] === true;
   await requireEnvironment(store, environment);
@@ -17,7 +17,6 @@ export async function rollBack(task: Task): Promise<number> {
   if (subject === 'shell') {
     const { record } = await rollbackShell(store, environment, {
       pages,
-      signing,
       dryRun,
       expect: expectedState(values.expect),
       despiteKernel: values['despite-kernel'] === true,
@@ -29,7 +28,6 @@ export async function rollBack(task: Task): Promise<number> {
   const pointer = await rollback(store, {
     environment,
     dryRun,
-    signing,
     pages,
     remote: subject,
     seq: wholeNumber(values.seq, 'seq'),

@@ -8,7 +8,7 @@ import { sayPointer, type Task } from './task';
 
 /** Switches what browsers keep off or on again. */
 export async function switchWorker(task: Task): Promise<number> {
-  const { subject, values, store, signing } = task;
+  const { subject, values, store } = task;
   const environment = environmentName(values.env);
   if (subject !== 'on' && subject !== 'off')
     throw new CliError(`worker takes on or off.\n\n${usage}`);
@@ -16,7 +16,7 @@ export async function switchWorker(task: Task): Promise<number> {
   const before = await readPointer(store, environment);
   if (!dryRun) await probeStore(store);
   const expect = expectedState(values.expect);
-  const pointer = await setWorker(store, subject, { environment, dryRun, expect, signing });
+  const pointer = await setWorker(store, subject, { environment, dryRun, expect });
   sayPointer(task, pointer, pointer.hash !== before?.pointer.hash);
   return 0;
 }

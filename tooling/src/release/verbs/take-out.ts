@@ -8,14 +8,14 @@ import { sayPointer, type Task } from './task';
 
 /** Takes one remote out of what an environment runs. */
 export async function takeOut(task: Task): Promise<number> {
-  const { subject, values, store, signing } = task;
+  const { subject, values, store } = task;
   const environment = environmentName(values.env);
   if (subject === undefined) throw new CliError(`Name the remote to remove.\n\n${usage}`);
   const dryRun = values['dry-run'] === true;
   await requireEnvironment(store, environment);
   if (!dryRun) await probeStore(store);
   const expect = expectedState(values.expect);
-  const options = { environment, dryRun, expect, signing };
+  const options = { environment, dryRun, expect };
   sayPointer(task, await removeRemote(store, subject, options), true);
   return 0;
 }

@@ -1,6 +1,5 @@
 import type { Pointer } from '../../compose/documents';
 import type { Reporter } from '../../report/reporter';
-import type { Signing } from '../../signing/signing';
 import type { Store } from '../../store/store';
 import { encodingName, environmentName } from '../option-values';
 import type { Command } from '../command';
@@ -9,8 +8,6 @@ import type { Command } from '../command';
 export interface Task extends Command {
   readonly reporter: Reporter;
   readonly store: Store;
-  /** In whose name it is done; none where no key was named. */
-  readonly signing: Signing | undefined;
   /** The folder that relative paths start at. */
   readonly from: string;
 }

@@ -1,7 +1,7 @@
 import { compositionKey } from 'shared-kernel/remote';
 import { runningReleases } from '../../compose/canaries';
 import { sha256 } from '../../compose/sha256';
-import { readPointer, requirePointer } from '../../compose/documents';
+import { requirePointer } from '../../compose/documents';
 import { inParallel } from '../../compose/in-parallel';
 import { readKeptShell } from '../../compose/kept-shell';
 import { assetsFolder, pointerKey, releasesFolder } from '../../compose/keys';
@@ -27,7 +27,7 @@ interface Places {
 
 /** Whether this is the pointer that stands; who promotes meanwhile is given a second look. */
 const isPointerOf = (store: Store, environment: string) => async (body: Buffer) =>
-  (await readPointer(store, environment))?.text === body.toString();
+  (await store.get(pointerKey(environment)))?.body.equals(body) === true;
 
 /** Where a page asks what runs: a page of the store itself at its own origin, one of a store of its own at the store's address. */
 async function pointerBase(

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { canonicalJson } from 'shared-kernel/signing';
 import { runningReleases } from '../../compose/canaries';
+import { canonicalJson } from '../../compose/canonical-json';
 import { compositionHash, requirePointer } from '../../compose/documents';
 import { inParallel } from '../../compose/in-parallel';
 import { releasesFolder } from '../../compose/keys';

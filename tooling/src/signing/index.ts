@@ -1,2 +1,0 @@
-export { readKeyFile, writeKeyPair } from './key-files';
-export { keySigner, makeKey, signStatement, type Curve, type Signer } from './signer';
