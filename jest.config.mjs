@@ -37,8 +37,7 @@ const shared = {
     // antd's modules as Node takes them, whichever way they are named: one antd, one theme.
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
-    '\\.(css|svg|png|webm|mp4|woff2|webmanifest)$':
-      '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
+    '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
   },
   // What is published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!.*(@noble/hashes|canonicalize|@fontsource)/)'],

@@ -7,8 +7,6 @@ export default hostConfig({
   template: 'src/index.html',
   headScript: 'src/head/index.ts',
   firstScript: 'src/first-paint/index.ts',
-  worker: 'src/worker/index.ts',
-  workerStandBy: 'src/worker/stand-by.ts',
   mark: 'src/brand/mark.svg',
   headStyles: [
     'src/first-paint/first-paint.css',

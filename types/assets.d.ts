@@ -23,7 +23,3 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-declare module '*.webmanifest' {
-  const url: string;
-  export default url;
-}

@@ -14,8 +14,6 @@ const unheard: readonly RegExp[] = [
   /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,
   // What Firefox's PDF viewer says of a file that it opens because it was downloaded.
   /Invalid absolute docBaseUrl: "file:/,
-  // Said by the tests' own browser, in place of registering one (playwright.config.ts).
-  /Service Worker registration blocked by Playwright/,
 ];
 
 /** What the product says when one of its own time limits has passed: a slow machine sets them off. */

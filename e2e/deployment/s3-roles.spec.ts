@@ -81,7 +81,7 @@ test('[deployment] a bucket: who prunes removes what nothing needs, and changes 
   await must(bucket.release('contracts', '--dist', distOf('contracts')));
   const only = await inRole(bucket, outputDir, 'prune-policy');
   expect(await must(only('prune', '--days', '0', '--pause', '1'))).toMatch(/removed 1 release/);
-  await expectRefused(only, [contracts, settings, ['worker', 'off', '--env', environment]]);
+  await expectRefused(only, [contracts, settings, ['remove', 'account', '--env', environment]]);
   await must(bucket.release('verify', '--env', environment));
 });
 
@@ -99,7 +99,6 @@ test('[deployment] a bucket: nobody writes over what never changes where the wri
     shell,
     ['remove', 'contracts', ...inEnvironment],
     ['rollback', 'contracts', ...inEnvironment],
-    ['worker', 'off', ...inEnvironment],
     account,
   ])
     await must(watched(...command));

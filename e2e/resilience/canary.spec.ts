@@ -4,7 +4,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { browserKey } from 'shared-kernel/remote';
 import { browserFalling } from '../core/browser-falling';
 import { guardContext } from '../core/guard';
-import { untilKept } from '../core/kept-product';
 import { openDashboard } from '../core/open-dashboard';
 import { beginAt, sampleMoment } from '../core/page-clock';
 import { expect, ownProductTest } from '../core/test';
@@ -18,10 +17,7 @@ interface Beside {
 
 const test = ownProductTest.extend<Beside>({
   other: async ({ browser, baseURL, product }, use) => {
-    const context = await browser.newContext({
-      serviceWorkers: 'block',
-      ...(baseURL !== undefined && { baseURL }),
-    });
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     await beginAt(context, sampleMoment);
     const guard = guardContext(context, product);
     await use(context);
@@ -172,26 +168,3 @@ ownProductTest(
     await expectRelease(page, headings[1]);
   },
 );
-
-ownProductTest.describe('without a network', () => {
-  ownProductTest.use({ serviceWorkers: 'allow' });
-
-  ownProductTest(
-    '[deployment, E3] a browser opens the side that it is on',
-    async ({ page, context, ownProduct, allowConsole }) => {
-      allowConsole(/Failed to load resource|net::ERR/);
-      const { store, environment } = ownProduct;
-      const release = releaseTo(store);
-      const id = await uploadNext(release);
-      await must(release('canary', `contracts@${id}`, '--percent', '10', '--env', environment));
-      await fallAs(context, browserFalling(`contracts@${id}`, 0, 10));
-      await openDashboard(page, 'admin', 'contracts');
-      await expectRelease(page, headings[1]);
-      await untilKept(page);
-      await context.setOffline(true);
-      await page.reload();
-      await expectRelease(page, headings[1]);
-      await diagnosed(page, /on the canary side/, 'Canary (10%)');
-    },
-  );
-});

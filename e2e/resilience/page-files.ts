@@ -102,7 +102,7 @@ export const pageFiles: readonly PageFiles[] = [
   },
   {
     whose: 'every page',
-    files: { 'what comes in idle time': '/assets/{diagnostics,offline,vitals}.*.js*' },
+    files: { 'what comes in idle time': '/assets/{diagnostics,stand-ins,vitals}.*.js*' },
     ...dashboard,
     isIdle: true,
     outcome: 'unseen',

@@ -1,7 +1,10 @@
 import { buildSync } from 'esbuild';
 
-/** A script compiled outside webpack's graph, so that it carries no runtime and is one file. */
-export function compiledScript(entry: string): string {
+/**
+ * One small script that stands in the page's head itself and runs before anything else is asked for: compiled outside
+ * webpack's graph, so that it carries no runtime. The page's policy names its digest.
+ */
+export function headScript(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -11,18 +14,10 @@ export function compiledScript(entry: string): string {
     charset: 'utf8',
     write: false,
   });
-  return outputFiles
+  const code = outputFiles
     .map(({ text }) => text)
     .join('')
     .trim();
-}
-
-/**
- * One small script that stands in the page's head itself and runs before anything else is asked for. The
- * page's policy names its digest.
- */
-export function headScript(entry: string): string {
-  const code = compiledScript(entry);
   if (/<\/script|<!--/i.test(code)) throw new Error(`${entry} would end the page's script early.`);
   return code;
 }

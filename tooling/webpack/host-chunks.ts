@@ -55,11 +55,11 @@ export const importedAlone: ReadonlySet<string> = new Set([
   'evidence-page',
   'landing-workspace',
   'last-good',
-  'offline',
   'palette',
   'pdf',
   'releases',
   'sample-scale',
+  'stand-ins',
   'vitals',
   'workspace-file',
 ]);

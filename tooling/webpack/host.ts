@@ -17,7 +17,6 @@ import { OwnLoaderPlugin } from './own-loader-plugin';
 import { withMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
 import { kernelVersion } from './package-version';
-import { WorkerPlugin } from './worker-plugin';
 
 export interface HostBuild {
   readonly directory: string;
@@ -28,10 +27,6 @@ export interface HostBuild {
   readonly headScript: string;
   /** What completes the page as the HTML paints it. */
   readonly firstScript: string;
-  /** What the browser runs beside the pages, to open the product without a network. */
-  readonly worker: string;
-  /** What takes that away again. */
-  readonly workerStandBy: string;
   /** The product's mark, drawn wherever the page paints it. */
   readonly mark: string;
   /** Styles of what the HTML itself shows, after the kernel's. */
@@ -43,13 +38,6 @@ const pageScriptRule = {
   test: /page-script\.mjs$/,
   type: 'asset/source',
   use: join(import.meta.dirname, 'page-script-loader.ts'),
-};
-
-/** How the product is installed: a file that names the icons, which are files of their own. */
-const manifestRule = {
-  test: /\.webmanifest$/,
-  type: 'asset/resource',
-  use: join(import.meta.dirname, 'manifest-loader.ts'),
 };
 
 const require = createRequire(import.meta.url);
@@ -70,8 +58,6 @@ export function hostConfig({
   template,
   headScript: headEntry,
   firstScript: firstEntry,
-  worker,
-  workerStandBy,
   mark,
   headStyles,
 }: HostBuild) {
@@ -95,7 +81,6 @@ export function hostConfig({
           fontRule,
           ...letterRules,
           pageScriptRule,
-          manifestRule,
         ],
       },
       plugins: [
@@ -113,10 +98,6 @@ export function hostConfig({
         }),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),
-        new WorkerPlugin({
-          worker: join(directory, worker),
-          standBy: join(directory, workerStandBy),
-        }),
       ],
       devServer: shellDevServer(),
     };

@@ -1,8 +1,9 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { ChunkGroup, Compilation, Compiler } from 'webpack';
+import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { knownRemotes } from '../src/compose/known-remotes';
 import { writtenDescriptions } from './development';
 import { importedAlone } from './host-chunks';
+import { holdPageToDigests } from './page-digests';
 import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
@@ -26,7 +27,8 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
 /**
  * Writes into the page which files each named chunk needs, so that the script in its head can ask for
  * them before the shell has booted, and the stylesheets of the entry themselves, which are small. A page that
- * is served from source knows its remotes from here, and may be asked for others; any other from its release.
+ * is served from source knows its remotes from here, and may be asked for others; any other from its release, and is
+ * held to digests.
  */
 export class PageHeadPlugin {
   readonly #kernel: string;
@@ -36,12 +38,18 @@ export class PageHeadPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap(pluginName, (compilation) => {
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
       hooks.beforeEmit.tapPromise(pluginName, async (page) => {
         const styled = this.#withStyles(compilation, this.#withChunks(compilation, page.html));
         return { ...page, html: compiler.watchMode ? await this.#fromSource(styled) : styled };
       });
+      if (compiler.watchMode) return;
+      // Once every name and every byte is final.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: pluginName, stage }, () =>
+        holdPageToDigests(compilation),
+      );
     });
   }
 

@@ -17,9 +17,6 @@ export const remotesMeta = 'trustfold-remotes';
 /** Names the files of the shell's chunks and the kernel that it was built with. */
 export const chunksMeta = 'trustfold-chunks';
 
-/** Names the list of the shell's files, with which it is kept to open without a network. */
-export const filesMeta = 'trustfold-files';
-
 /** The page with data in a `meta` that its template leaves empty. */
 export function withPageData(html: string, name: string, data: unknown): string {
   const empty = pageMeta('name', name, '{}');

@@ -1,4 +1,4 @@
-import { LateParts } from '../offline/late-parts';
+import { LateNotices } from './last-good/late-notices';
 import { NewReleaseNotice } from './new-release-notice';
 import { OverrideBanner } from './override-banner';
 
@@ -8,7 +8,7 @@ export function DeploymentNotices() {
     <>
       <OverrideBanner />
       <NewReleaseNotice />
-      <LateParts />
+      <LateNotices />
     </>
   );
 }

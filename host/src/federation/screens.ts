@@ -97,15 +97,12 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   }
 }
 
-const isKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-
 /** Tries the last release that started well in place of one that did not; none where there is no such thing to do. */
 async function fetchInstead(name: string, id: ScreenId): Promise<unknown> {
   const release = unstarted.get(name);
   unstarted.delete(name);
-  // A remote that runs already did start, and where no worker is, nothing but a canary's other side is to be had.
+  // A remote that runs already did start.
   if (!release || started.has(name)) return undefined;
-  if (!isKept() && !(await stableInstead(name))) return undefined;
   const [{ fallBack }, { mayHaveRun }] = await Promise.all([loadLastGood(), loadRuntime()]);
   const isOther = await fallBack(name, screenOf(id), release, mayHaveRun(name));
   return isOther ? fetchModule(name, id) : undefined;

@@ -50,8 +50,6 @@ export const compositionSchema = v.object({
   remotes: v.record(v.string(), deployedRemoteSchema),
   /** The shell that they run in: its page, by its hash, which names every script of it by a digest. */
   shell: v.optional(v.object({ page: v.string(), kernel: v.string() })),
-  /** `off` where browsers shall not keep the product to open it without a network. */
-  worker: v.optional(v.string()),
 });
 
 /** What an environment runs: a release of each remote. */

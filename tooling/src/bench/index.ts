@@ -1,15 +1,13 @@
 import type { Bench } from './bench';
 import { benchBuilds } from './builds/bench-builds';
 import { benchFederation } from './federation/bench-federation';
-import { benchWorker } from './worker/bench-worker';
 import { benchWorkspace } from './workspace/bench-workspace';
 
-export const benchNames = ['workspace', 'federation', 'worker', 'builds'] as const;
+export const benchNames = ['workspace', 'federation', 'builds'] as const;
 export type BenchName = (typeof benchNames)[number];
 
 export const benches: Readonly<Record<BenchName, Bench>> = {
   workspace: benchWorkspace,
   federation: benchFederation,
-  worker: benchWorker,
   builds: benchBuilds,
 };

@@ -4,7 +4,7 @@ import { buildAll } from '../build/build-all';
 import { startProduct, type StartOptions } from '../serve/start-product';
 import { describeMachine, type Machine } from './machine';
 
-export interface BrowserAtHand {
+interface BrowserAtHand {
   readonly browser: Browser;
   readonly machine: Machine;
 }

@@ -1,4 +1,4 @@
-import { findBrowser, wholeBrowser, type SearchedMachine } from './find-browser';
+import { findBrowser, type SearchedMachine } from './find-browser';
 
 const kept = '/home/eva/.cache/ms-playwright/chrome';
 
@@ -100,21 +100,5 @@ describe('the search for a browser', () => {
     expect(message).toContain("Playwright's own download failed (ENOTFOUND)");
     expect(message).toContain('`apt-get update` ended with 100');
     expect(calls).toEqual(['download', 'package']);
-  });
-});
-
-describe('the search for a browser that installs', () => {
-  it('[tooling] passes the headless shell by, and what does not run', async () => {
-    const { machine: here } = machine({
-      '/usr/bin/chromium-headless-shell': '156.0',
-      '/usr/bin/chromium': undefined,
-      '/usr/bin/google-chrome': '155.0',
-    });
-    await expect(wholeBrowser(here)).resolves.toBe('/usr/bin/google-chrome');
-  });
-
-  it('[tooling] finds none where there is none', async () => {
-    const { machine: here } = machine({ '/usr/bin/chromium-headless-shell': '156.0' });
-    await expect(wholeBrowser(here)).resolves.toBeUndefined();
   });
 });

@@ -106,12 +106,3 @@ export async function findBrowser({
     ].join('\n'),
   );
 }
-
-/** An installed browser with its windows: a headless shell installs nothing, and judges nothing that would be. */
-export async function wholeBrowser(machine: SearchedMachine = here): Promise<string | undefined> {
-  for (const path of browserCandidates(machine)) {
-    if (path.endsWith('headless-shell') || !machine.exists(path)) continue;
-    if ((await machine.versionOf(path)) !== undefined) return path;
-  }
-  return undefined;
-}

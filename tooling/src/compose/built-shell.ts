@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { chunksMeta, pageData } from '../../webpack/page-meta';
 import { packageDirectory } from '../packages';
 import { CliError } from '../run/cli-error';
-import { assetsFolder, standByFile, workerFile } from './keys';
+import { assetsFolder } from './keys';
 import { requireNoLinks } from './no-links';
 
 export interface BuiltShell {
@@ -14,8 +14,6 @@ export interface BuiltShell {
   readonly kernel: string;
   /** Names of its hashed files. */
   readonly assets: readonly string[];
-  /** Names of the files that stand beside its page and keep their names; none in a build of old. */
-  readonly besidePage: readonly string[];
 }
 
 const chunksSchema = v.object({
@@ -58,6 +56,5 @@ export function readBuiltShell(directory = join(packageDirectory('host'), 'dist'
     throw new CliError(
       `The build in ${directory} is not whole: ${assetsFolder}${missing} is missing.`,
     );
-  const besidePage = [workerFile, standByFile].filter((file) => existsSync(join(directory, file)));
-  return { directory, html, kernel: chunks.kernel, assets, besidePage };
+  return { directory, html, kernel: chunks.kernel, assets };
 }

@@ -5,7 +5,7 @@ import { canonicalJson } from './canonical-json';
 import { sha256 } from './sha256';
 import { changeComposition, PromotionError } from './compose';
 import { readDocument, readPointer } from './documents';
-import { besidePageKey, keptPageKey, shellPageKey, shellRecordKey } from './keys';
+import { keptPageKey, shellPageKey, shellRecordKey } from './keys';
 import { publishShell } from './publish-shell';
 import { keepShellInHistory } from './shell-history';
 import { readShellRecord, shellRecordSchema } from './shell-record';
@@ -13,8 +13,6 @@ import { readShellRecord, shellRecordSchema } from './shell-record';
 const keptSchema = v.object({
   record: shellRecordSchema,
   html: v.string(),
-  /** What stands beside the page, by its name. */
-  beside: v.record(v.string(), v.string()),
   /** Names of the hashed files that it may load. */
   assets: v.array(v.string()),
   /** Digests of those files, by their names; none where it was kept before they were written down. */
@@ -67,7 +65,7 @@ export async function makeCurrent(
   shell: KeptShell,
   { pages, at, isBack = false, action, putAssets }: Publishing,
 ): Promise<void> {
-  const { record, html, beside, assets } = shell;
+  const { record, html, assets } = shell;
   const before = await store.get(shellRecordKey(environment));
   const promotion = { page: record.page, at, assets, ...(isBack && { isBack }) };
   await keepShellInHistory(store, environment, promotion);
@@ -80,12 +78,6 @@ export async function makeCurrent(
     before,
     pages: pages ? { store: pages, key: 'index.html' } : { store, key: shellPageKey(environment) },
     page: Buffer.from(html),
-    beside: Object.fromEntries(
-      Object.entries(beside).map(([file, text]) => [
-        pages ? file : besidePageKey(environment, file),
-        Buffer.from(text),
-      ]),
-    ),
   });
   await nameShell(store, environment, record.page, action);
 }

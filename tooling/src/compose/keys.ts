@@ -12,9 +12,6 @@ export const historyKey = (environment: string, seq: number) =>
   historyPrefix(environment) + numbered(seq);
 
 export const shellPageKey = (environment: string) => `${environmentFolder(environment)}index.html`;
-/** A file that stands beside the page and is replaced with it. */
-export const besidePageKey = (environment: string, file: string) =>
-  environmentFolder(environment) + file;
 /** A shell's page as it was released, by its hash; no browser takes it for a page. */
 export const keptPageKey = (environment: string, page: string) =>
   `${environmentFolder(environment)}pages/${page}.json`;
@@ -32,12 +29,6 @@ export const shellHistoryPrefix = (environment: string) =>
   `${environmentFolder(environment)}shells/`;
 export const shellHistoryKey = (environment: string, seq: number) =>
   shellHistoryPrefix(environment) + numbered(seq);
-
-/** The shell's service worker, beside its page; a browser asks for it by this name for ever. */
-export const workerFile = 'sw.js';
-
-/** What stands ready to be put in the worker's place: it only removes what is there. */
-export const standByFile = 'sw-off.js';
 
 /** Folder of hashed files, in a build and where it is served. */
 export const assetsFolder = 'assets/';

@@ -23,7 +23,7 @@ describe('a link in a build', () => {
     expect(() => readBuiltRelease('contracts', folder)).toThrow(/secret\.txt is a link/);
   });
 
-  it.each(['assets/secret.js', 'sw.js'])(
+  it.each(['assets/secret.js', 'secret.js'])(
     '[deployment] of the shell is refused at %s',
     async (at) => {
       const folder = await writeFakeShell(join(root, 'shell'), 'mark');

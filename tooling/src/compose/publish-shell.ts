@@ -12,8 +12,6 @@ export interface ShellPublication {
   /** Where the page lies: the store itself, or one of the pages' own. */
   readonly pages: { readonly store: Store; readonly key: string };
   readonly page: Buffer;
-  /** What stands beside the page, by its key in the pages' store; written before it. */
-  readonly beside?: Readonly<Record<string, Buffer>>;
 }
 
 const attempts = 20;
@@ -30,7 +28,6 @@ export async function publishShell({
   before,
   pages,
   page,
-  beside = {},
 }: ShellPublication): Promise<void> {
   const key = shellRecordKey(environment);
   const body = Buffer.from(JSON.stringify(record));
@@ -42,18 +39,17 @@ export async function publishShell({
   };
 
   if (before?.body.equals(body) !== true) await store.swap(key, body, before?.tag);
-  const put = async (place: string, content: Buffer) => {
+  const putPage = async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const held = await pages.store.get(place);
+      const held = await pages.store.get(pages.key);
       await requireOwn();
-      const isThere = held?.body.equals(content) === true;
-      if (isThere || (await pages.store.swap(place, content, held?.tag))) return;
+      const isThere = held?.body.equals(page) === true;
+      if (isThere || (await pages.store.swap(pages.key, page, held?.tag))) return;
     }
     throw new PromotionError(
       `The page of ${environment} is being changed by too many at once: release the shell again.`,
     );
   };
-  for (const [place, content] of Object.entries(beside)) await put(place, content);
-  await put(pages.key, page);
+  await putPage();
   await requireOwn();
 }

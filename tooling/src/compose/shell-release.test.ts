@@ -6,7 +6,6 @@ import { pageData } from '../../webpack/page-meta';
 import { fakeDescription, writeFakeShell } from '../release/fake-build';
 import { fakeRelease } from '../release/fake-release';
 import { writeBuiltFrom } from '../provenance/built-from';
-import { cachePolicyOf } from '../store/delivery';
 import { DirectoryStore } from '../store/directory-store';
 import { readBuiltShell } from './built-shell';
 import { promote } from './compose';
@@ -81,23 +80,6 @@ describe('putShell', () => {
     ]);
   });
 
-  it('[deployment] puts the worker and its stand-by beside the page, wherever that lies', async () => {
-    const folder = await writeFakeShell(join(root, 'shell'), 'mark');
-    await writeFile(join(folder, 'sw.js'), 'worker');
-    await writeFile(join(folder, 'sw-off.js'), 'nothing');
-    const pages = new DirectoryStore(join(root, 'pages'));
-    await putShell(store, environment, { built: readBuiltShell(folder) });
-    await putShell(store, environment, { built: readBuiltShell(folder), pages });
-    const text = async (from: DirectoryStore, key: string) =>
-      (await from.get(key))?.body.toString();
-    expect(await text(store, 'env/production/sw.js')).toBe('worker');
-    expect(await text(store, 'env/production/sw-off.js')).toBe('nothing');
-    expect(await text(pages, 'sw.js')).toBe('worker');
-    expect(await text(pages, 'sw-off.js')).toBe('nothing');
-    for (const key of ['env/production/sw.js', 'sw.js', 'sw-off.js'])
-      expect(cachePolicyOf(key)).toBe('no-cache');
-  });
-
   it('[deployment] keeps beside the page what it was built from and which packages are in it', async () => {
     const folder = await writeFakeShell(join(root, 'shell'), 'mark');
     const from = { commit: 'c'.repeat(40), clean: true, builder: 'a', lockfile: 'b', node: 'v20' };
@@ -120,15 +102,5 @@ describe('putShell', () => {
     await expect(putShell(store, environment, { built: await built() })).rejects.toThrow(
       'shell/assets/mark.js in',
     );
-  });
-
-  it('[deployment] leaves a worker as it is where a shell of old has none', async () => {
-    const folder = await writeFakeShell(join(root, 'shell'), 'mark');
-    await writeFile(join(folder, 'sw.js'), 'worker');
-    await putShell(store, environment, { built: readBuiltShell(folder) });
-    await putShell(store, environment, {
-      built: readBuiltShell(await writeFakeShell(join(root, 'old'), 'old')),
-    });
-    expect((await store.get('env/production/sw.js'))?.body.toString()).toBe('worker');
   });
 });

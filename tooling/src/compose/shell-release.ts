@@ -87,7 +87,7 @@ export async function putShell(
   environment: string,
   {
     config = {},
-    built: { directory, html, kernel, assets, besidePage } = readBuiltShell(),
+    built: { directory, html, kernel, assets } = readBuiltShell(),
     pages,
     remoteOrigins,
     address,
@@ -114,10 +114,8 @@ export async function putShell(
       if (await putFile(pages ?? store, key, bodyOf(file))) put += 1;
       onProgress((done += 1), assets.length);
     });
-  const texts = besidePage.map((file) => [file, readFileSync(join(directory, file), 'utf8')]);
-  const beside = Object.fromEntries(texts) as Record<string, string>;
   const digests = Object.fromEntries(assets.map((file) => [file, digest(bodyOf(file))]));
-  const shell = { record, html: page, beside, assets: [...assets], digests };
+  const shell = { record, html: page, assets: [...assets], digests };
   for (const [name, body] of Object.entries(readRecords(directory)))
     await store.putNew(pageRecordKey(environment, record.page, name), body);
   await makeCurrent(store, environment, shell, {

@@ -7,10 +7,10 @@ const entry = (mark: string, change: Partial<RemoteRelease> = {}): RemoteRelease
   address: 'https://remotes.example.com/contracts/r/',
   ...change,
 });
-const running = (remotes: Composition['remotes'], worker?: string): Composition => ({
+const running = (remotes: Composition['remotes'], shell?: Composition['shell']): Composition => ({
   schema: 1,
   remotes,
-  worker,
+  shell,
 });
 const idOf = (mark: string) => fakeRelease({ mark }).description.release.slice(0, 12);
 
@@ -21,15 +21,16 @@ describe('differences', () => {
 
   it('[deployment] says of each remote what came, went and changed', () => {
     const before = running({ contracts: entry('one'), ledger: entry('old') });
+    const shell = { page: 'a', kernel: '1.2.0' };
     const moved = { kernelRange: '^1.2.0', address: 'https://cdn.example.com/contracts/r/' };
-    const after = running({ contracts: entry('two', moved), invoices: entry('new') }, 'off');
+    const after = running({ contracts: entry('two', moved), invoices: entry('new') }, shell);
     expect(differences(before, after)).toEqual([
       `contracts goes from ${idOf('one')} to ${idOf('two')}: 3 new files, 3 no longer, 0 the same`,
       'contracts needs kernel ^1.2.0 in place of ^1.0.0',
       'contracts is read at https://cdn.example.com/contracts/r/ in place of https://remotes.example.com/contracts/r/',
       `invoices is new, at ${idOf('new')}`,
       `ledger is gone; it was at ${idOf('old')}`,
-      'worker is "off" in place of unsaid',
+      'shell is {"kernel":"1.2.0","page":"a"} in place of unsaid',
     ]);
   });
 

@@ -71,10 +71,14 @@ async function costs(mark: string): Promise<Readonly<Record<string, number>>> {
 }
 
 async function promoteOften(times: number): Promise<void> {
+  const { composition } = await requirePointer(store, environment);
+  const states = Object.values(composition.remotes).flatMap((contracts) =>
+    [2, 1].map((kernel) => ({ contracts: { ...contracts, kernelRange: `^${kernel}.0.0` } })),
+  );
   for (let time = 0; time < times; time += 1)
     await changeComposition(store, environment, {
-      change: (current) => ({ schema: 1, remotes: {}, ...current, worker: `state ${time % 2}` }),
-      action: 'worker',
+      change: () => ({ schema: 1, remotes: states[time % 2] ?? {} }),
+      action: 'again',
     });
 }
 

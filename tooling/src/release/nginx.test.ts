@@ -57,9 +57,7 @@ describe('the configuration of nginx', () => {
     );
   });
 
-  it('[deployment] answers the worker and its stand-by from beside the page, which is no immutable place', () => {
-    for (const file of ['sw.js', 'sw-off.js'])
-      expect(config()).toContain(`location = /${file} { rewrite ^ /env/production/${file} last; }`);
+  it('[deployment] keeps what is replaced in no immutable place', () => {
     expect(config()).toContain('location ^~ /env/ {');
     expect(config()).not.toMatch(/\^\/env\/.*immutable/);
   });

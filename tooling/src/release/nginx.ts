@@ -1,14 +1,6 @@
 import { compositionsFolder } from 'shared-kernel/remote';
 import { sha256 } from '../compose/sha256';
-import {
-  assetsFolder,
-  besidePageKey,
-  environmentsFolder,
-  releasesFolder,
-  shellPageKey,
-  standByFile,
-  workerFile,
-} from '../compose/keys';
+import { assetsFolder, environmentsFolder, releasesFolder, shellPageKey } from '../compose/keys';
 import { CliError } from '../run/cli-error';
 import { framePolicy, integrityPolicy } from '../serve/content-policy';
 
@@ -29,7 +21,7 @@ export interface NginxOptions {
 
 const types = `types {
       text/html html; text/css css; text/javascript js mjs; text/plain txt;
-      application/json json map; application/manifest+json webmanifest; application/wasm wasm; application/pdf pdf;
+      application/json json map; application/wasm wasm; application/pdf pdf;
       application/vnd.iccprofile icc;
       image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; image/x-icon ico;
       font/woff woff; font/woff2 woff2; video/mp4 mp4; video/webm webm;
@@ -141,11 +133,8 @@ server {
     # An ETag of nginx is seconds and length: two promotions in one second could look alike.
     location ^~ /${environmentsFolder} { etag off; if_modified_since off; max_ranges 0; try_files $uri =404; }
     location ^~ /${compositionsFolder} { try_files $uri =404; }
-${[workerFile, standByFile]
-  .map((file) => `    location = /${file} { rewrite ^ /${besidePageKey(environment, file)} last; }`)
-  .join('\n')}
     # A missing file is a 404 and never the page.
-    location ~ \\.(js|mjs|css|json|map|wasm|svg|png|jpg|webp|avif|ico|woff2?|mp4|webm|webmanifest|pdf|icc|txt|br|gz)$ { return 404; }
+    location ~ \\.(js|mjs|css|json|map|wasm|svg|png|jpg|webp|avif|ico|woff2?|mp4|webm|pdf|icc|txt|br|gz)$ { return 404; }
     location / { rewrite ^ /${shellPageKey(environment)} last; }
 }
 

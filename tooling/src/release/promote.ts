@@ -53,7 +53,6 @@ const takenOver =
     requireNoneLeft(current, remotes);
     return {
       schema: 1,
-      worker: current?.worker,
       remotes: Object.fromEntries(
         Object.entries(remotes).map(([name, deployed]) => [
           name,

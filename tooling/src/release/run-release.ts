@@ -19,7 +19,6 @@ import { promote } from './verbs/promote';
 import { release } from './verbs/release';
 import { history, status } from './verbs/report';
 import { settings } from './verbs/settings';
-import { switchWorker } from './verbs/switch-worker';
 import { takeOut } from './verbs/take-out';
 import { storeOptions, type Task } from './verbs/task';
 import { writeNginx, writePolicies } from './verbs/write-configuration';
@@ -32,7 +31,6 @@ const run: Record<Verb, (task: Task) => Promise<number>> = {
   abort,
   rollback: rollBack,
   remove: takeOut,
-  worker: switchWorker,
   status,
   history,
   verify: check,

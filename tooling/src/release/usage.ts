@@ -10,7 +10,6 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   abort <remote>                 end its canary: run what the others ran in every browser
   rollback [remote] [--seq N]    run what ran before; rollback shell: its earlier page
   remove <remote>                run it no longer; its tab goes, its releases stay
-  worker off, worker on          have browsers keep nothing to open it without a network, or keep it again
   status, history [--last 50]    what an environment runs, and what it ran
   tested <hash> --report <file>  record how the end-to-end run against a composition ended; promote --require-tests asks for it
   diff <one> <other>             say in words what differs: hashes, environments, or promotions such as production@6

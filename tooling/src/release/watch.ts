@@ -48,7 +48,7 @@ export async function walkTabs(watched: Watched): Promise<readonly string[]> {
   const browser = await chromium.launch({ executablePath, args: launchArguments() });
   const problems: string[] = [];
   try {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const context = await browser.newContext();
     await signIn(context);
     await context.addInitScript(
       ({ key, id }) => {

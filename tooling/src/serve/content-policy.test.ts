@@ -31,7 +31,6 @@ describe('the policy of a page', () => {
       expect(policy).toContain(`${directive} 'self' https://remotes.example.com`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("font-src 'self';");
-    expect(policy).toContain("worker-src 'self'; manifest-src 'self';");
   });
 
   const told = (config: object) =>

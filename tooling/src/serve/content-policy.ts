@@ -44,8 +44,6 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
     `media-src ${product} blob:`,
     // The kernel's type is the shell's to bring.
     `font-src 'self'`,
-    `worker-src 'self'`,
-    `manifest-src 'self'`,
     `frame-src blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -53,13 +53,4 @@ describe('the shell on loopback', () => {
     expect(tooLong.status).toBe(414);
     expect(await tooLong.text()).toContain('This address is too long.');
   });
-
-  it('[deployment] answers its worker beside the page, asked for anew each time, and no page in its place', async () => {
-    expect((await fetch(`${server.origin}/sw.js`)).status).toBe(404);
-    await writeFile(join(store, 'env/local/sw.js'), 'go();');
-    const answer = await fetch(`${server.origin}/sw.js`);
-    expect(await answer.text()).toBe('go();');
-    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
 });

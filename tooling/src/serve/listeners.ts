@@ -3,14 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { compositionsFolder } from 'shared-kernel/remote';
 import sirv from 'sirv';
-import {
-  assetsFolder,
-  besidePageKey,
-  environmentsFolder,
-  shellPageKey,
-  standByFile,
-  workerFile,
-} from '../compose/keys';
+import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
 import { contentPolicy, framePolicy, integrityPolicy, isHeldToDigests } from './content-policy';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -95,12 +88,7 @@ export function shellListener({
       documents(request, response, missing);
       return;
     }
-    if ([workerFile, standByFile].some((file) => path === `/${file}`)) {
-      request.url = `/${besidePageKey(environment, path.slice(1))}`;
-      documents(request, response, missing);
-      return;
-    }
-    if (/\.(js|css|json|map|svg|png|ico|woff2|webm|mp4|webmanifest)$/.test(path)) {
+    if (/\.(js|css|json|map|svg|png|ico|woff2|webm|mp4)$/.test(path)) {
       missing();
       return;
     }

@@ -10,7 +10,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -40,7 +39,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 /** Whether a key may be overwritten, and must therefore be asked for anew each time. */
 export const isPointer = (key: string) =>
-  /(^|\/)env\/[^/]+\/[^/]+$/.test(key) || /(^|\/)(index\.html|sw(-off)?\.js)$/.test(key);
+  /(^|\/)env\/[^/]+\/[^/]+$/.test(key) || /(^|\/)index\.html$/.test(key);
 
 export const cachePolicyOf = (key: string) => (isPointer(key) ? 'no-cache' : immutable);
 

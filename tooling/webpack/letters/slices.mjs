@@ -15,9 +15,6 @@ const fonts = {
   'noto-sans-jp': { slices: /^\[/, weights: { regular: 400 } },
 };
 
-/** The files of fonts that a browser asks for only when a text holds their letters. */
-export const seldomLetters = /noto-sans-(sc|jp)-.*\.woff$/;
-
 /**
  * The slices of a font, by the list of its package.
  *

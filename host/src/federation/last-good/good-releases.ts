@@ -1,9 +1,9 @@
 import { remoteReleaseSchema, type RemoteRelease } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { keptName } from '../../worker/drop-all';
-import { goodPath } from '../../worker/good-path';
 
-const open = () => caches.open(keptName);
+const goodPath = '/kept/good/';
+
+const open = () => caches.open('trustfold');
 
 /** The last release of a remote that started well in this browser. */
 export async function readGood(name: string): Promise<RemoteRelease | undefined> {
@@ -12,7 +12,7 @@ export async function readGood(name: string): Promise<RemoteRelease | undefined>
   return read.success ? read.output : undefined;
 }
 
-/** Keeps a release as the last that started well; the worker keeps its files for as long. */
+/** Keeps a release as the last that started well. */
 export async function writeGood(name: string, release: RemoteRelease): Promise<void> {
   await (await open()).put(goodPath + name, new Response(JSON.stringify(release)));
 }

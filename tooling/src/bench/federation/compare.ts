@@ -31,19 +31,12 @@ const eachFigure = <T>(make: (figure: FigureName) => T): Record<FigureName, T> =
 /** Boundless where the twin has none at all: that is counted, and not left out. */
 const ratioOf = (value: number, twin: number) => (value === twin ? 1 : value / twin);
 
-/** What was measured of one visit, and right before or after it of the other. */
-export type Pair = readonly [one: VisitFigures, other: VisitFigures];
-
-/** One beside the other, pair by pair. */
-export const beside = (pairs: readonly Pair[]): BesideTwin => ({
+const besideTwin = (rounds: readonly Round[], build: BuildName): BesideTwin => ({
   ratio: eachFigure((figure) =>
-    intervalOf(pairs.map(([one, other]) => ratioOf(one[figure], other[figure]))),
+    intervalOf(rounds.map((round) => ratioOf(round[build][figure], round.twin[figure]))),
   ),
-  laterMs: intervalOf(pairs.map(([one, other]) => one.recordMs - other.recordMs)),
+  laterMs: intervalOf(rounds.map((round) => round[build].recordMs - round.twin.recordMs)),
 });
-
-const besideTwin = (rounds: readonly Round[], build: BuildName): BesideTwin =>
-  beside(rounds.map((round) => [round[build], round.twin]));
 
 /** The medians of all, and of their ratios to the twin round by round. */
 export function compare(name: string, rounds: readonly Round[]): Comparison {

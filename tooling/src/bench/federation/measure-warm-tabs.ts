@@ -8,9 +8,9 @@ import { overview, type WarmTab } from './visits';
 
 const quietMs = 400;
 
-export const linkTo = (page: Page, tab: Tab) => page.locator(`#dashboard-tab-${tab}`);
+const linkTo = (page: Page, tab: Tab) => page.locator(`#dashboard-tab-${tab}`);
 
-export const forget = (page: Page) =>
+const forget = (page: Page) =>
   page.evaluate(() => Object.assign(window.trustfoldProbe, { tasks: [], shift: 0, inputAt: NaN }));
 
 /**

@@ -1,7 +1,7 @@
 import { sha256 } from '../../compose/sha256';
 import { requirePointer } from '../../compose/documents';
 import { readKeptShell } from '../../compose/kept-shell';
-import { besidePageKey, shellAssets, shellPageKey } from '../../compose/keys';
+import { shellAssets, shellPageKey } from '../../compose/keys';
 import { digest } from '../../compose/release-description';
 import { readShellHistory } from '../../compose/shell-history';
 import { readShellRecord } from '../../compose/shell-record';
@@ -34,24 +34,6 @@ async function filesOf(
   }));
 }
 
-/** What stands beside the page and is not what was released with it. */
-async function spoiltBeside(
-  store: Store,
-  environment: string,
-  page: string,
-  pages: Store | undefined,
-): Promise<readonly string[]> {
-  const { beside } = await readKeptShell(store, environment, page);
-  const problems: string[] = [];
-  for (const [file, text] of Object.entries(beside)) {
-    const key = pages ? file : besidePageKey(environment, file);
-    const held = await (pages ?? store).get(key);
-    if (held?.body.toString() !== text)
-      problems.push(`${key} beside the page is not what was released with it.`);
-  }
-  return problems;
-}
-
 /** Whether the environment's page is the one that was released, with every file that it names. */
 export async function compareShell(
   store: Store,
@@ -76,6 +58,5 @@ export async function compareShell(
     problems.push(`The page of ${environment} is not the one that its composition names.`);
   if (!record) return { page: true, problems, files: [] };
   const files = await filesOf(store, environment, record.page, pages).catch(note);
-  const beside = await spoiltBeside(store, environment, record.page, pages).catch(() => undefined);
-  return { page: true, problems: [...problems, ...(beside ?? [])], files: files ?? [] };
+  return { page: true, problems, files: files ?? [] };
 }

@@ -83,7 +83,7 @@ async function shellAnswers(
 ): Promise<readonly Asked[]> {
   const record = await readShellRecord(store, environment);
   if (!record) return [];
-  const { beside, digests = {} } = await readKeptShell(store, environment, record.page);
+  const { digests = {} } = await readKeptShell(store, environment, record.page);
   const own = (path: string, key: string, isRight: Asked['isRight']): Asked => ({
     url: `${shell}/${path}`,
     key,
@@ -92,9 +92,6 @@ async function shellAnswers(
   });
   return [
     own('', 'index.html', (body) => sha256(body) === record.page),
-    ...Object.entries(beside).map(([file, text]) =>
-      own(file, file, (body) => body.toString() === text),
-    ),
     ...Object.entries(digests).map(([file, named]) =>
       own(assetsFolder + file, assetsFolder + file, (body) => digest(body) === named),
     ),

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { Button } from 'shared-kernel/ui';
-import { DeploymentNotice } from '../federation/deployment-notice';
-import { closeBreaker } from '../federation/last-good/breaker';
-import { standInWords } from '../federation/last-good/stand-ins';
-import { useStandIns } from '../federation/last-good/use-stand-ins';
+import { DeploymentNotice } from '../deployment-notice';
+import { closeBreaker } from './breaker';
+import { noteGood } from './note-good';
+import { standInWords } from './stand-ins';
+import { hearStarts } from './started';
+import { useStandIns } from './use-stand-ins';
 
 const short = (release: string) => release.slice(0, 12);
 
@@ -11,8 +14,15 @@ function tryDeployed(name: string): void {
   window.location.reload();
 }
 
+/** Notes each remote that starts well from now on; a failure is one on the day it is needed, and no other. */
+const noteStarts = () =>
+  hearStarts((name) => {
+    noteGood(name).catch(() => undefined);
+  });
+
 /** Names each release that runs in place of a newer one, which did not start in this browser. */
 export function StandInNotices() {
+  useEffect(noteStarts, []);
   return useStandIns().map(([name, standIn]) => (
     <DeploymentNotice
       key={name}

@@ -5,22 +5,21 @@ import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 const delayMs = 5000;
 
 /** A page from source changes under its reader, and where data is dear nothing is fetched that is not there. */
-const isWanted = () =>
-  process.env.NODE_ENV === 'production' &&
-  'serviceWorker' in navigator &&
-  (navigator.serviceWorker.controller !== null || !prefersLessData());
+const isWanted = () => process.env.NODE_ENV === 'production' && !prefersLessData();
 
-/** What lets the product open without a network comes when nothing else is left to do; a failure is not told. */
-export function LateParts() {
-  const [Parts, setParts] = useState<ComponentType>();
+/** What notes and tells which releases start comes when nothing else is left to do; a failure is not told. */
+export function LateNotices() {
+  const [Notices, setNotices] = useState<ComponentType>();
 
   useEffect(() => {
     if (!isWanted()) return undefined;
     let isGone = false;
     const bring = async () => {
       await whenIdle();
-      const { OfflineParts } = await import(/* webpackChunkName: "offline" */ './offline-parts');
-      if (!isGone) setParts(() => OfflineParts);
+      const { StandInNotices } = await import(
+        /* webpackChunkName: "stand-ins" */ './stand-in-notices'
+      );
+      if (!isGone) setNotices(() => StandInNotices);
     };
     const timer = setTimeout(() => void bring().catch(() => undefined), delayMs);
     return () => {
@@ -29,5 +28,5 @@ export function LateParts() {
     };
   }, []);
 
-  return Parts && <Parts />;
+  return Notices && <Notices />;
 }
