@@ -2,7 +2,7 @@ import kernel from 'shared-kernel/package.json';
 import { trustRelease, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { note } from '../diagnostics/collector';
-import { CompositionError, loadRelease, loadReleaseAnew, stableInstead } from './composition';
+import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
 import { remoteOf, screenOf, type ScreenId } from './described-tabs';
 import { isAnyBroken } from './last-good/broken-key';
 import { started } from './last-good/started';
@@ -79,11 +79,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(id, fetching);
   const runtime = await fetching;
-  await checkKernel(runtime, name, release).catch(async (error: unknown) => {
-    // A canary that this shell cannot run is one that did not start.
-    if (await stableInstead(name)) unstarted.set(name, release);
-    throw error;
-  });
+  await checkKernel(runtime, name, release);
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);
@@ -103,9 +99,8 @@ const isKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.con
 async function fetchInstead(name: string, id: ScreenId): Promise<unknown> {
   const release = unstarted.get(name);
   unstarted.delete(name);
-  // A remote that runs already did start, and where no worker is, nothing but a canary's other side is to be had.
-  if (!release || started.has(name)) return undefined;
-  if (!isKept() && !(await stableInstead(name))) return undefined;
+  // A remote that runs already did start, and where no worker is, no earlier release is kept.
+  if (!release || started.has(name) || !isKept()) return undefined;
   const [{ fallBack }, { mayHaveRun }] = await Promise.all([loadLastGood(), loadRuntime()]);
   const isOther = await fallBack(name, screenOf(id), release, mayHaveRun(name));
   return isOther ? fetchModule(name, id) : undefined;

@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing';
 import { OfflineNotice } from './offline-notice';
 
 const asked = jest.fn(() => Promise.resolve());
-jest.mock('../federation/composition', () => ({ readCurrentPointer: () => asked() }));
+jest.mock('../federation/read-pointer', () => ({ readPointer: () => asked() }));
 
 const controller = { postMessage: jest.fn() };
 let container: EventTarget & { controller: typeof controller | null };

@@ -1,7 +1,6 @@
 import { Button } from 'shared-kernel/ui';
 import { DeploymentNotice } from '../federation/deployment-notice';
 import { closeBreaker } from '../federation/last-good/breaker';
-import { standInWords } from '../federation/last-good/stand-ins';
 import { useStandIns } from '../federation/last-good/use-stand-ins';
 
 const short = (release: string) => release.slice(0, 12);
@@ -18,7 +17,7 @@ export function StandInNotices() {
       key={name}
       label={`Earlier release of ${name}`}
       tone="warning"
-      text={`The release ${short(standIn.deployed)} of ${name} did not start. This page runs ${short(standIn.release.release)}, ${standInWords(standIn)}.`}
+      text={`The release ${short(standIn.deployed)} of ${name} did not start. This page runs ${short(standIn.release.release)}, the last one that did.`}
     >
       <Button size="small" onClick={() => tryDeployed(name)}>
         Reload and try the new one

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readCurrentPointer } from '../federation/composition';
+import { readPointer } from '../federation/read-pointer';
 import { isFromWorker } from '../worker/messages';
 import { tell } from './keep-product';
 
@@ -43,7 +43,7 @@ export function useIsCut(): boolean {
   useEffect(() => {
     if (!isOnline || !isCut) return undefined;
     // The worker hears what comes of it.
-    const ask = () => void readCurrentPointer().catch(() => undefined);
+    const ask = () => void readPointer().catch(() => undefined);
     ask();
     const timer = setInterval(ask, askAgainMs);
     return () => clearInterval(timer);

@@ -47,16 +47,6 @@ describe('what is kept', () => {
     });
   });
 
-  it('[deployment, E3] is both sides of a canary: no worker knows on which one its pages are', () => {
-    const files = { 'entry.js': 'sha384-a', 'same.js': 'sha384-s' };
-    const tried = { address: remotes, files: { 'next.js': 'sha384-b', 'same.js': 'sha384-s' } };
-    expect(filesOfRemotes({ one: { address: remotes, files, canary: { tried } } }, base)).toEqual({
-      [`${remotes}entry.js`]: 'sha384-a',
-      [`${remotes}next.js`]: 'sha384-b',
-      [`${remotes}same.js`]: 'sha384-s',
-    });
-  });
-
   it('[E3] is read from a list of what is deployed, and from nothing else', () => {
     const composition = { schema: 1, remotes: {} };
     const pointer = { hash: 'a'.repeat(64), seq: 1, promotion: 'p', composition };

@@ -87,18 +87,13 @@ const withAddresses = (files: Files, folder: string): [string, string][] =>
 export const filesOfShell = (files: Files, base: string): Files =>
   Object.fromEntries(withAddresses(files, base));
 
-interface Named extends Pick<RemoteRelease, 'address' | 'files'> {
-  readonly canary?: { readonly tried: Pick<RemoteRelease, 'address' | 'files'> } | undefined;
-}
-
-/**
- * Every file that a composition names but media, with the digest that it must have. Of a canary those of both sides: no
- * worker knows on which one its pages are, and the stable release stands in for one that does not start.
- */
-export const filesOfRemotes = (remotes: Readonly<Record<string, Named>>, base: string): Files =>
+/** Every file that a composition names but media, with the digest that it must have. */
+export const filesOfRemotes = (
+  remotes: Readonly<Record<string, Pick<RemoteRelease, 'address' | 'files'>>>,
+  base: string,
+): Files =>
   Object.fromEntries(
     Object.values(remotes)
-      .flatMap(({ canary, ...release }) => (canary ? [release, canary.tried] : [release]))
       .filter(({ address }) => URL.canParse(address, base))
       .flatMap(({ address, files }) => withAddresses(files, new URL(address, base).href)),
   );

@@ -1,6 +1,5 @@
-import type { Canary, Composition, DeployedRemote, RemoteRelease } from 'shared-kernel/remote';
+import type { Composition, RemoteRelease } from 'shared-kernel/remote';
 import { canonicalJson } from 'shared-kernel/signing';
-import { canaryWords } from '../compose/canaries';
 
 const short = (release: string) => release.slice(0, 12);
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -13,21 +12,7 @@ function filesWords(before: RemoteRelease['files'], after: RemoteRelease['files'
   return `${counted(added, 'new file')}, ${gone} no longer, ${kept} the same`;
 }
 
-/** What changes for the browsers that run a canary, or no longer do. */
-function canaryChange(name: string, before: Canary | undefined, after: Canary | undefined) {
-  if (before && after?.tried.release === before.tried.release)
-    return before.percent === after.percent
-      ? []
-      : [
-          `the canary of ${name} goes from ${before.percent}% to ${after.percent}% of browsers, at ${short(after.tried.release)}`,
-        ];
-  return [
-    ...(before ? [`the canary of ${name} ends; it ran ${canaryWords(before)}`] : []),
-    ...(after ? [`a canary of ${name} runs ${canaryWords(after)}`] : []),
-  ];
-}
-
-function remoteWords(name: string, before: DeployedRemote, after: DeployedRemote): string[] {
+function remoteWords(name: string, before: RemoteRelease, after: RemoteRelease): string[] {
   const words: string[] = [];
   if (before.release !== after.release)
     words.push(
@@ -42,7 +27,7 @@ function remoteWords(name: string, before: DeployedRemote, after: DeployedRemote
     words.push(`${name} brings the screen ${screen}`);
   for (const screen of screens(before).filter((one) => !screens(after).includes(one)))
     words.push(`${name} no longer has the screen ${screen}`);
-  return [...words, ...canaryChange(name, before.canary, after.canary)];
+  return words;
 }
 
 const said = (value: unknown): string => (value === undefined ? 'unsaid' : canonicalJson(value));

@@ -2,9 +2,7 @@ import type { parseArgs, ParseArgsConfig } from 'node:util';
 
 export const verbs = [
   'release',
-  'canary',
   'promote',
-  'abort',
   'rollback',
   'remove',
   'worker',
@@ -39,7 +37,6 @@ export const options = {
   seq: text,
   last: text,
   message: text,
-  percent: text,
   watch: text,
   report: text,
   repository: text,
@@ -106,8 +103,6 @@ const taken: Record<Verb, readonly OptionName[]> = {
     'env', 'public', 'expect', 'message', 'watch', 'dist', 'encoding', 'shell-to', 'report-to', 'report-share',
     'allow-local-remotes', 'dry-run', 'despite-kernel', 'trust', 'trust-stamp', 'previews', ...signing,
   ],
-  canary: ['env', 'percent', 'public', 'expect', 'message', 'watch', 'dry-run', 'despite-kernel', ...signing],
-  abort: ['env', 'expect', 'message', 'dry-run', ...signing],
   promote: ['env', 'from', 'public', 'expect', 'message', 'watch', 'require-tests', 'dry-run', 'despite-kernel', ...signing],
   rollback: ['env', 'expect', 'message', 'seq', 'shell-to', 'dry-run', 'despite-kernel', ...signing],
   remove: ['env', 'expect', 'message', 'dry-run', ...signing],

@@ -1,6 +1,5 @@
 import type { Composition } from 'shared-kernel/remote';
 import { changeComposition, requireExpected } from '../compose/compose';
-import { runningReleases, stableOf, triedReleases } from '../compose/canaries';
 import { readComposition, readPointer, requirePointer, type Pointer } from '../compose/documents';
 import { readRelease } from '../compose/stored-release';
 import { CliError } from '../run/cli-error';
@@ -12,7 +11,6 @@ import { placed, placesOf, withRelease, type Places } from './placement';
 import { requireWithinPolicy } from './policy-gate';
 import { requireUnmarked } from './prune-marks';
 import { requireTests } from './tests-gate';
-import { requireNoneLeft, succeeding } from './under-canary';
 
 export interface PromoteOptions {
   readonly environment: string;
@@ -32,38 +30,27 @@ async function requireUsable(
   { remotes }: Composition,
   { environment, despiteKernel = false }: PromoteOptions,
 ): Promise<void> {
-  for (const [name, { release }] of runningReleases(remotes))
+  for (const [name, { release }] of Object.entries(remotes))
     await readRelease(store, name, release);
-  for (const running of [remotes, triedReleases(remotes)]) {
-    await requireUnmarked(store, running);
-    if (!despiteKernel) await requireKernel(store, environment, running);
-  }
+  await requireUnmarked(store, remotes);
+  if (!despiteKernel) await requireKernel(store, environment, remotes);
 }
 
 type Change = (current: Composition | undefined) => Composition | Promise<Composition>;
 
-export const placesFor = (store: Store, { environment, publicAddress }: PromoteOptions) =>
+const placesFor = (store: Store, { environment, publicAddress }: PromoteOptions) =>
   placesOf(store, environment, publicAddress);
 
-/**
- * The same releases, as the environment addresses its own: another one may load from where this one's policy forbids.
- * A canary is the affair of the environment that it is under way in, and is not taken along.
- */
+/** The same releases, as the environment addresses its own: another one may load from where this one's policy forbids. */
 const takenOver =
   ({ remotes }: Composition, places: Places): Change =>
-  (current) => {
-    requireNoneLeft(current, remotes);
-    return {
-      schema: 1,
-      worker: current?.worker,
-      remotes: Object.fromEntries(
-        Object.entries(remotes).map(([name, deployed]) => [
-          name,
-          succeeding(name, current, placed(name, stableOf(deployed), current, places)),
-        ]),
-      ),
-    };
-  };
+  (current) => ({
+    schema: 1,
+    worker: current?.worker,
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, entry]) => [name, placed(name, entry, current, places)]),
+    ),
+  });
 
 /** Makes a change of what an environment runs, once everything that it would run is fit to. */
 export async function apply(
@@ -121,14 +108,14 @@ export async function promoteFrom(
   if (!entry) throw new CliError(`${source} runs no ${remote}.`);
   return apply(
     store,
-    (current) => withRelease(current, remote, stableOf(entry), places),
+    (current) => withRelease(current, remote, entry, places),
     `promote ${remote} ${entry.release.slice(0, 8)} from ${source}`,
     options,
   );
 }
 
 /** A release by itself was tested in no composition. */
-export function refuseTests({ needsTests = false }: PromoteOptions): void {
+function refuseTests({ needsTests = false }: PromoteOptions): void {
   if (needsTests)
     throw new CliError(
       '--require-tests goes with a composition’s hash, or --from: a release by itself was tested in no composition.',

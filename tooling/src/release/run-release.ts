@@ -8,8 +8,6 @@ import { required } from './option-values';
 import { usage } from './usage';
 import type { Verb } from './options';
 import { signingOf } from './signing-option';
-import { abort } from './verbs/abort';
-import { canary } from './verbs/canary';
 import { check } from './verbs/check';
 import { pruneStore } from './verbs/prune';
 import { compare } from './verbs/compare';
@@ -31,9 +29,7 @@ import { watchedOrigin } from './watch-option';
 
 const run: Record<Exclude<Verb, 'keys'>, (task: Task) => Promise<number>> = {
   release,
-  canary,
   promote,
-  abort,
   rollback: rollBack,
   remove: takeOut,
   worker: switchWorker,

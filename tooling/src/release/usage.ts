@@ -5,9 +5,6 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   promote <hash>                 run a composition that was there before
   promote <remote>@<release>     run one release that is in the store
   promote [remote] --from <env>  run what another environment runs
-  canary <remote>@<release> --percent 10   run it in a share of browsers; said again, another share
-  promote <remote>               end its canary: run what it tried in every browser
-  abort <remote>                 end its canary: run what the others ran in every browser
   rollback [remote] [--seq N]    run what ran before; rollback shell: its earlier page
   remove <remote>                run it no longer; its tab goes, its releases stay
   worker off, worker on          have browsers keep nothing to open it without a network, or keep it again

@@ -1,4 +1,3 @@
-import { browserKey } from 'shared-kernel/remote';
 import { findBrowser, launchArguments } from '../browser';
 import { chromium, dashboardAddress, signIn, type Page, type Tab } from '../drive';
 
@@ -10,8 +9,6 @@ export interface Watched {
   /** Names the promotion that the page must run. */
   readonly promotion: string;
   readonly tabs: readonly string[];
-  /** The id by which the browser that looks falls on a side of every canary. */
-  readonly browser: string;
   readonly limitMs?: number;
 }
 
@@ -50,16 +47,6 @@ export async function walkTabs(watched: Watched): Promise<readonly string[]> {
   try {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await signIn(context);
-    await context.addInitScript(
-      ({ key, id }) => {
-        // A page that is still empty has no storage.
-        if (location.protocol.startsWith('http')) localStorage.setItem(key, id);
-      },
-      {
-        key: browserKey,
-        id: watched.browser,
-      },
-    );
     const page = await context.newPage();
     let runs: Promise<string> = Promise.resolve('');
     page.on('response', (response) => {

@@ -3,7 +3,6 @@ import { CliError } from '../../run/cli-error';
 import { probeStore } from '../../store/probe';
 import { environmentName, expectedState, folderAddress } from '../option-values';
 import { usage } from '../usage';
-import { promoteCanary } from '../canary';
 import { namedRelease } from '../named-release';
 import { promoteComposition, promoteFrom, promoteRelease } from '../promote';
 import { requireEnvironment } from '../find-named';
@@ -33,13 +32,9 @@ export async function promote(task: Task): Promise<number> {
     }
     const named = namedRelease(subject);
     if (named) return promoteRelease(store, named.remote, named.beginning, options);
-    if (subject !== undefined && before?.pointer.composition.remotes[subject])
-      return promoteCanary(store, subject, options);
     if (subject !== undefined && /^[0-9a-f]{6,64}$/.test(subject))
       return promoteComposition(store, subject, options);
-    throw new CliError(
-      `Name a composition’s hash, remote@release, or --from. A remote alone is promoted where its canary is under way.\n\n${usage}`,
-    );
+    throw new CliError(`Name a composition’s hash, remote@release, or --from.\n\n${usage}`);
   };
   const pointer = await promoted();
   const changed = pointer?.promotion !== before?.pointer.promotion;
