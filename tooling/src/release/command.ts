@@ -12,15 +12,9 @@ export interface Command {
   readonly values: Values;
 }
 
-/** `--watch` alone is an empty one: the origin that settings keep. */
-const withBareWatch = (args: readonly string[]) =>
-  args.map((arg, place) =>
-    arg === '--watch' && (args[place + 1] ?? '--').startsWith('--') ? '--watch=' : arg,
-  );
-
-function parse(args: readonly string[]) {
+function parse(args: string[]) {
   try {
-    return parseArgs({ args: withBareWatch(args), options, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new CliError(`${reason ?? 'Not understood'}.\n\n${usage}`);

@@ -73,7 +73,7 @@ describe('release init', () => {
     expect(text).not.toMatch(/secrets\.|AWS_SECRET|ACCESS_KEY/);
     expect(text).toContain("- 'remote-contracts/**'");
     expect(text).toContain(
-      'npm run release -- contracts --to s3://releases/trustfold --env production --watch https://app.example.com',
+      'npm run release -- contracts --to s3://releases/trustfold --env production',
     );
     expect(text).not.toMatch(/--(public|shell-to|endpoint)/);
   });

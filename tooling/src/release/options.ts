@@ -37,7 +37,6 @@ export const options = {
   seq: text,
   last: text,
   message: text,
-  watch: text,
   report: text,
   repository: text,
   account: text,
@@ -100,10 +99,10 @@ const signing: readonly OptionName[] = [
 ]; // prettier-ignore
 const taken: Record<Verb, readonly OptionName[]> = {
   release: [
-    'env', 'public', 'expect', 'message', 'watch', 'dist', 'encoding', 'shell-to', 'report-to', 'report-share',
+    'env', 'public', 'expect', 'message', 'dist', 'encoding', 'shell-to', 'report-to', 'report-share',
     'allow-local-remotes', 'dry-run', 'despite-kernel', 'trust', 'trust-stamp', 'previews', ...signing,
   ],
-  promote: ['env', 'from', 'public', 'expect', 'message', 'watch', 'require-tests', 'dry-run', 'despite-kernel', ...signing],
+  promote: ['env', 'from', 'public', 'expect', 'message', 'require-tests', 'dry-run', 'despite-kernel', ...signing],
   rollback: ['env', 'expect', 'message', 'seq', 'shell-to', 'dry-run', 'despite-kernel', ...signing],
   remove: ['env', 'expect', 'message', 'dry-run', ...signing],
   worker: ['env', 'expect', 'message', 'dry-run', ...signing],

@@ -20,11 +20,10 @@ const steps = (role: string, region: string, command: string) => `    steps:
 
 const variable = (part: string) => `ROLE_${part.toUpperCase().replaceAll('-', '_')}`;
 
-function job(part: string, { store, environment, shellOrigin, region }: PipelineOptions): string {
+function job(part: string, { store, environment, region }: PipelineOptions): string {
   const words = [
     `npm run release -- ${part}`,
     `--to ${store} --env ${environment}`,
-    ...(part === 'shell' ? [] : [`--watch ${shellOrigin}`]),
     '--message "${MESSAGE:0:500}"',
   ];
   return `  ${part}:

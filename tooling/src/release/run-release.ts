@@ -25,7 +25,6 @@ import { switchWorker } from './verbs/switch-worker';
 import { takeOut } from './verbs/take-out';
 import { storeOptions, type Task } from './verbs/task';
 import { writeNginx, writePolicies } from './verbs/write-configuration';
-import { watchedOrigin } from './watch-option';
 
 const run: Record<Exclude<Verb, 'keys'>, (task: Task) => Promise<number>> = {
   release,
@@ -68,8 +67,7 @@ export async function runRelease(
   const store = openStore(name, { ...storeOptions(values), from });
   try {
     const signing = await signingOf(command.values, from);
-    const watch = await watchedOrigin(values, store);
-    const task = { ...command, values: { ...values, watch }, reporter, store, from, signing };
+    const task = { ...command, values, reporter, store, from, signing };
     return await inTheNameOf(noteOf(command), () => perform(task));
   } finally {
     reporter.close();

@@ -27,5 +27,4 @@ A store is a folder or s3://bucket/prefix (--endpoint for one that is not AWS; c
 take them). --public names the address browsers read it under where settings keep none, --dist a build made elsewhere, --expect the
 promotion that must still stand. --key (or TRUSTFOLD_KEY) signs, --sign-with has a command sign for --public-key,
 --stamp-key stamps; a shell’s pages take what these keys sign alone: --trust <key>, --trust-stamp <key>. They send what happens to them to --report-to, and without it nothing;
---watch, with the origin of the pages where settings keep none, opens every tab after the swap and goes back, with exit
-code 3, when one fails; --dry-run says what would be done.`;
+--dry-run says what would be done.`;
