@@ -39,7 +39,6 @@ describe('bucketPolicies', () => {
       'env/staging/current.json',
       'env/staging/history/*',
       'env/staging/preview-*.json',
-      'tests/*',
       'probe/*',
     ]);
     expect(writes('deploy-staging-account.json')).toContain('account/r/*');
@@ -47,7 +46,6 @@ describe('bucketPolicies', () => {
       'shell/assets/*',
       'compositions/*',
       'env/staging/*',
-      'tests/*',
       'probe/*',
     ]);
   });

@@ -10,7 +10,6 @@ import { requireKernel } from './kernel-gate';
 import { placed, placesOf, withRelease, type Places } from './placement';
 import { requireWithinPolicy } from './policy-gate';
 import { requireUnmarked } from './prune-marks';
-import { requireTests } from './tests-gate';
 
 export interface PromoteOptions {
   readonly environment: string;
@@ -19,8 +18,6 @@ export interface PromoteOptions {
   readonly expect?: string | undefined;
   readonly signing?: Signing | undefined;
   readonly despiteKernel?: boolean;
-  /** Whether a green end-to-end run against the composition must be recorded. */
-  readonly needsTests?: boolean;
   readonly dryRun?: boolean;
 }
 
@@ -86,7 +83,6 @@ export async function promoteComposition(
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
   const hash = await findComposition(store, beginning);
-  if (options.needsTests === true) await requireTests(store, hash);
   const composition = await readComposition(store, hash);
   const change = takenOver(composition, await placesFor(store, options));
   return apply(store, change, `promote ${hash.slice(0, 12)}`, options);
@@ -99,8 +95,7 @@ export async function promoteFrom(
   remote: string | undefined,
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
-  const { composition, hash } = await requirePointer(store, source);
-  if (options.needsTests === true) await requireTests(store, hash);
+  const { composition } = await requirePointer(store, source);
   const places = await placesFor(store, options);
   if (remote === undefined)
     return apply(store, takenOver(composition, places), `promote what ${source} runs`, options);
@@ -114,14 +109,6 @@ export async function promoteFrom(
   );
 }
 
-/** A release by itself was tested in no composition. */
-function refuseTests({ needsTests = false }: PromoteOptions): void {
-  if (needsTests)
-    throw new CliError(
-      '--require-tests goes with a composition’s hash, or --from: a release by itself was tested in no composition.',
-    );
-}
-
 /** Makes the environment run one release of a remote that is in the store already. */
 export async function promoteRelease(
   store: Store,
@@ -129,7 +116,6 @@ export async function promoteRelease(
   beginning: string,
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
-  refuseTests(options);
   const release = await findRelease(store, remote, beginning);
   const description = await readRelease(store, remote, release);
   const places = await placesFor(store, options);

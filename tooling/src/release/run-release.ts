@@ -13,7 +13,6 @@ import { pruneStore } from './verbs/prune';
 import { compare } from './verbs/compare';
 import { rollBack } from './verbs/rollback';
 import { init } from './verbs/init';
-import { noteTests } from './verbs/note-tests';
 import { preview } from './verbs/preview';
 import { promote } from './verbs/promote';
 import { grant } from './verbs/grant';
@@ -39,7 +38,6 @@ const run: Record<Exclude<Verb, 'keys'>, (task: Task) => Promise<number>> = {
   history,
   verify: check,
   prune: pruneStore,
-  tested: noteTests,
   diff: compare,
   settings,
   init,

@@ -21,7 +21,6 @@ export async function promote(task: Task): Promise<number> {
     publicAddress: folderAddress(values.public),
     expect: expectedState(values.expect),
     despiteKernel: values['despite-kernel'] === true,
-    needsTests: values['require-tests'] === true,
   };
   const before = await readPointer(store, environment);
   const promoted = async () => {
