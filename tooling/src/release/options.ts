@@ -16,7 +16,6 @@ export const verbs = [
   'prune',
   'diff',
   'settings',
-  'init',
   'policies',
   'nginx',
 ] as const;
@@ -36,8 +35,6 @@ export const options = {
   seq: text,
   last: text,
   message: text,
-  repository: text,
-  account: text,
   days: text,
   'history-days': text,
   pause: text,
@@ -113,7 +110,6 @@ const taken: Record<Verb, readonly OptionName[]> = {
   settings: ['env', 'public', 'shell', 'shell-to', 'shell-endpoint', 'shell-region'],
   prune: ['days', 'history-days', 'shell-to', 'pause', 'dry-run'],
   diff: [],
-  init: ['env', 'public', 'shell', 'shell-to', 'repository', 'account', 'out'],
   policies: ['env', 'shell', 'deployer', 'pruner', 'out'],
   nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
 }; // prettier-ignore

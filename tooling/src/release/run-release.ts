@@ -12,7 +12,6 @@ import { check } from './verbs/check';
 import { pruneStore } from './verbs/prune';
 import { compare } from './verbs/compare';
 import { rollBack } from './verbs/rollback';
-import { init } from './verbs/init';
 import { preview } from './verbs/preview';
 import { promote } from './verbs/promote';
 import { grant } from './verbs/grant';
@@ -40,7 +39,6 @@ const run: Record<Exclude<Verb, 'keys'>, (task: Task) => Promise<number>> = {
   prune: pruneStore,
   diff: compare,
   settings,
-  init,
   policies: writePolicies,
   nginx: writeNginx,
 };

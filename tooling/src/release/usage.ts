@@ -18,7 +18,6 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   verify --fix [--from <store|env>]   put back what is missing or spoilt, from the build, another store or environment
   settings [--public <address>] [--shell <origin>] [--shell-to <store>]   what an environment has otherwise, kept in the store
   prune [--days 30] [--history-days N]   remove what no environment, history or open page can need
-  init                           write a pipeline, roles, policies and the front of the store to begin with
   policies --shell <origin>      write CORS, public-read, deploy and prune policies for a bucket
   nginx --shell <origin> --remotes <origin>   write a server's configuration for a folder
 
