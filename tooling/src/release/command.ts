@@ -7,8 +7,6 @@ export interface Command {
   readonly verb: Verb;
   /** What the verb is about: a remote, `shell`, a hash, `remote@release`. */
   readonly subject: string | undefined;
-  /** What it is compared with. */
-  readonly second?: string | undefined;
   readonly values: Values;
 }
 
@@ -28,11 +26,10 @@ export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args);
   const [first, ...others] = positionals;
   const verb = isVerb(first) ? first : 'release';
-  const [subject, ...rest] = isVerb(first) ? others : positionals;
-  const [second, ...more] = verb === 'diff' ? rest : [undefined, ...rest];
+  const [subject, ...more] = isVerb(first) ? others : positionals;
   if (more.length > 0) throw new CliError(`Not understood: ${more.join(' ')}.\n\n${usage}`);
   const allowed = optionsOf(verb);
   const stray = Object.keys(values).find((name) => !allowed.has(name));
   if (stray !== undefined) throw new CliError(`${verb} takes no --${stray}.\n\n${usage}`);
-  return { verb, subject, values, ...(second !== undefined && { second }) };
+  return { verb, subject, values };
 }

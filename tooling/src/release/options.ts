@@ -14,7 +14,6 @@ export const verbs = [
   'history',
   'verify',
   'prune',
-  'diff',
   'settings',
   'policies',
   'nginx',
@@ -109,7 +108,6 @@ const taken: Record<Verb, readonly OptionName[]> = {
   verify: ['env', 'public', 'shell', 'shell-to', 'fix', 'dist', 'from'],
   settings: ['env', 'public', 'shell', 'shell-to', 'shell-endpoint', 'shell-region'],
   prune: ['days', 'history-days', 'shell-to', 'pause', 'dry-run'],
-  diff: [],
   policies: ['env', 'shell', 'deployer', 'pruner', 'out'],
   nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
 }; // prettier-ignore

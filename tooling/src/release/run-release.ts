@@ -10,7 +10,6 @@ import type { Verb } from './options';
 import { signingOf } from './signing-option';
 import { check } from './verbs/check';
 import { pruneStore } from './verbs/prune';
-import { compare } from './verbs/compare';
 import { rollBack } from './verbs/rollback';
 import { preview } from './verbs/preview';
 import { promote } from './verbs/promote';
@@ -37,7 +36,6 @@ const run: Record<Exclude<Verb, 'keys'>, (task: Task) => Promise<number>> = {
   history,
   verify: check,
   prune: pruneStore,
-  diff: compare,
   settings,
   policies: writePolicies,
   nginx: writeNginx,

@@ -13,7 +13,6 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   stamp                          say anew that nothing newer is out, for pages that ask for it
   keys --out <file> [--ed25519]  make a pair of keys to sign with
   status, history [--last 50]    what an environment runs, and what it ran
-  diff <one> <other>             say in words what differs: hashes, environments, or promotions such as production@6
   verify [--public <address>]    compare every byte with what the composition says, and what browsers get
   verify --fix [--from <store|env>]   put back what is missing or spoilt, from the build, another store or environment
   settings [--public <address>] [--shell <origin>] [--shell-to <store>]   what an environment has otherwise, kept in the store
