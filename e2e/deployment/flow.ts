@@ -33,8 +33,8 @@ export function deploymentTests(
     where,
     tag,
     nextFolder,
-    releaseNext: (stage, ...more) =>
-      stage.release('operations', '--env', environment, '--dist', nextFolder(), ...more),
+    releaseNext: (stage) =>
+      stage.release('operations', '--env', environment, '--dist', nextFolder()),
   };
   releaseTests(flow);
   previewTests(flow);

@@ -7,14 +7,11 @@ import { elsewhere, type Elsewhere } from './services/elsewhere';
 
 test.describe.configure({ timeout: 900_000 });
 
-/**
- * What a build holds, by its path; reports of the build are no part of it. The bill of materials names css-loader
- * only where a stylesheet was not kept from the build before.
- */
+/** What a build holds, by its path; reports of the build are no part of it. */
 async function digests(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && !/^(mf-(manifest|stats)|built|bom)\.(json|xml)$/.test(entry.name),
+    (entry) => entry.isFile() && !/^(mf-(manifest|stats)|built)\.json$/.test(entry.name),
   );
   const named = files.map(async ({ parentPath, name }) => {
     const file = join(parentPath, name);

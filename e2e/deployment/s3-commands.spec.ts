@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { readBuiltShell, repository } from 'tooling/release';
 import { released, test } from './services/bucket';
 import { shellWithKernel } from './services/skew-stage';
-import { environment, must, variantOf } from './services/stage';
+import { environment, must } from './services/stage';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -81,40 +81,6 @@ test('[deployment] a bucket: prune removes what former shells were made of, in t
     kept.length,
   );
   await succeed('verify', '--env', environment);
-});
-
-test('[deployment] a bucket: a canary begins, grows and ends, and what it tried is verified and kept meanwhile @deep', async ({
-  bucket,
-}) => {
-  const { release } = bucket;
-  const succeed = (...args: string[]) => must(release(...args));
-  const next = await variantOf('contracts', { replace: [['"Contract Management"', '"Next"']] });
-  await succeed('contracts', '--env', environment, '--dist', contractsDist);
-  const uploaded = await succeed('contracts', '--dist', next.folder);
-  await next.remove();
-  const id = /remote\.contracts=([0-9a-f]{32})/.exec(uploaded)?.[1] ?? 'none';
-  const canary = ['canary', `contracts@${id}`, '--env', environment];
-
-  const percent = await release(...canary, '--percent', '100');
-  expect(percent.code).not.toBe(0);
-  expect(percent.output).toContain('--percent takes a whole number from 1 to 99');
-  await succeed(...canary, '--percent', '10');
-  await succeed(...canary, '--percent', '50');
-  const under = await succeed('status', '--env', environment);
-  expect(under).toMatch(new RegExp(`in 50%\\s+${id}`));
-  expect(await succeed('verify', '--env', environment)).toContain('is as its composition says');
-  const pruned = await succeed('prune', '--days', '0', '--history-days', '0', '--dry-run');
-  expect(pruned).toContain('would remove 0 releases');
-  const third = await release('contracts', '--env', environment, '--dist', contractsDist);
-  expect(third.output).toContain('already ran');
-  await succeed('abort', 'contracts', '--env', environment);
-  const again = await release('abort', 'contracts', '--env', environment);
-  expect(again.output).toContain('No canary of contracts is under way');
-  await succeed(...canary, '--percent', '10');
-  await succeed('promote', 'contracts', '--env', environment);
-  const standing = await succeed('status', '--env', environment);
-  expect(standing).toMatch(new RegExp(`contracts\\s+${id}`));
-  expect(standing).not.toContain('in 10%');
 });
 
 test('[deployment] a bucket: a release stays where browsers were told to read it, though the bucket has an address @deep', async ({

@@ -7,7 +7,6 @@ import webpack, { type Configuration } from 'webpack';
 import { rulesHash } from '../src/build/inputs';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
-import { billOfMaterials } from './bill-of-materials';
 import { insertStyle } from './insert-style';
 import { SteadyNamesPlugin } from './steady-names-plugin';
 import { SteadyOrderPlugin } from './steady-order-plugin';
@@ -96,12 +95,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     },
     plugins: [
       ...(isProduction
-        ? [
-            new SteadyOrderPlugin(),
-            new SteadyNamesPlugin(),
-            compiledWhileLoading,
-            billOfMaterials(),
-          ]
+        ? [new SteadyOrderPlugin(), new SteadyNamesPlugin(), compiledWhileLoading]
         : []),
       new MiniCssExtractPlugin({
         filename: `${assetsFolder}${name}.css`,

@@ -3,7 +3,7 @@ import { dashboardAddress, signIn } from 'tooling/drive';
 import { openDashboard } from '../../core/open-dashboard';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
-import { environment, must, variantOf } from '../services/stage';
+import { environment, must } from '../services/stage';
 import { prefetchNothing } from './quiet-page';
 import type { Flow } from './staged-test';
 import { heading, processes, runs, transactions } from './what-runs';
@@ -86,32 +86,5 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       expect((await runs(stage)).hash).toBe(old.hash);
     });
     await must(stage.release('verify', '--env', environment));
-  });
-
-  test(`[deployment] ${where}: a release is watched in a browser, and goes back by itself when a tab fails${tag}`, async ({
-    stage,
-  }) => {
-    const before = await runs(stage);
-    const broken = await variantOf('operations', {
-      replace: [
-        [`title:"${transactions[0]}"`, 'title:(()=>{throw new Error("It does not start")})()'],
-      ],
-    });
-    const watch = ['--watch', stage.product.origins.shell, '--message', 'Try it'];
-    const good = await must(releaseNext(stage, ...watch));
-    expect(good).toMatch(/every tab of .* shows its first screen: overview, .*transactions/);
-    const { code, output } = await stage.release(
-      ...['operations', '--env', environment, '--dist', broken.folder, ...watch],
-    );
-    await broken.remove();
-    expect(output).toMatch(/The tab transactions failed: .*It does not start/);
-    expect(output).not.toContain('The tab contracts failed');
-    expect(code).toBe(3);
-    const after = await runs(stage);
-    expect(after.release('operations')).not.toBe(before.release('operations'));
-    expect(await must(stage.release('history', '--env', environment, '--last', '1'))).toMatch(
-      /roll back to [^]*“Went back by itself: The tab transactions failed/,
-    );
-    await must(stage.release('promote', before.hash, '--env', environment));
   });
 }

@@ -37,5 +37,5 @@ export interface Flow {
   readonly tag: '' | ' @deep';
   /** Where the next release of operations is built, and a way to release it. */
   readonly nextFolder: () => string;
-  readonly releaseNext: (stage: Stage, ...more: readonly string[]) => ReturnType<Stage['release']>;
+  readonly releaseNext: (stage: Stage) => ReturnType<Stage['release']>;
 }

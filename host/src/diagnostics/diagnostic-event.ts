@@ -75,7 +75,6 @@ const kept = {
     hash: text(/^[0-9a-f]{64}$/),
     seq: number,
     releases: text(new RegExp(`^(${remoteName}@[0-9a-f]{8}( |$)){0,20}$`)),
-    sides: text(new RegExp(`^(${remoteName}:(canary|stable)( |$)){0,20}$`)),
   },
 } satisfies Record<string, Readonly<Record<string, Read>>>; // prettier-ignore
 

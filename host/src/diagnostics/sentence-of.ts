@@ -49,12 +49,7 @@ export function sentenceOf(event: DiagnosticEvent): string {
     case 'storage':
       return `Durable ${yesNo(detail.durable)}, protected ${yesNo(detail.persisted)}, used ${detail.usedMB ?? 'unknown'} MB`;
     case 'composition':
-      return joined(
-        `#${detail.seq ?? '—'}`,
-        String(detail.hash).slice(0, 12),
-        detail.releases,
-        detail.sides && `(${detail.sides})`,
-      );
+      return joined(`#${detail.seq ?? '—'}`, String(detail.hash).slice(0, 12), detail.releases);
     case 'error':
     case 'rejection':
     case 'start':

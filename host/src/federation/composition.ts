@@ -9,33 +9,26 @@ import {
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { note } from '../diagnostics/collector';
-import { atNextPage, inThisPage, type Side, type Sides } from './canary/page-sides';
 import { fetchNamed } from './fetch-document';
 import { overrides } from './overrides';
 import { standIns } from './last-good/stand-ins';
 import { settleWithout, showComposition } from './page-remotes';
-import { pointerAddress, readPointer, readPointerOrLast } from './read-pointer';
+import { pointerAddress, readPointerOrLast } from './read-pointer';
 import { CompositionError } from './remote-error';
 
 export { CompositionError } from './remote-error';
 
 /** What this page runs; without a promotion when it is not the environment's current composition. */
 export type Deployed = Pick<CompositionPointer, 'hash' | 'composition'> &
-  Partial<CompositionPointer> & {
-    /** Where a remote has a canary: the composition then names the release of this page's side alone. */
-    readonly sides?: Sides;
-  };
-
-/** What the environment runs now, asked for anew, as a page that begins now would run it. */
-export const readCurrentPointer = async () => atNextPage(await readPointer());
+  Partial<CompositionPointer>;
 
 async function readDeployed(): Promise<Deployed> {
   const { composition: hash } = overrides();
-  if (hash === undefined) return inThisPage(await readPointerOrLast());
+  if (hash === undefined) return readPointerOrLast();
   const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
   const composition = await fetchNamed(compositionSchema, address, hash, subject);
-  return inThisPage({ hash, composition });
+  return { hash, composition };
 }
 
 let current: Promise<Deployed> | undefined;
@@ -56,19 +49,11 @@ export function showReleases(releases: readonly (readonly [string, RemoteRelease
 }
 
 /** What a report of a fault says of what ran. */
-function noteDeployed({ hash, seq, composition, sides = {} }: Deployed): void {
+function noteDeployed({ hash, seq, composition }: Deployed): void {
   const releases = Object.entries(composition.remotes).map(
     ([name, { release }]) => `${name}@${release.slice(0, 8)}`,
   );
-  const canaries = Object.entries(sides).map(
-    ([name, side]) => `${name}:${side?.isCanary === true ? 'canary' : 'stable'}`,
-  );
-  note('composition', {
-    hash,
-    seq,
-    releases: releases.join(' '),
-    ...(canaries.length > 0 && { sides: canaries.join(' ') }),
-  });
+  note('composition', { hash, seq, releases: releases.join(' ') });
 }
 
 async function readAndShow(): Promise<Deployed> {
@@ -114,23 +99,9 @@ async function previewedRelease(name: string, release: string, { address }: Remo
 /** What is deployed as a remote last asked for it, where that is not what the page began with. */
 const askedAnew = new Map<string, Deployed>();
 
-/** What is deployed, as it was when it was last asked what a remote runs. */
-const deployedFor = async (name: string): Promise<Deployed> =>
-  askedAnew.get(name) ?? (await loadComposition());
-
-/** On which side of a remote's canary this page is; none where it has no canary. */
-export const sideOf = async (name: string): Promise<Side | undefined> =>
-  (await deployedFor(name)).sides?.[name];
-
-/** The release that all other browsers run, where this page runs a remote's canary. */
-export async function stableInstead(name: string): Promise<RemoteRelease | undefined> {
-  const side = await sideOf(name);
-  return side?.isCanary === true ? side.stable : undefined;
-}
-
 /** The release of a remote that this page runs, overrides included. */
 export async function loadRelease(name: string): Promise<RemoteRelease> {
-  const { composition } = await deployedFor(name);
+  const { composition } = askedAnew.get(name) ?? (await loadComposition());
   const asked = overrides().remotes[name];
   if (asked?.startsWith('http') === true) return localRelease(asked);
   const release = composition.remotes[name];

@@ -6,9 +6,7 @@ import { Button, DataTable, DetailSkeleton, Icon, Stack, type TableColumn } from
 import { showDiagnostics } from '../diagnostics/collector';
 import { PageFacts } from '../diagnostics/page-facts';
 import { RecentEvents } from '../diagnostics/recent-events';
-import { loadComposition, loadRelease, sideOf, type Deployed } from './composition';
-import type { Side } from './canary/page-sides';
-import { sideText } from './canary/side-text';
+import { loadComposition, loadRelease, type Deployed } from './composition';
 import { overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
 import { describeRelease, type ReleaseRow } from './release-row';
@@ -39,21 +37,16 @@ const columns: readonly TableColumn<ReleaseRow>[] = [
 
 interface Inspected {
   readonly deployed: Deployed | undefined;
-  /** The release of each remote that is known, where it could be read, and on which side of its canary the page is. */
-  readonly releases: readonly (readonly [string, RemoteRelease | undefined, Side | undefined])[];
+  /** The release of each remote that is known, where it could be read. */
+  readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
 }
-
-/** A page that was asked for another release is on no side. */
-const shownSide = async (name: string) =>
-  overrides().remotes[name] === undefined ? sideOf(name).catch(() => undefined) : undefined;
 
 async function inspect(): Promise<Inspected> {
   const deployed = await loadComposition().catch(() => undefined);
   const { names, described } = pageRemotes();
   const known = [...new Set([...names, ...Object.keys(described)])].sort();
   const loading = known.map(
-    async (name) =>
-      [name, await loadRelease(name).catch(() => undefined), await shownSide(name)] as const,
+    async (name) => [name, await loadRelease(name).catch(() => undefined)] as const,
   );
   return { deployed, releases: await Promise.all(loading) };
 }
@@ -61,8 +54,8 @@ async function inspect(): Promise<Inspected> {
 function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
   const { deployed, releases } = use(inspecting);
   const loads = useReleaseLoads();
-  const rows = releases.map(([name, release, side]) =>
-    describeRelease(name, release, loads[name], overrides(), side),
+  const rows = releases.map(([name, release]) =>
+    describeRelease(name, release, loads[name], overrides()),
   );
 
   return (
@@ -78,9 +71,6 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
           },
           { label: 'Promotion', value: deployed?.seq },
           { label: 'Kernel of the shell', value: kernel.version },
-          ...releases.flatMap(([name, , side]) =>
-            side ? [{ label: `Canary of ${name}`, wide: true, value: sideText(name, side) }] : [],
-          ),
         ]}
       />
       <DataTable

@@ -12,7 +12,6 @@ const release = jest.fn<Promise<RemoteRelease>, [string]>();
 jest.mock('./composition', () => ({
   loadComposition: () => composition(),
   loadRelease: (name: string) => release(name),
-  sideOf: async (name: string) => (await composition()).sides?.[name],
 }));
 
 const show = jest.fn();
@@ -82,27 +81,6 @@ describe('ReleaseInspector', () => {
   it('[deployment] shows a remote that the composition does not name as such', async () => {
     const cells = await cellsOf(await inspect(), 'account');
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
-  });
-
-  it.each([
-    [true, 'Canary (10%)', /^This browser is on the canary side, with 10% of browsers\.$/],
-    [false, 'Stable (90%)', /^This browser is on the stable side; 10% of browsers run a{12}\.$/],
-  ])(
-    '[deployment] says on which side of a canary the page is: %s',
-    async (isCanary, from, text) => {
-      const side = { isCanary, percent: 10, tried: contracts.release, stable: contracts };
-      composition.mockResolvedValue({ ...live, sides: { contracts: side } });
-      const dialog = await inspect();
-      expect(await cellsOf(dialog, 'contracts')).toContain(from);
-      expect(within(dialog).getByText('Canary of contracts')).toBeVisible();
-      expect(within(dialog).getByText(text)).toBeVisible();
-    },
-  );
-
-  it('[deployment] says nothing of canaries where none is', async () => {
-    const dialog = await inspect();
-    await cellsOf(dialog, 'contracts');
-    expect(within(dialog).queryByText(/canary/i)).not.toBeInTheDocument();
   });
 
   it('[E3] has what happened to the page copied from it', async () => {

@@ -1,7 +1,6 @@
 import { formatNumber } from 'shared-kernel/format';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { standIns } from './last-good/stand-ins';
-import type { Side } from './canary/page-sides';
 import type { Overrides } from './overrides';
 import type { ReleaseLoad } from './release-loads';
 
@@ -15,13 +14,11 @@ export interface ReleaseRow {
   readonly loaded: string;
 }
 
-function sourceOf(name: string, { composition, remotes }: Overrides, side?: Side): string {
+function sourceOf(name: string, { composition, remotes }: Overrides): string {
   const asked = remotes[name];
   if (asked?.startsWith('http') === true) return asked;
   if (asked !== undefined) return 'Preview';
-  const standIn = standIns.get(name);
-  if (standIn) return standIn.isStable === true ? 'Stable, for its canary' : 'Last that started';
-  if (side) return side.isCanary ? `Canary (${side.percent}%)` : `Stable (${100 - side.percent}%)`;
+  if (standIns.has(name)) return 'Last that started';
   return composition === undefined ? 'Live' : 'Earlier composition';
 }
 
@@ -44,13 +41,12 @@ export function describeRelease(
   release: RemoteRelease | undefined,
   load: ReleaseLoad | undefined,
   overrides: Overrides,
-  side?: Side,
 ): ReleaseRow {
   return {
     name,
     release: release?.release,
     kernelRange: release?.kernelRange,
-    source: sourceOf(name, overrides, side),
+    source: sourceOf(name, overrides),
     integrity: integrityText(release, load),
     loaded: loadedText(load),
   };

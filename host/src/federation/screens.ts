@@ -2,7 +2,7 @@ import kernel from 'shared-kernel/package.json';
 import { trustRelease, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { note } from '../diagnostics/collector';
-import { CompositionError, loadRelease, loadReleaseAnew, stableInstead } from './composition';
+import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
 import { remoteOf, screenOf, type ScreenId } from './described-tabs';
 import { isAnyBroken } from './last-good/broken-key';
 import { started } from './last-good/started';
@@ -79,11 +79,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(id, fetching);
   const runtime = await fetching;
-  await checkKernel(runtime, name, release).catch(async (error: unknown) => {
-    // A canary that this shell cannot run is one that did not start.
-    if (await stableInstead(name)) unstarted.set(name, release);
-    throw error;
-  });
+  await checkKernel(runtime, name, release);
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Composition } from 'shared-kernel/remote';
-import { loadComposition, readCurrentPointer } from './composition';
+import { loadComposition } from './composition';
 import { newerShell } from './newer-shell';
+import { readPointer } from './read-pointer';
 
 const pollMs = 60_000;
-
-const runsAlike = (one: Composition, other: Composition): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** What became live after this page began on something else: a composition by its hash, or a shell by its script. */
 export function useNewRelease(): string | undefined {
@@ -16,13 +13,11 @@ export function useNewRelease(): string | undefined {
     let isGone = false;
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
-      const { hash, promotion, composition } = await loadComposition();
+      const { hash, promotion } = await loadComposition();
       // A page that was asked for another composition stays on it.
       if (promotion === undefined) return;
-      const now = await readCurrentPointer();
-      // A canary that begins or ends beside this browser brings its pages nothing.
-      const isSame = now.hash === hash || runsAlike(now.composition, composition);
-      const next = isSame ? await newerShell() : now.hash;
+      const now = await readPointer();
+      const next = now.hash === hash ? await newerShell() : now.hash;
       if (!isGone) setNewer(next);
     };
     // What cannot be asked now is asked again in a minute; the tab itself says what is wrong.

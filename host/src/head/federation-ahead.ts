@@ -9,7 +9,6 @@ import {
   type RemoteTab,
 } from '../federation/described-tabs';
 import { isFitting, platformOf, screenFiles } from '../federation/tab-files';
-import { chosenRemotes } from '../federation/canary/sides';
 import { isOtherwiseAsked } from './otherwise-asked';
 import { keepLastKnown, lastKnown } from './last-known';
 import { pageMeta } from './page-meta';
@@ -43,7 +42,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   const isWanted = isShown && !isOtherwiseAsked();
   const follow = (text: string) => {
     const { composition } = JSON.parse(text) as Pick<CompositionPointer, 'composition'>;
-    const remotes = chosenRemotes(composition.remotes);
+    const { remotes } = composition;
     const tab = tabNamed(tabsOf(describedIn(remotes)), key);
     if (!tab || !isWanted) return;
     if (!known) preloadChunks(platformOf(tab));

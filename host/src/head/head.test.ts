@@ -428,24 +428,6 @@ describe('the head start of a page', () => {
       document.head.querySelectorAll('link').forEach((link) => link.remove());
     };
 
-    it.each([
-      ['all', 100, after],
-      ['none', 0, before],
-    ])(
-      '[federation, deployment] asks for the files of its own side alone where a canary runs in %s',
-      async (_share, percent, own) => {
-        type Read = { readonly composition: { readonly remotes: Record<string, object> } };
-        const tried = (JSON.parse(deployed(after)) as Read).composition.remotes.contracts;
-        const { composition } = JSON.parse(deployed(before)) as Read;
-        const contracts = { ...composition.remotes.contracts, canary: { percent, tried } };
-        const text = JSON.stringify({ composition: { remotes: { contracts } } });
-        await visit(text);
-        pointer(text);
-        runEarly(tab);
-        expect(addresses()).toEqual(filesAt(own));
-      },
-    );
-
     it('[federation] asks for the files of the composition it knows while the pointer is asked, with their digests', async () => {
       await visit(deployed(before));
       pointer(deployed(before));

@@ -26,28 +26,10 @@ export const remoteReleaseSchema = v.object({
 /** A release of a remote: where it is, its files with their digests, the kernel it needs, what it brings. */
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
-/** Another release of a remote, which a share of browsers runs in place of the one for all; see `isInCanary`. */
-const canarySchema = v.object({
-  /** How many of a hundred browsers run it. */
-  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  tried: remoteReleaseSchema,
-});
-
-/** A release that a share of browsers tries, beside the one that the others run. */
-export type Canary = v.InferOutput<typeof canarySchema>;
-
-const deployedRemoteSchema = v.object({
-  ...remoteReleaseSchema.entries,
-  canary: v.optional(canarySchema),
-});
-
-/** The release of a remote that an environment runs, with its canary where it has one. */
-export type DeployedRemote = v.InferOutput<typeof deployedRemoteSchema>;
-
-/** What is live: the shell and its remotes, each at one release or at two. Immutable, named by its hash. */
+/** What is live: the shell and its remotes, each at one release. Immutable, named by its hash. */
 export const compositionSchema = v.object({
   schema: v.literal(1),
-  remotes: v.record(v.string(), deployedRemoteSchema),
+  remotes: v.record(v.string(), remoteReleaseSchema),
   /** The shell that they run in: its page, by its hash, which names every script of it by a digest. */
   shell: v.optional(v.object({ page: v.string(), kernel: v.string() })),
 });

@@ -1,12 +1,9 @@
-export { browserKey, canaryName, isInCanary, lotOf } from './canary';
 export {
   compositionPointerSchema,
   compositionSchema,
   remoteReleaseSchema,
-  type Canary,
   type Composition,
   type CompositionPointer,
-  type DeployedRemote,
   type RemoteRelease,
 } from './composition';
 export {

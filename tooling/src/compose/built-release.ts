@@ -4,7 +4,7 @@ import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { descriptionFile } from '../../webpack/description';
 import { packageDirectory, packageOfRemote } from '../packages';
-import { builtFile, materialsFile } from '../provenance/built-file';
+import { builtFile } from '../provenance/built-file';
 import { CliError } from '../run/cli-error';
 import { canonicalJson } from './canonical-json';
 import { readDocument } from './documents';
@@ -18,14 +18,7 @@ import {
 
 /** The manifest that the federation plugin leaves in `dist`; read here and not released. */
 const manifestFile = 'mf-manifest.json';
-const buildReports = new Set([
-  manifestFile,
-  'mf-stats.json',
-  descriptionFile,
-  materialsFile,
-  'bom.xml',
-  builtFile,
-]);
+const buildReports = new Set([manifestFile, 'mf-stats.json', descriptionFile, builtFile]);
 
 const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 const sharedSchema = v.object({ name: v.string(), requiredVersion: v.string() });
@@ -42,7 +35,7 @@ export interface BuiltRelease {
   readonly description: ReleaseDescription;
   readonly bodies: ReadonlyMap<string, Buffer>;
   /** What is kept beside the release and is no part of it: what it was made of, and by whom. */
-  readonly records?: Readonly<Record<string, Buffer>>;
+  readonly record?: Buffer | undefined;
 }
 
 function readBodies(directory: string): ReadonlyMap<string, Buffer> {
@@ -118,16 +111,11 @@ export function readBuiltRelease(
     throw new CliError(`The build in ${directory} takes nothing of the kernel from the shell.`);
   const brings = readBuiltDescription(name, directory, screens);
   const contents = { entry, kernelRange: kernel.requiredVersion, screens, brings };
-  return { ...describeRelease(bodies, contents), records: readRecords(directory) };
+  return { ...describeRelease(bodies, contents), record: readRecord(directory) };
 }
 
-/** Reports of a build, by what a release calls them. */
-export function readRecords(directory: string): Readonly<Record<string, Buffer>> {
-  const files = { built: builtFile, bom: materialsFile };
-  return Object.fromEntries(
-    Object.entries(files)
-      .map(([record, file]) => [record, join(directory, file)] as const)
-      .filter(([, file]) => existsSync(file))
-      .map(([record, file]) => [record, readFileSync(file)]),
-  );
+/** What a build says that it was made of, as it says it. */
+export function readRecord(directory: string): Buffer | undefined {
+  const file = join(directory, builtFile);
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

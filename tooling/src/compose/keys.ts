@@ -16,9 +16,9 @@ export const shellPageKey = (environment: string) => `${environmentFolder(enviro
 export const keptPageKey = (environment: string, page: string) =>
   `${environmentFolder(environment)}pages/${page}.json`;
 
-/** What is kept beside such a page: by whom it was built, and which packages are in it. */
-export const pageRecordKey = (environment: string, page: string, record: string) =>
-  keptPageKey(environment, page).replace(/json$/, `${record}.json`);
+/** What is kept beside such a page: what it was built from, and by whom. */
+export const pageRecordKey = (environment: string, page: string) =>
+  keptPageKey(environment, page).replace(/json$/, 'built.json');
 
 /** What the environment has otherwise than others. */
 export const settingsKey = (environment: string) =>
@@ -48,6 +48,6 @@ export const releaseIn = (key: string): string | undefined =>
 export const releaseKey = (name: string, release: string) =>
   releasesFolder(name) + releaseDocument(release);
 
-/** What is kept beside a release: by whom it was built, and which packages are in it. */
-export const recordKey = (name: string, release: string, record: string) =>
-  `${releasesFolder(name)}${release}.${record}.json`;
+/** What is kept beside a release: what it was built from, and by whom. */
+export const recordKey = (name: string, release: string) =>
+  `${releasesFolder(name)}${release}.built.json`;

@@ -50,13 +50,12 @@ export async function putFile(
 export async function putRelease(
   store: Store,
   name: string,
-  { bodies, records = {}, description: { release, ...contents } }: BuiltRelease,
+  { bodies, record, description: { release, ...contents } }: BuiltRelease,
   { dryRun = false, onProgress = () => undefined }: PutOptions = {},
 ): Promise<PutReport> {
   [...bodies.keys()].forEach(contentTypeOf);
   if (!dryRun) await store.putNew(releaseKey(name, release), Buffer.from(canonicalJson(contents)));
-  for (const [record, body] of Object.entries(dryRun ? {} : records))
-    await store.putNew(recordKey(name, release, record), body);
+  if (!dryRun && record) await store.putNew(recordKey(name, release), record);
   const report = { put: 0, bytes: 0, kept: 0 };
   let done = 0;
   await inParallel([...bodies], atOnce, async ([path, body]) => {

@@ -80,18 +80,15 @@ describe('putShell', () => {
     ]);
   });
 
-  it('[deployment] keeps beside the page what it was built from and which packages are in it', async () => {
+  it('[deployment] keeps beside the page what it was built from', async () => {
     const folder = await writeFakeShell(join(root, 'shell'), 'mark');
     const from = { commit: 'c'.repeat(40), clean: true, builder: 'a', lockfile: 'b', node: 'v20' };
     writeBuiltFrom(folder, from);
-    await writeFile(join(folder, 'bom.json'), '{"bomFormat":"CycloneDX"}');
     await putShell(store, environment, { built: readBuiltShell(folder) });
     const page = (await readShellRecord(store, environment))?.page ?? '';
-    const kept = async (record: string) =>
-      String((await store.get(pageRecordKey(environment, page, record)))?.body);
-    expect(JSON.parse(await kept('built'))).toEqual(from);
-    expect(await kept('bom')).toContain('CycloneDX');
-    expect(await store.list('shell/assets/bom')).toEqual([]);
+    const kept = await store.get(pageRecordKey(environment, page));
+    expect(JSON.parse(String(kept?.body))).toEqual(from);
+    expect(await store.list('shell/assets/built')).toEqual([]);
   });
 
   it('[deployment] compares by content what is there already, and refuses other bytes', async () => {

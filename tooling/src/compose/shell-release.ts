@@ -14,7 +14,7 @@ import { knownRemotes } from './known-remotes';
 import { makeCurrent } from './kept-shell';
 import { digest } from './release-description';
 import { putFile } from './put-release';
-import { readRecords } from './built-release';
+import { readRecord } from './built-release';
 import type { ShellRecord } from './shell-record';
 
 /** What a page can be told of its environment; what it is not told has its default. */
@@ -116,8 +116,8 @@ export async function putShell(
     });
   const digests = Object.fromEntries(assets.map((file) => [file, digest(bodyOf(file))]));
   const shell = { record, html: page, assets: [...assets], digests };
-  for (const [name, body] of Object.entries(readRecords(directory)))
-    await store.putNew(pageRecordKey(environment, record.page, name), body);
+  const built = readRecord(directory);
+  if (built) await store.putNew(pageRecordKey(environment, record.page), built);
   await makeCurrent(store, environment, shell, {
     pages,
     at: now().toISOString(),

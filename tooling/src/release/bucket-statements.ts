@@ -1,7 +1,6 @@
 import { compositionsFolder } from 'shared-kernel/remote';
 import { historyPrefix, keptPageKey, releasesFolder, shellAssets } from '../compose/keys';
 import { marksKey } from './prune-marks';
-import { testsFolder } from './tests-gate';
 
 export interface Statement {
   readonly Sid: string;
@@ -73,7 +72,6 @@ export const deploying = (
       ...folders.map((key) => `${key}*`),
       `${compositionsFolder}*`,
       ...into,
-      `${testsFolder}*`,
       'probe/*',
     ]),
   },

@@ -32,15 +32,6 @@ describe('parseCommand', () => {
     expect(() => parseCommand(['contracts', '--seq', '1'])).toThrow(/^release takes no --seq\./);
   });
 
-  it.each([
-    [['contracts', '--watch', '--env', 'production'], ''],
-    [['contracts', '--watch'], ''],
-    [['contracts', '--watch', 'https://app.example.com'], 'https://app.example.com'],
-    [['contracts', '--watch=https://app.example.com'], 'https://app.example.com'],
-  ])('[deployment] takes the origin that %j watches', (args, watch) => {
-    expect(parseCommand(args).values.watch).toBe(watch);
-  });
-
   it.each(verbs)('[deployment] %s says where, and how it is used', (verb) => {
     expect(parseCommand([verb, '--to', 'store', '--help']).values).toEqual({
       to: 'store',

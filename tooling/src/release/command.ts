@@ -7,20 +7,12 @@ export interface Command {
   readonly verb: Verb;
   /** What the verb is about: a remote, `shell`, a hash, `remote@release`. */
   readonly subject: string | undefined;
-  /** What it is compared with. */
-  readonly second?: string | undefined;
   readonly values: Values;
 }
 
-/** `--watch` alone is an empty one: the origin that settings keep. */
-const withBareWatch = (args: readonly string[]) =>
-  args.map((arg, place) =>
-    arg === '--watch' && (args[place + 1] ?? '--').startsWith('--') ? '--watch=' : arg,
-  );
-
-function parse(args: readonly string[]) {
+function parse(args: string[]) {
   try {
-    return parseArgs({ args: withBareWatch(args), options, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new CliError(`${reason ?? 'Not understood'}.\n\n${usage}`);
@@ -34,11 +26,10 @@ export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args);
   const [first, ...others] = positionals;
   const verb = isVerb(first) ? first : 'release';
-  const [subject, ...rest] = isVerb(first) ? others : positionals;
-  const [second, ...more] = verb === 'diff' ? rest : [undefined, ...rest];
+  const [subject, ...more] = isVerb(first) ? others : positionals;
   if (more.length > 0) throw new CliError(`Not understood: ${more.join(' ')}.\n\n${usage}`);
   const allowed = optionsOf(verb);
   const stray = Object.keys(values).find((name) => !allowed.has(name));
   if (stray !== undefined) throw new CliError(`${verb} takes no --${stray}.\n\n${usage}`);
-  return { verb, subject, values, ...(second !== undefined && { second }) };
+  return { verb, subject, values };
 }

@@ -1,6 +1,5 @@
 import { satisfies } from 'compare-versions';
 import type { Composition } from 'shared-kernel/remote';
-import { runningReleases } from '../compose/canaries';
 import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
@@ -34,7 +33,7 @@ export function requireRemotesRun(
   environment: string,
   { remotes }: Composition,
 ): void {
-  const left = runningReleases(remotes).filter(
+  const left = Object.entries(remotes).filter(
     ([, { kernelRange }]) => !satisfies(kernel, kernelRange),
   );
   if (left.length === 0) return;

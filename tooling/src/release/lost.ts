@@ -57,9 +57,7 @@ export async function findLost(
   const isLost = ({ entry }: Described) => !needed.keys.has(entry.key) && isOld(entry);
   const lost = described.filter(isLost);
   const kept = new Set(described.filter((one) => !isLost(one)).flatMap(({ files }) => files));
-  const beside = lost.flatMap(({ entry: { key } }) =>
-    ['built', 'bom'].map((record) => key.replace(/json$/, `${record}.json`)),
-  );
+  const beside = lost.map(({ entry: { key } }) => key.replace(/json$/, 'built.json'));
   const files = [...beside, ...lost.flatMap((one) => one.files)].filter((key) => !kept.has(key));
   const compositions: string[] = [];
   for (const entry of entries)

@@ -1,5 +1,4 @@
 import { compositionKey } from 'shared-kernel/remote';
-import { runningReleases } from '../compose/canaries';
 import {
   environmentsWith,
   readComposition,
@@ -44,7 +43,7 @@ export async function findNeeded(store: Store, horizon: number): Promise<Needed>
   for (const hash of hashes) {
     keys.add(compositionKey(hash));
     const { remotes } = await readComposition(store, hash);
-    for (const [name, { release }] of runningReleases(remotes)) keys.add(releaseKey(name, release));
+    for (const [name, { release }] of Object.entries(remotes)) keys.add(releaseKey(name, release));
   }
   return { keys, shells: await findNeededShells(store, horizon) };
 }

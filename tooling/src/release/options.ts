@@ -2,19 +2,14 @@ import type { parseArgs, ParseArgsConfig } from 'node:util';
 
 export const verbs = [
   'release',
-  'canary',
   'promote',
-  'abort',
   'rollback',
   'remove',
   'status',
   'history',
   'verify',
   'prune',
-  'tested',
-  'diff',
   'settings',
-  'init',
   'policies',
   'nginx',
 ] as const;
@@ -34,12 +29,6 @@ export const options = {
   seq: text,
   last: text,
   message: text,
-  percent: text,
-  watch: text,
-  report: text,
-  repository: text,
-  account: text,
-  'require-tests': flag,
   days: text,
   'history-days': text,
   pause: text,
@@ -75,12 +64,10 @@ export type OptionName = keyof typeof options;
 const where: readonly OptionName[] = ['to', 'endpoint', 'region', 'help'];
 const taken: Record<Verb, readonly OptionName[]> = {
   release: [
-    'env', 'public', 'expect', 'message', 'watch', 'dist', 'encoding', 'shell-to', 'report-to', 'report-share',
+    'env', 'public', 'expect', 'message', 'dist', 'encoding', 'shell-to', 'report-to', 'report-share',
     'allow-local-remotes', 'dry-run', 'despite-kernel', 'previews',
   ],
-  canary: ['env', 'percent', 'public', 'expect', 'message', 'watch', 'dry-run', 'despite-kernel'],
-  abort: ['env', 'expect', 'message', 'dry-run'],
-  promote: ['env', 'from', 'public', 'expect', 'message', 'watch', 'require-tests', 'dry-run', 'despite-kernel'],
+  promote: ['env', 'from', 'public', 'expect', 'message', 'dry-run', 'despite-kernel'],
   rollback: ['env', 'expect', 'message', 'seq', 'shell-to', 'dry-run', 'despite-kernel'],
   remove: ['env', 'expect', 'message', 'dry-run'],
   status: ['env'],
@@ -88,9 +75,6 @@ const taken: Record<Verb, readonly OptionName[]> = {
   verify: ['env', 'public', 'shell', 'shell-to', 'fix', 'dist', 'from'],
   settings: ['env', 'public', 'shell', 'shell-to', 'shell-endpoint', 'shell-region'],
   prune: ['days', 'history-days', 'shell-to', 'pause', 'dry-run'],
-  tested: ['report'],
-  diff: [],
-  init: ['env', 'public', 'shell', 'shell-to', 'repository', 'account', 'out'],
   policies: ['env', 'shell', 'deployer', 'pruner', 'out'],
   nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
 }; // prettier-ignore

@@ -1,5 +1,4 @@
 import { readDescription, type Composition } from 'shared-kernel/remote';
-import { runningReleases } from '../compose/canaries';
 import { CliError } from '../run/cli-error';
 
 /** The one tab that is not a remote's. */
@@ -14,7 +13,7 @@ export function requireOwnTabs(
   name: string,
   brings: unknown,
 ): void {
-  const others = runningReleases(current?.remotes ?? {}).filter(([other]) => other !== name);
+  const others = Object.entries(current?.remotes ?? {}).filter(([other]) => other !== name);
   const owners = new Map([[shellTab, 'the shell']]);
   for (const [other, entry] of others)
     for (const tab of tabsOf(other, entry.brings)) owners.set(tab, other);

@@ -6,7 +6,6 @@ import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import { requireOwnTabs } from './own-tabs';
-import { succeeding } from './under-canary';
 
 /** Addresses under which browsers read a store, each ending in `/`. */
 export interface Places {
@@ -78,9 +77,6 @@ export function withRelease(
   return {
     ...current,
     schema: 1,
-    remotes: {
-      ...current?.remotes,
-      [name]: succeeding(name, current, placed(name, description, current, places)),
-    },
+    remotes: { ...current?.remotes, [name]: placed(name, description, current, places) },
   };
 }

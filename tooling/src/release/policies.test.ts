@@ -38,7 +38,6 @@ describe('bucketPolicies', () => {
       'compositions/*',
       'env/staging/current.json',
       'env/staging/history/*',
-      'tests/*',
       'probe/*',
     ]);
     expect(writes('deploy-staging-account.json')).toContain('account/r/*');
@@ -46,7 +45,6 @@ describe('bucketPolicies', () => {
       'shell/assets/*',
       'compositions/*',
       'env/staging/*',
-      'tests/*',
       'probe/*',
     ]);
   });

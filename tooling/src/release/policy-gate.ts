@@ -1,5 +1,4 @@
 import type { Composition } from 'shared-kernel/remote';
-import { runningReleases } from '../compose/canaries';
 import { releasesFolder } from '../compose/keys';
 import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../run/cli-error';
@@ -33,7 +32,7 @@ export async function requireWithinPolicy(
 ): Promise<void> {
   const sources = (await readShellRecord(store, environment))?.origins;
   if (sources === undefined) return;
-  for (const [name, { address }] of runningReleases(next.remotes)) {
+  for (const [name, { address }] of Object.entries(next.remotes)) {
     if (address === current?.remotes[name]?.address || !URL.canParse(address)) continue;
     if (sources.some((source) => allows(source, address))) continue;
     const place = address.replace(releasesFolder(name), '');

@@ -1,6 +1,5 @@
 import type { Composition } from 'shared-kernel/remote';
 import { changeComposition, requireExpected } from '../compose/compose';
-import { runningReleases, stableOf, triedReleases } from '../compose/canaries';
 import { readComposition, readPointer, requirePointer, type Pointer } from '../compose/documents';
 import { readRelease } from '../compose/stored-release';
 import { CliError } from '../run/cli-error';
@@ -10,8 +9,6 @@ import { requireKernel } from './kernel-gate';
 import { placed, placesOf, withRelease, type Places } from './placement';
 import { requireWithinPolicy } from './policy-gate';
 import { requireUnmarked } from './prune-marks';
-import { requireTests } from './tests-gate';
-import { requireNoneLeft, succeeding } from './under-canary';
 
 export interface PromoteOptions {
   readonly environment: string;
@@ -19,8 +16,6 @@ export interface PromoteOptions {
   readonly publicAddress?: string | undefined;
   readonly expect?: string | undefined;
   readonly despiteKernel?: boolean;
-  /** Whether a green end-to-end run against the composition must be recorded. */
-  readonly needsTests?: boolean;
   readonly dryRun?: boolean;
 }
 
@@ -30,37 +25,27 @@ async function requireUsable(
   { remotes }: Composition,
   { environment, despiteKernel = false }: PromoteOptions,
 ): Promise<void> {
-  for (const [name, { release }] of runningReleases(remotes))
+  for (const [name, { release }] of Object.entries(remotes))
     await readRelease(store, name, release);
-  for (const running of [remotes, triedReleases(remotes)]) {
-    await requireUnmarked(store, running);
-    if (!despiteKernel) await requireKernel(store, environment, running);
-  }
+  await requireUnmarked(store, remotes);
+  if (!despiteKernel) await requireKernel(store, environment, remotes);
 }
 
 type Change = (current: Composition | undefined) => Composition | Promise<Composition>;
 
-export const placesFor = (store: Store, { environment, publicAddress }: PromoteOptions) =>
+const placesFor = (store: Store, { environment, publicAddress }: PromoteOptions) =>
   placesOf(store, environment, publicAddress);
 
-/**
- * The same releases, as the environment addresses its own: another one may load from where this one's policy forbids.
- * A canary is the affair of the environment that it is under way in, and is not taken along.
- */
+/** The same releases, as the environment addresses its own: another one may load from where this one's policy forbids. */
 const takenOver =
   ({ remotes }: Composition, places: Places): Change =>
-  (current) => {
-    requireNoneLeft(current, remotes);
-    return {
-      schema: 1,
-      remotes: Object.fromEntries(
-        Object.entries(remotes).map(([name, deployed]) => [
-          name,
-          succeeding(name, current, placed(name, stableOf(deployed), current, places)),
-        ]),
-      ),
-    };
-  };
+  (current) => ({
+    schema: 1,
+    worker: current?.worker,
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, entry]) => [name, placed(name, entry, current, places)]),
+    ),
+  });
 
 /** Makes a change of what an environment runs, once everything that it would run is fit to. */
 export async function apply(
@@ -95,7 +80,6 @@ export async function promoteComposition(
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
   const hash = await findComposition(store, beginning);
-  if (options.needsTests === true) await requireTests(store, hash);
   const composition = await readComposition(store, hash);
   const change = takenOver(composition, await placesFor(store, options));
   return apply(store, change, `promote ${hash.slice(0, 12)}`, options);
@@ -108,8 +92,7 @@ export async function promoteFrom(
   remote: string | undefined,
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
-  const { composition, hash } = await requirePointer(store, source);
-  if (options.needsTests === true) await requireTests(store, hash);
+  const { composition } = await requirePointer(store, source);
   const places = await placesFor(store, options);
   if (remote === undefined)
     return apply(store, takenOver(composition, places), `promote what ${source} runs`, options);
@@ -117,18 +100,10 @@ export async function promoteFrom(
   if (!entry) throw new CliError(`${source} runs no ${remote}.`);
   return apply(
     store,
-    (current) => withRelease(current, remote, stableOf(entry), places),
+    (current) => withRelease(current, remote, entry, places),
     `promote ${remote} ${entry.release.slice(0, 8)} from ${source}`,
     options,
   );
-}
-
-/** A release by itself was tested in no composition. */
-export function refuseTests({ needsTests = false }: PromoteOptions): void {
-  if (needsTests)
-    throw new CliError(
-      '--require-tests goes with a composition’s hash, or --from: a release by itself was tested in no composition.',
-    );
 }
 
 /** Makes the environment run one release of a remote that is in the store already. */
@@ -138,7 +113,6 @@ export async function promoteRelease(
   beginning: string,
   options: PromoteOptions,
 ): Promise<Pointer | undefined> {
-  refuseTests(options);
   const release = await findRelease(store, remote, beginning);
   const description = await readRelease(store, remote, release);
   const places = await placesFor(store, options);

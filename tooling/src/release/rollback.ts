@@ -1,10 +1,8 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
 import { compositionKey } from 'shared-kernel/remote';
-import { canaryWords, withoutCanaries } from '../compose/canaries';
 import { PromotionError, requireExpected } from '../compose/compose';
 import { readKeptShell } from '../compose/kept-shell';
 import {
-  compositionHash,
   readComposition,
   readRecord,
   requirePointer,
@@ -51,7 +49,7 @@ async function readPast(store: Store, history: readonly PromotionRecord[]): Prom
 
 const runs = ({ remotes }: Composition, remote: string): string | undefined => {
   const entry = remotes[remote];
-  return entry && stateOf(remote, entry) + (entry.canary ? ` ${canaryWords(entry.canary)}` : '');
+  return entry && stateOf(remote, entry);
 };
 
 /** The composition with one remote as it ran before; one that was changed meanwhile keeps what it was changed to. */
@@ -93,7 +91,7 @@ function nothingBefore({ environment, seq, remote }: RollbackOptions): CliError 
   );
 }
 
-/** Goes back to what an environment ran before. It leads to what everybody ran: a canary that is under way ends, none begins. */
+/** Goes back to what an environment ran before. */
 export async function rollback(
   store: Store,
   options: RollbackOptions,
@@ -113,8 +111,7 @@ export async function rollback(
   );
   for (const { hash, seq: number } of earlier) {
     if (hash === current.hash) continue;
-    const past = withoutCanaries(await readComposition(store, hash));
-    if (compositionHash(past) === current.hash) continue;
+    const past = await readComposition(store, hash);
     if (remote === undefined) {
       const states = Object.entries(entriesOf(past)).map(([name, entry]) => stateOf(name, entry));
       if (states.some((state) => left.has(state))) continue;

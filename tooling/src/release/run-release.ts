@@ -7,14 +7,9 @@ import { parseCommand } from './command';
 import { required } from './option-values';
 import { usage } from './usage';
 import type { Verb } from './options';
-import { abort } from './verbs/abort';
-import { canary } from './verbs/canary';
 import { check } from './verbs/check';
 import { pruneStore } from './verbs/prune';
-import { compare } from './verbs/compare';
 import { rollBack } from './verbs/rollback';
-import { init } from './verbs/init';
-import { noteTests } from './verbs/note-tests';
 import { promote } from './verbs/promote';
 import { release } from './verbs/release';
 import { history, status } from './verbs/report';
@@ -22,23 +17,17 @@ import { settings } from './verbs/settings';
 import { takeOut } from './verbs/take-out';
 import { storeOptions, type Task } from './verbs/task';
 import { writeNginx, writePolicies } from './verbs/write-configuration';
-import { watchedOrigin } from './watch-option';
 
 const run: Record<Verb, (task: Task) => Promise<number>> = {
   release,
-  canary,
   promote,
-  abort,
   rollback: rollBack,
   remove: takeOut,
   status,
   history,
   verify: check,
   prune: pruneStore,
-  tested: noteTests,
-  diff: compare,
   settings,
-  init,
   policies: writePolicies,
   nginx: writeNginx,
 };
@@ -61,8 +50,7 @@ export async function runRelease(
   const values = { ...command.values, region, endpoint };
   const store = openStore(name, { ...storeOptions(values), from });
   try {
-    const watch = await watchedOrigin(values, store);
-    const task = { ...command, values: { ...values, watch }, reporter, store, from };
+    const task = { ...command, values, reporter, store, from, signing };
     return await inTheNameOf(noteOf(command), () => perform(task));
   } finally {
     reporter.close();

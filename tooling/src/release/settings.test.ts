@@ -8,7 +8,6 @@ import { DirectoryStore } from '../store/directory-store';
 import { writeFakeRemote, writeFakeShell } from './fake-build';
 import { pagesStore } from './pages-store';
 import { runRelease } from './run-release';
-import { watchedOrigin } from './watch-option';
 
 let root: string;
 let store: DirectoryStore;
@@ -100,21 +99,6 @@ describe('the settings of an environment', () => {
     await releaseShell('three', ...production);
     await release('contracts', 'two', ...production);
     expect(await addressIn('production')).toBe('https://cdn.example.com/contracts/r/');
-  });
-
-  it('[deployment] say which pages are watched, and nothing is promoted where that is no origin', async () => {
-    const watch = (...origin: string[]) =>
-      release('contracts', 'one', ...production, '--watch', ...origin);
-    await expect(watch()).rejects.toThrow('--watch is missing, such as --watch https://app');
-    await expect(watch('app.example.com')).rejects.toThrow('--watch takes an origin');
-    expect(await store.list('env/')).toEqual([]);
-    await run('settings', ...production, '--shell', 'https://app.example.com');
-    const values = { env: 'production', watch: '' };
-    expect(await watchedOrigin(values, store)).toBe('https://app.example.com');
-    expect(await watchedOrigin({ ...values, watch: 'https://b.example.com' }, store)).toBe(
-      'https://b.example.com',
-    );
-    expect(await watchedOrigin({ env: 'production' }, store)).toBeUndefined();
   });
 
   it('[deployment] name the service of the shell’s bucket, which may be another', async () => {

@@ -5,24 +5,17 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   promote <hash>                 run a composition that was there before
   promote <remote>@<release>     run one release that is in the store
   promote [remote] --from <env>  run what another environment runs
-  canary <remote>@<release> --percent 10   run it in a share of browsers; said again, another share
-  promote <remote>               end its canary: run what it tried in every browser
-  abort <remote>                 end its canary: run what the others ran in every browser
   rollback [remote] [--seq N]    run what ran before; rollback shell: its earlier page
   remove <remote>                run it no longer; its tab goes, its releases stay
   status, history [--last 50]    what an environment runs, and what it ran
-  tested <hash> --report <file>  record how the end-to-end run against a composition ended; promote --require-tests asks for it
-  diff <one> <other>             say in words what differs: hashes, environments, or promotions such as production@6
   verify [--public <address>]    compare every byte with what the composition says, and what browsers get
   verify --fix [--from <store|env>]   put back what is missing or spoilt, from the build, another store or environment
   settings [--public <address>] [--shell <origin>] [--shell-to <store>]   what an environment has otherwise, kept in the store
   prune [--days 30] [--history-days N]   remove what no environment, history or open page can need
-  init                           write a pipeline, roles, policies and the front of the store to begin with
   policies --shell <origin>      write CORS, public-read, deploy and prune policies for a bucket
   nginx --shell <origin> --remotes <origin>   write a server's configuration for a folder
 
 A store is a folder or s3://bucket/prefix (--endpoint for one that is not AWS; credentials as AWS tools
 take them). --public names the address browsers read it under where settings keep none, --dist a build made elsewhere, --expect the
 promotion that must still stand. A shell’s pages send what happens to them to --report-to, and without it nothing;
---watch, with the origin of the pages where settings keep none, opens every tab after the swap and goes back, with exit
-code 3, when one fails; --dry-run says what would be done.`;
+--dry-run says what would be done.`;

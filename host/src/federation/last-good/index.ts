@@ -1,39 +1,34 @@
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { showReleases, stableInstead } from '../composition';
+import { showReleases } from '../composition';
 import { fits } from '../fits';
 import { breakerState, closeBreaker, openBreaker, readBreaks } from './breaker';
 import { readGood } from './good-releases';
 import { isLive } from './is-live';
 import { OutdatedPageError } from '../remote-error';
-import { standIns, standInWords, type StandIn } from './stand-ins';
+import { standIns } from './stand-ins';
 import { setStandIn } from './use-stand-ins';
 
-/**
- * What could run in place of a release, if it fits this kernel and has the screen: of a canary what the other browsers
- * run, which is deployed as well; of any other the last that started well here.
- */
+/** The last release that started well here, if it fits this kernel, has the screen and is another than the deployed one. */
 async function lastGood(
   name: string,
   screen: string,
   deployed: RemoteRelease,
-): Promise<StandIn | undefined> {
+): Promise<RemoteRelease | undefined> {
   if (standIns.has(name) || !(await isLive())) return undefined;
-  const stable = await stableInstead(name);
-  const release = stable ?? (await readGood(name));
+  const release = await readGood(name);
   const isUsable =
     release !== undefined &&
     release.release !== deployed.release &&
     fits(kernel.version, release.kernelRange) &&
     Object.hasOwn(release.screens, screen);
-  if (!isUsable) return undefined;
-  return { deployed: deployed.release, release, ...(stable && { isStable: true }) };
+  return isUsable ? release : undefined;
 }
 
-function run(name: string, standIn: StandIn): RemoteRelease {
-  setStandIn(name, standIn);
-  showReleases([[name, standIn.release]]);
-  return standIn.release;
+function run(name: string, good: RemoteRelease, { release }: RemoteRelease): RemoteRelease {
+  setStandIn(name, { deployed: release, release: good });
+  showReleases([[name, good]]);
+  return good;
 }
 
 /** The release to begin with: the deployed one, unless it did not start here a moment ago and another can run. */
@@ -44,7 +39,7 @@ export async function releaseToTry(
 ): Promise<RemoteRelease> {
   if (breakerState(readBreaks()[name], deployed.release, Date.now()) !== 'open') return deployed;
   const good = await lastGood(name, screen, deployed).catch(() => undefined);
-  return good ? run(name, good) : deployed;
+  return good ? run(name, good, deployed) : deployed;
 }
 
 const short = (release: string) => release.slice(0, 12);
@@ -70,8 +65,8 @@ export async function fallBack(
   openBreaker(name, deployed.release, Date.now());
   if (mayHaveRun)
     throw new OutdatedPageError(
-      `The release ${short(deployed.release)} of the ${name} part did not start. Reload the page to go on with ${short(good.release.release)}, ${standInWords(good)}.`,
+      `The release ${short(deployed.release)} of the ${name} part did not start. Reload the page to go on with ${short(good.release)}, the last one that did.`,
     );
-  run(name, good);
+  run(name, good, deployed);
   return true;
 }

@@ -10,16 +10,10 @@ import { standIns } from './stand-ins';
 import { setStandIn } from './use-stand-ins';
 
 const composition = jest.fn<Promise<Deployed>, []>();
-const sides = async (name: string) => (await composition()).sides?.[name];
 jest.mock('../composition', () => ({
   loadComposition: () => composition(),
   loadRelease: async (name: string) => (await composition()).composition.remotes[name],
   showReleases: () => undefined,
-  sideOf: (name: string) => sides(name),
-  stableInstead: async (name: string) => {
-    const side = await sides(name);
-    return side?.isCanary === true ? side.stable : undefined;
-  },
 }));
 jest.mock('../overrides', () => ({ overrides: jest.fn() }));
 jest.mock('./good-releases', () => ({ readGood: jest.fn(), writeGood: jest.fn() }));
@@ -106,61 +100,6 @@ describe('a release that does not start', () => {
     await fall(false);
     await expect(fall(false, good)).resolves.toBe(false);
     expect(standIns.get('contracts')).toBeUndefined();
-    expect(readBreaks()).toEqual({});
-  });
-});
-
-describe('a canary that does not start', () => {
-  const stable = releaseOf('e');
-  const canary = (change: Partial<RemoteRelease> = {}): Deployed =>
-    live({
-      sides: {
-        contracts: {
-          isCanary: true,
-          percent: 10,
-          tried: deployed.release,
-          stable: { ...stable, ...change },
-        },
-      },
-    });
-
-  it('[deployment, E3] gives way to what most browsers run, and not to what was kept', async () => {
-    composition.mockResolvedValue(canary());
-    await expect(fall(false)).resolves.toBe(true);
-    const release = stable;
-    expect(standIns.get('contracts')).toEqual({
-      deployed: deployed.release,
-      release,
-      isStable: true,
-    });
-    expect(readGood).not.toHaveBeenCalled();
-    expect(describeRelease('contracts', stable, undefined, none).source).toBe(
-      'Stable, for its canary',
-    );
-    setStandIn('contracts', undefined);
-    await expect(releaseToTry('contracts', screen, deployed)).resolves.toEqual(stable);
-  });
-
-  it('[deployment, E3] says which release a reload brings where part of it ran', async () => {
-    composition.mockResolvedValue(canary());
-    await expect(fall(true)).rejects.toThrow(
-      `Reload the page to go on with ${stable.release.slice(0, 12)}, which most browsers run.`,
-    );
-  });
-
-  it.each([{ kernelRange: '^0.1.0' }, { screens: {} }])(
-    '[deployment, E3] is told as ever where the stable release could not run either: %j',
-    async (change) => {
-      composition.mockResolvedValue(canary(change));
-      await expect(fall(false)).resolves.toBe(false);
-    },
-  );
-
-  it('[deployment] is never what is gone back to later, and is let be once it starts', async () => {
-    openBreaker('contracts', deployed.release, Date.now());
-    composition.mockResolvedValue(canary());
-    await noteGood('contracts');
-    expect(writeGood).not.toHaveBeenCalled();
     expect(readBreaks()).toEqual({});
   });
 });

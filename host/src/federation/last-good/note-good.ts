@@ -1,4 +1,4 @@
-import { loadRelease, sideOf } from '../composition';
+import { loadRelease } from '../composition';
 import { closeBreaker, readBreaks } from './breaker';
 import { readGood, writeGood } from './good-releases';
 import { isLive } from './is-live';
@@ -11,8 +11,6 @@ export async function noteGood(name: string): Promise<void> {
   // A development server names no digests: its files are nothing to keep.
   if (Object.keys(release.files).length === 0) return;
   if (readBreaks()[name]?.release === release.release) closeBreaker(name);
-  // A canary may be aborted any day: what it tried is nothing to go back to.
-  if ((await sideOf(name))?.isCanary === true) return;
   const held = await readGood(name).catch(() => undefined);
   if (held?.release !== release.release) await writeGood(name, release);
 }

@@ -28,7 +28,7 @@ export function StandInNotices() {
       key={name}
       label={`Earlier release of ${name}`}
       tone="warning"
-      text={`The release ${short(standIn.deployed)} of ${name} did not start. This page runs ${short(standIn.release.release)}, ${standInWords(standIn)}.`}
+      text={`The release ${short(standIn.deployed)} of ${name} did not start. This page runs ${short(standIn.release.release)}, the last one that did.`}
     >
       <Button size="small" onClick={() => tryDeployed(name)}>
         Reload and try the new one

@@ -3,12 +3,10 @@ import { CliError } from '../../run/cli-error';
 import { probeStore } from '../../store/probe';
 import { environmentName, expectedState, folderAddress } from '../option-values';
 import { usage } from '../usage';
-import { promoteCanary } from '../canary';
 import { namedRelease } from '../named-release';
 import { promoteComposition, promoteFrom, promoteRelease } from '../promote';
 import { requireEnvironment } from '../find-named';
 import { sayPointer, type Task } from './task';
-import { watchOver } from './watch-over';
 
 /** Makes an environment run something that is in the store already. */
 export async function promote(task: Task): Promise<number> {
@@ -22,7 +20,6 @@ export async function promote(task: Task): Promise<number> {
     publicAddress: folderAddress(values.public),
     expect: expectedState(values.expect),
     despiteKernel: values['despite-kernel'] === true,
-    needsTests: values['require-tests'] === true,
   };
   const before = await readPointer(store, environment);
   const promoted = async () => {
@@ -32,16 +29,11 @@ export async function promote(task: Task): Promise<number> {
     }
     const named = namedRelease(subject);
     if (named) return promoteRelease(store, named.remote, named.beginning, options);
-    if (subject !== undefined && before?.pointer.composition.remotes[subject])
-      return promoteCanary(store, subject, options);
     if (subject !== undefined && /^[0-9a-f]{6,64}$/.test(subject))
       return promoteComposition(store, subject, options);
-    throw new CliError(
-      `Name a composition’s hash, remote@release, or --from. A remote alone is promoted where its canary is under way.\n\n${usage}`,
-    );
+    throw new CliError(`Name a composition’s hash, remote@release, or --from.\n\n${usage}`);
   };
   const pointer = await promoted();
-  const changed = pointer?.promotion !== before?.pointer.promotion;
-  sayPointer(task, pointer, changed);
-  return watchOver(task, pointer, changed);
+  sayPointer(task, pointer, pointer?.promotion !== before?.pointer.promotion);
+  return 0;
 }

@@ -10,7 +10,6 @@ import { usage } from '../usage';
 import { releaseRemote } from '../release-remote';
 import { releaseShell } from './release-shell';
 import { kilobytes, plural, sayPointer, short, type Task } from './task';
-import { watchOver } from './watch-over';
 
 /** A remote with a folder here can be built; the build of any other is given. */
 const canRelease = (name: string, dist: string | undefined) =>
@@ -51,5 +50,5 @@ export async function release(task: Task): Promise<number> {
   );
   if (environment === undefined) reporter.line(`Preview it with ?remote.${subject}=${id}`);
   else sayPointer(task, pointer, changed);
-  return watchOver(task, pointer, changed);
+  return 0;
 }

@@ -1,4 +1,3 @@
-import type { RemoteRelease } from 'shared-kernel/remote';
 import { listEnvironments, requirePointer } from '../../compose/documents';
 import { readRecent } from '../../compose/history';
 import { noteWords } from '../../compose/note';
@@ -16,12 +15,8 @@ async function reportEnvironment({ store, reporter }: Task, environment: string)
   const page = composition.shell?.page ?? shell?.page;
   const brought = page && `${short(page)}  brings kernel ${shell?.kernel ?? 'unknown'}`;
   reporter.block(`  shell        ${brought ?? 'unknown'}`);
-  const row = (name: string, { release: id, kernelRange, address }: RemoteRelease) =>
-    reporter.block(`  ${name.padEnd(12)} ${id}  needs kernel ${kernelRange}  ${address}`);
-  for (const [name, { canary, ...release }] of Object.entries(composition.remotes)) {
-    row(name, release);
-    if (canary) row(`  in ${canary.percent}%`, canary.tried);
-  }
+  for (const [name, { release, kernelRange, address }] of Object.entries(composition.remotes))
+    reporter.block(`  ${name.padEnd(12)} ${release}  needs kernel ${kernelRange}  ${address}`);
 }
 
 /** What environments run; one that cannot be read does not hide the others. */

@@ -1,5 +1,4 @@
 import { compositionKey, type Composition, type RemoteRelease } from 'shared-kernel/remote';
-import { runningReleases } from '../../compose/canaries';
 import { canonicalJson } from '../../compose/canonical-json';
 import { sha256 } from '../../compose/sha256';
 import { releaseKey, releasesFolder } from '../../compose/keys';
@@ -27,7 +26,7 @@ export function expectedFiles(
   composition: Composition,
 ): { readonly documents: readonly Expected[]; readonly files: readonly Expected[] } {
   const text = Buffer.from(canonicalJson(composition));
-  const remotes = runningReleases(composition.remotes);
+  const remotes = Object.entries(composition.remotes);
   const documents: Expected[] = [
     {
       store,
@@ -52,6 +51,5 @@ export function expectedFiles(
       otherwise: otherDigest,
     })),
   );
-  // A file that both sides of a canary have is one: it is named by its content.
-  return { documents, files: [...new Map(files.map((file) => [file.key, file])).values()] };
+  return { documents, files };
 }

@@ -1,5 +1,4 @@
 import { compositionKey } from 'shared-kernel/remote';
-import { runningReleases } from '../../compose/canaries';
 import { sha256 } from '../../compose/sha256';
 import { requirePointer } from '../../compose/documents';
 import { inParallel } from '../../compose/in-parallel';
@@ -59,7 +58,7 @@ async function storeAnswers(
       isShared: asksAt?.origin !== shell,
       isRight: isPointer(key) ? isPointerOf(store, environment) : (body) => sha256(body) === hash,
     });
-  for (const [name, { address, files }] of runningReleases(composition.remotes)) {
+  for (const [name, { address, files }] of Object.entries(composition.remotes)) {
     const folder = releasesFolder(name);
     const read = new URL(address, base).href;
     if (read !== at(folder))
