@@ -53,7 +53,5 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // What a worker asks for passes `page.route` and every count of requests by: only its own tests let one be.
-    serviceWorkers: 'block',
   },
 });

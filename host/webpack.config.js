@@ -12,6 +12,5 @@ export default hostConfig({
     'src/first-paint/first-paint.css',
     'src/first-paint/busy.css',
     'src/app/plain-error-card.css',
-    'src/diagnostics/preview.css',
   ],
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Guard } from '../core/guard';
-import { loggedEvents, toldFailures, uncaught } from '../core/logged-events';
 import { installClock } from '../core/page-clock';
 import { savingData } from '../core/saving-data';
 import { strayErrors } from '../core/stray-errors';
@@ -109,22 +108,13 @@ interface Broken {
   readonly allowConsole: Guard['allowConsole'];
 }
 
-/** A page that comes to harm: its time is the test’s, and nothing comes ahead of being asked for unless it says so. */
-export async function expectHarm({ page, allowConsole }: Broken, { isAhead = false } = {}) {
+/** A page that comes to harm: its time is the test’s, and nothing comes ahead of being asked for. */
+export async function expectHarm({ page, allowConsole }: Broken) {
   allowConsole(failures);
   const stray = strayErrors(page);
   await installClock(page);
-  if (!isAhead) await savingData(page);
-  let told: readonly string[] = [];
-  /** Nobody in the page threw anything, and its log tells of a failure since it was last read, or of none. */
-  const expectCaught = async (isTold?: boolean): Promise<void> => {
-    const events = await loggedEvents(page);
-    expect(uncaught(events)).toEqual([]);
-    expect(stray()).toEqual([]);
-    const before = told;
-    told = toldFailures(events);
-    if (isTold === true) expect(told).not.toEqual(before);
-    if (isTold === false) expect(told).toEqual(before);
-  };
+  await savingData(page);
+  /** Nobody in the page threw anything. */
+  const expectCaught = () => expect(stray()).toEqual([]);
   return { expectCaught };
 }

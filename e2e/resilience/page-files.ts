@@ -10,8 +10,6 @@ interface PageFiles {
   /** What its reader did before. */
   readonly before?: (page: Page) => Promise<void>;
   readonly shown: (page: Page) => Locator;
-  /** Whether they come when nothing else is left to do. */
-  readonly isIdle?: boolean;
   readonly outcome: Outcome;
 }
 
@@ -98,13 +96,6 @@ export const pageFiles: readonly PageFiles[] = [
     whose: 'every page',
     files: { font: '/assets/InterVariable.*.woff2*' },
     ...dashboard,
-    outcome: 'unseen',
-  },
-  {
-    whose: 'every page',
-    files: { 'what comes in idle time': '/assets/{diagnostics,stand-ins,vitals}.*.js*' },
-    ...dashboard,
-    isIdle: true,
     outcome: 'unseen',
   },
 ];

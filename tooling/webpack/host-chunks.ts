@@ -42,25 +42,19 @@ const wholeChunks = new Set<string | null | undefined>([
   partChunk('form'),
   controlsChunk,
   'drawing',
-  'diagnostics',
-  'vitals',
   'pdf',
 ]);
 
 /** Chunks that nothing asks for before what runs imports them: their files need not stand in every page. */
 export const importedAlone: ReadonlySet<string> = new Set([
-  'diagnostics',
   'drawing',
   'evidence',
   'evidence-page',
   'landing-workspace',
-  'last-good',
   'palette',
   'pdf',
   'releases',
   'sample-scale',
-  'stand-ins',
-  'vitals',
   'workspace-file',
 ]);
 

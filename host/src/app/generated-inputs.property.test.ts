@@ -3,8 +3,6 @@ import { compositionPointerSchema } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { anyText } from 'shared-kernel/testing/mutated';
 import { parseDocument } from '../federation/fetch-document';
-import { readBreaks } from '../federation/last-good/breaker';
-import { brokenKey } from '../federation/last-good/broken-key';
 import { headingAt, tabNamed } from '../federation/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey } from '../federation/overrides-key';
@@ -83,7 +81,6 @@ describe('anything at all', () => {
 
   const kept: readonly (readonly [key: string, storage: Storage, right: unknown])[] = [
     [preferencesKey, localStorage, { colourMode: 'dark', compactView: true, timezone: 'UTC' }],
-    [brokenKey, localStorage, { contracts: { release: 'a'.repeat(32), at: 1 } }],
     ['tf_site_gate', localStorage, 'ok'],
     [portalAuthKey, sessionStorage, { username: 'a@b.example', at: '2024-07-22T09:00:00.000Z' }],
     [enteredPortalsKey, sessionStorage, ['admin']],
@@ -107,7 +104,6 @@ describe('anything at all', () => {
         expect(typeof (readPortalSession()?.username ?? '')).toBe('string');
         expect(typeof isEntered('admin')).toBe('boolean');
         expect(readPreferences().colourMode).toMatch(/^(light|dark|system)$/);
-        for (const one of Object.values(readBreaks())) expect(typeof one?.at).toBe('number');
         expect(readOverrides().composition ?? 'a'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
       }),
       { numRuns },

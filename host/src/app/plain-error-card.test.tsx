@@ -1,30 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTryAgain } from 'shared-kernel/remote';
-import { note, showDiagnostics } from '../diagnostics/collector';
-import { faultCode } from '../diagnostics/fault-code';
 import { PlainErrorCard } from './plain-error-card';
-
-jest.mock('../diagnostics/collector', () => ({ note: jest.fn(), showDiagnostics: jest.fn() }));
 
 const error = new Error('The page is gone');
 
-afterEach(() => {
-  delete window.trustfoldPlain;
-});
-
 describe('PlainErrorCard', () => {
-  it('[E3] says its code, notes the fault, and shows what can be copied of it', async () => {
-    window.trustfoldPlain = { code: faultCode, show: jest.fn() };
+  it('[E3] says its message, and copies a report that has it', async () => {
+    const user = userEvent.setup();
     render(<PlainErrorCard error={error} onRetry={jest.fn()} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The page is gone');
-    expect(screen.getByText(faultCode({ kind: 'card', error }))).toBeVisible();
-    expect(note).toHaveBeenCalledWith('card', { error });
-    await userEvent.click(screen.getByRole('button', { name: 'Copy diagnostics' }));
-    expect(showDiagnostics).toHaveBeenCalledWith({ kind: 'card', error });
+    await user.click(screen.getByRole('button', { name: 'Copy details' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toContain('Error: The page is gone');
   });
 
-  it('[E3] stands without the page’s head, and has what hangs asked for anew too', async () => {
+  it('[E3] has what hangs asked for anew too', async () => {
     const [onRetry, press] = [jest.fn(), jest.fn()];
     const stop = onTryAgain(press);
     render(<PlainErrorCard error={error} onRetry={onRetry} />);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { tryAgain } from 'shared-kernel/remote';
-import { note, showDiagnostics } from '../diagnostics/collector';
+import { noteError } from '../diagnostics/report';
+import { useCopyReport } from '../diagnostics/use-copy-report';
 import { endFirstPaint } from '../first-paint/end-first-paint';
 
 interface PlainErrorCardProps {
@@ -17,8 +18,8 @@ function messageOf(error: unknown): string {
 /** The error card for pages that come without the component library (E3); its style stands in the HTML. */
 export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
   useLayoutEffect(endFirstPaint, []);
-  useEffect(() => note('card', { error }), [error]);
-  const fault = { kind: 'card', error } as const;
+  useEffect(() => noteError(error), [error]);
+  const { label, copy } = useCopyReport();
   const retry = () => {
     tryAgain();
     onRetry();
@@ -33,9 +34,8 @@ export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
           Try Again
         </button>
         <p>
-          <code>{window.trustfoldPlain?.code(fault)}</code>{' '}
-          <button type="button" onClick={() => showDiagnostics(fault)}>
-            Copy diagnostics
+          <button type="button" onClick={copy}>
+            {label}
           </button>
         </p>
       </section>

@@ -1,9 +1,9 @@
-import { note } from '../diagnostics/collector';
+import { noteError } from '../diagnostics/report';
 import { suppressStrayErrors } from './suppress-stray-errors';
 
-jest.mock('../diagnostics/collector', () => ({ note: jest.fn() }));
+jest.mock('../diagnostics/report', () => ({ noteError: jest.fn() }));
 
-beforeEach(() => jest.mocked(note).mockClear());
+beforeEach(() => jest.mocked(noteError).mockClear());
 
 describe('suppressStrayErrors', () => {
   let log: jest.SpyInstance;
@@ -28,13 +28,13 @@ describe('suppressStrayErrors', () => {
     const error = new Error('A fault');
     expect(stray('A fault', error)).toBe(true);
     expect(log).toHaveBeenCalledWith('Uncaught error:', error);
-    expect(note).toHaveBeenCalledWith('error', { error });
+    expect(noteError).toHaveBeenCalledWith(error);
   });
 
   it('[G7] logs nothing where a browser only puts its measuring off', () => {
     expect(stray('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
     expect(log).not.toHaveBeenCalled();
-    expect(note).not.toHaveBeenCalled();
+    expect(noteError).not.toHaveBeenCalled();
   });
 
   it('[G7] notes a rejection that nobody handles, beside its log', () => {
@@ -43,6 +43,6 @@ describe('suppressStrayErrors', () => {
     window.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     expect(log).toHaveBeenCalledWith('Unhandled rejection:', reason);
-    expect(note).toHaveBeenCalledWith('rejection', { error: reason });
+    expect(noteError).toHaveBeenCalledWith(reason);
   });
 });

@@ -1,4 +1,4 @@
-import { note } from '../diagnostics/collector';
+import { noteError } from '../diagnostics/report';
 
 /**
  * Unhandled rejections and uncaught errors are logged and go no further (G7); errors while
@@ -7,7 +7,7 @@ import { note } from '../diagnostics/collector';
 export function suppressStrayErrors(target: Window = window): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     event.preventDefault();
-    note('rejection', { error: event.reason });
+    noteError(event.reason);
     // eslint-disable-next-line no-console -- the specification asks for the log
     console.error('Unhandled rejection:', event.reason);
   };
@@ -16,7 +16,7 @@ export function suppressStrayErrors(target: Window = window): () => void {
     // A browser's word that it measures the rest in the next frame; nothing has failed.
     if (event.message.startsWith('ResizeObserver loop')) return;
     const error: unknown = event.error ?? event.message;
-    note('error', { error });
+    noteError(error);
     // eslint-disable-next-line no-console -- the specification asks for the log
     console.error('Uncaught error:', error);
   };

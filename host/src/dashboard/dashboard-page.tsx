@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, useWithdrawOffer } from 'shared-kernel/shell';
-import { useKeptFocus } from 'shared-kernel/ui';
+import { FaultReport, useKeptFocus } from 'shared-kernel/ui';
 import '../federation/platform';
 import { usePageTitle } from '../app/page-title';
-import { useDiagnostics } from '../diagnostics/use-diagnostics';
+import { faultReport } from '../diagnostics/copy-details';
 import { useLastPortal } from '../portal-selection/last-portal';
 import { enterPortal } from '../sign-in/entered-portals';
 import { SecondStep } from '../sign-in/second-factor/second-step';
@@ -58,15 +58,16 @@ function Dashboard({ portal }: DashboardProps) {
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();
   useNoteRecent();
-  useDiagnostics();
   useKeptFocus();
 
   return (
     <DashboardProviders portal={portal}>
       <DashboardFrame portal={portal} open={open}>
-        <TabBoundary tab={label}>
-          <TabPanel portal={portal} open={open} />
-        </TabBoundary>
+        <FaultReport value={faultReport}>
+          <TabBoundary tab={label}>
+            <TabPanel portal={portal} open={open} />
+          </TabBoundary>
+        </FaultReport>
       </DashboardFrame>
     </DashboardProviders>
   );

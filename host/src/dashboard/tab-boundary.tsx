@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ErrorCard } from 'shared-kernel/ui';
-import { FaultsOf } from '../diagnostics/fault-diagnostics';
 import { ErrorBoundary } from '../federation/error-boundary';
 
 /** Nothing, and at once what follows. */
@@ -27,9 +26,7 @@ export function TabBoundary({ tab, children }: TabBoundaryProps) {
     <ErrorBoundary
       fallback={({ error, reset }) =>
         anew.is ? (
-          <FaultsOf>
-            <ErrorCard error={error} onRetry={reset} />
-          </FaultsOf>
+          <ErrorCard error={error} onRetry={reset} />
         ) : (
           <Anew
             onAnew={() => {

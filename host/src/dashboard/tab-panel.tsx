@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ScreenSkeleton } from 'shared-kernel/ui';
-import { FaultsOf } from '../diagnostics/fault-diagnostics';
 import { headingAt } from '../federation/described-tabs';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
@@ -23,26 +22,18 @@ export function TabPanel({ portal, open }: TabPanelProps) {
     case 'unknown':
       return <ScreenSkeleton />;
     case 'overview':
-      return (
-        <FaultsOf>
-          <OverviewScreen />
-        </FaultsOf>
-      );
+      return <OverviewScreen />;
     case 'remote': {
       const { key, remote, screen, fault } = open.tab;
-      return (
-        <FaultsOf remote={remote}>
-          {fault === undefined ? (
-            <RemoteScreen
-              key={`${portal}/${key}`}
-              id={screen}
-              portal={portal}
-              heading={headingAt(open.tab, address)}
-            />
-          ) : (
-            <FaultyRemote name={remote} fault={fault} />
-          )}
-        </FaultsOf>
+      return fault === undefined ? (
+        <RemoteScreen
+          key={`${portal}/${key}`}
+          id={screen}
+          portal={portal}
+          heading={headingAt(open.tab, address)}
+        />
+      ) : (
+        <FaultyRemote name={remote} fault={fault} />
       );
     }
   }

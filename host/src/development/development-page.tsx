@@ -6,7 +6,6 @@ import { usePageTitle } from '../app/page-title';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
 import { DashboardProviders } from '../dashboard/dashboard-providers';
-import { RecentEvents } from '../diagnostics/recent-events';
 import { ReleaseInspector } from '../federation/release-inspector';
 import { useLastPortal } from '../portal-selection/last-portal';
 import { ClockSection } from './clock-section';
@@ -62,7 +61,6 @@ export function DevelopmentPage() {
             </div>
           </div>
           <CommandsSection />
-          <RecentEvents />
         </main>
       </div>
     </DashboardProviders>

@@ -1,3 +1,4 @@
+import kernel from 'shared-kernel/package.json';
 import {
   compositionKey,
   compositionSchema,
@@ -8,10 +9,9 @@ import {
   type RemoteRelease,
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { note } from '../diagnostics/collector';
+import { noteRunning } from '../diagnostics/report';
 import { fetchNamed } from './fetch-document';
 import { overrides } from './overrides';
-import { standIns } from './last-good/stand-ins';
 import { settleWithout, showComposition } from './page-remotes';
 import { pointerAddress, readPointerOrLast } from './read-pointer';
 import { CompositionError } from './remote-error';
@@ -49,11 +49,11 @@ export function showReleases(releases: readonly (readonly [string, RemoteRelease
 }
 
 /** What a report of a fault says of what ran. */
-function noteDeployed({ hash, seq, composition }: Deployed): void {
+function noteDeployed({ hash, composition }: Deployed): void {
   const releases = Object.entries(composition.remotes).map(
-    ([name, { release }]) => `${name}@${release.slice(0, 8)}`,
+    ([name, { release, kernelRange }]) => `${name}@${release.slice(0, 8)} for ${kernelRange}`,
   );
-  note('composition', { hash, seq, releases: releases.join(' ') });
+  noteRunning(`kernel ${kernel.version}, composition ${hash}: ${releases.join(', ')}`);
 }
 
 async function readAndShow(): Promise<Deployed> {
@@ -107,7 +107,7 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
   const release = composition.remotes[name];
   if (!release) throw new CompositionError(`The list of what is deployed does not name ${name}.`);
   if (asked !== undefined) return previewedRelease(name, asked, release);
-  return standIns.get(name)?.release ?? release;
+  return release;
 }
 
 /** Releases that are previewed may bring other tabs than those that are live; one that fails says so in its own. */

@@ -1,4 +1,3 @@
-import { LateNotices } from './last-good/late-notices';
 import { NewReleaseNotice } from './new-release-notice';
 import { OverrideBanner } from './override-banner';
 
@@ -8,7 +7,6 @@ export function DeploymentNotices() {
     <>
       <OverrideBanner />
       <NewReleaseNotice />
-      <LateNotices />
     </>
   );
 }

@@ -12,9 +12,6 @@ export type ScreenId = `${string}/${string}`;
 /** The remote that owns a screen. */
 export const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
 
-/** The name of a screen in its remote. */
-export const screenOf = (id: ScreenId): string => id.slice(id.indexOf('/') + 1);
-
 /** A tab of the dashboard that a remote brings. */
 export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly remote: string;

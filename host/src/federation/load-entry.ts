@@ -25,23 +25,15 @@ export function forgetEntry(name: string): void {
   if (containerNamed(name)) Reflect.deleteProperty(globalThis, name);
 }
 
-/** How many builds have begun on the page: each first leaves the list of its chunks there. */
-const buildsBegun = () =>
-  Object.keys(globalThis).filter((key) => key.startsWith('webpackChunk')).length;
-
 /** A remote's entry that was asked for. */
 export interface Entry {
   readonly container: Promise<Container>;
   readonly state: () => 'awaited' | 'here' | 'failed';
-  /** Whether something of it has run, or may yet: then nothing else of that name can. */
-  readonly mayHaveRun: () => boolean;
 }
 
 /** Loads a remote's entry as every other script of the page is loaded, and asked for anew by whoever tries again. */
 export function openEntry(address: string, name: string): Entry {
   let state: ReturnType<Entry['state']> = 'awaited';
-  const before = buildsBegun();
-  let ranPartly = false;
   const container = new Promise<Container>((resolve, reject) => {
     __webpack_require__.l(address, ({ type }) => {
       const left = type === 'load' ? containerNamed(name) : undefined;
@@ -51,14 +43,8 @@ export function openEntry(address: string, name: string): Entry {
         return;
       }
       state = 'failed';
-      // A script that is given up may still come, and one that came may have begun before it failed.
-      ranPartly = type === 'timeout' || (type === 'load' && buildsBegun() > before);
       reject(new Error(`The entry of ${name} did not load: ${type}.`));
     });
   });
-  return {
-    container,
-    state: () => state,
-    mayHaveRun: () => state !== 'failed' || ranPartly,
-  };
+  return { container, state: () => state };
 }

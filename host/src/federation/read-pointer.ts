@@ -1,6 +1,6 @@
 import { compositionPointerSchema, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
-import { note } from '../diagnostics/collector';
+import { noteError } from '../diagnostics/report';
 import { lastKnown } from '../head/last-known';
 import type { Answer } from './ask';
 import { parseDocument, readText, request } from './fetch-document';
@@ -43,7 +43,7 @@ export async function readPointerOrLast(): Promise<CompositionPointer> {
   } catch (error) {
     const last = error instanceof UnansweredError ? lastPointer() : undefined;
     if (!last) throw error;
-    note('load', { outcome: 'failed', error });
+    noteError(error);
     return last;
   }
 }

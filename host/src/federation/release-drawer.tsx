@@ -2,10 +2,8 @@ import { Suspense, use, useState } from 'react';
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { CopyText, DescriptionGrid, DetailDrawer } from 'shared-kernel/records';
-import { Button, DataTable, DetailSkeleton, Icon, Stack, type TableColumn } from 'shared-kernel/ui';
-import { showDiagnostics } from '../diagnostics/collector';
-import { PageFacts } from '../diagnostics/page-facts';
-import { RecentEvents } from '../diagnostics/recent-events';
+import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
+import { CopyDetails } from '../diagnostics/copy-details';
 import { loadComposition, loadRelease, type Deployed } from './composition';
 import { overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
@@ -83,7 +81,7 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
   );
 }
 
-/** What this page runs, how its loading went and what happened since, for a report of a fault. */
+/** What this page runs and how its loading went, for a report of a fault. */
 export function ReleaseDrawer({ open, onClose }: ReleaseDrawerProps) {
   const [inspecting] = useState(inspect);
   return (
@@ -92,19 +90,11 @@ export function ReleaseDrawer({ open, onClose }: ReleaseDrawerProps) {
       title="Diagnostics and releases"
       onClose={onClose}
       width={880}
-      extra={
-        <Button icon={<Icon name="copy" />} onClick={() => showDiagnostics()}>
-          Copy diagnostics
-        </Button>
-      }
+      extra={<CopyDetails />}
     >
-      <Stack>
-        <Suspense fallback={<DetailSkeleton />}>
-          <Releases inspecting={inspecting} />
-        </Suspense>
-        <PageFacts />
-        <RecentEvents />
-      </Stack>
+      <Suspense fallback={<DetailSkeleton />}>
+        <Releases inspecting={inspecting} />
+      </Suspense>
     </DetailDrawer>
   );
 }

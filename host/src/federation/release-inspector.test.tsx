@@ -14,13 +14,6 @@ jest.mock('./composition', () => ({
   loadRelease: (name: string) => release(name),
 }));
 
-const show = jest.fn();
-jest.mock('../diagnostics/collector', () => ({
-  diagnostics: () => new Promise(() => undefined),
-  note: jest.fn(),
-  showDiagnostics: () => show() as unknown,
-}));
-
 const contracts: RemoteRelease = {
   release: 'a'.repeat(32),
   address: '/r/a/',
@@ -85,8 +78,9 @@ describe('ReleaseInspector', () => {
 
   it('[E3] has what happened to the page copied from it', async () => {
     const dialog = await inspect();
-    fireEvent.click(await within(dialog).findByRole('button', { name: 'Copy diagnostics' }));
-    expect(show).toHaveBeenCalledTimes(1);
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Copy details' }));
+    expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toMatch(/^# Trustfold\n/);
   });
 
   it('[deployment] opens while nothing has been read yet', async () => {

@@ -1,6 +1,5 @@
 import { formatNumber } from 'shared-kernel/format';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { standIns } from './last-good/stand-ins';
 import type { Overrides } from './overrides';
 import type { ReleaseLoad } from './release-loads';
 
@@ -18,7 +17,6 @@ function sourceOf(name: string, { composition, remotes }: Overrides): string {
   const asked = remotes[name];
   if (asked?.startsWith('http') === true) return asked;
   if (asked !== undefined) return 'Preview';
-  if (standIns.has(name)) return 'Last that started';
   return composition === undefined ? 'Live' : 'Earlier composition';
 }
 

@@ -4,7 +4,6 @@ import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { containScreen, putBackAfter } from './containment/contained';
 import { remoteOf, type ScreenId } from './described-tabs';
 import { ErrorBoundary } from './error-boundary';
-import { markStarted } from './last-good/started';
 import { OutdatedPageError } from './remote-error';
 import { useScreen } from './use-screen';
 import { WaitingScreen } from './waiting-screen';
@@ -18,10 +17,7 @@ interface RemoteScreenProps extends ScreenProps {
 /** Stands behind a screen: it is drawn with it, and not before. */
 function Started({ remote }: { readonly remote: string }) {
   useLayoutEffect(() => putBackAfter(remote), [remote]);
-  useEffect(() => {
-    putBackAfter(remote);
-    markStarted(remote);
-  }, [remote]);
+  useEffect(() => putBackAfter(remote), [remote]);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { version as reactVersion } from 'react';
 import { lentKernel, lentLibraries } from 'shared-kernel/remote';
 import { platform } from './platform';
-import { hasBegun, loadRemote, makeWay, mayHaveRun, registerRemote } from './runtime';
+import { hasBegun, loadRemote, makeWay, registerRemote } from './runtime';
 import { shareScope } from './share-scope';
 
 const platformNames = [...lentLibraries, ...lentKernel];
@@ -100,26 +100,6 @@ describe('an entry', () => {
     await waitFor(() => expect(asked).toEqual([entry]));
     settle(0, 'load', container());
     await expect(loading).resolves.toBe(screen);
-  });
-
-  it.each([
-    ['did not come', 'error', {}, false],
-    ['came and threw at once', 'load', {}, false],
-    ['came and threw once its build had begun', 'load', { webpackChunkspoilt: [] }, true],
-    ['is given up, and may still come', 'timeout', {}, true],
-  ] as const)('[E3] that %s: whether anything of it may have run', async (...row) => {
-    const [what, outcome, left, expected] = row;
-    const name = `spoilt-${what.length}`;
-    const { asked, settle } = guardedLoader(name);
-    register(name);
-    const loading = loadRemote(`${name}/screen`);
-    await waitFor(() => expect(asked).toEqual([entry]));
-    expect(mayHaveRun(name)).toBe(true);
-    Object.assign(globalThis, left);
-    settle(0, outcome);
-    await expect(loading).rejects.toThrow('did not load');
-    expect(mayHaveRun(name)).toBe(expected);
-    Reflect.deleteProperty(globalThis, 'webpackChunkspoilt');
   });
 
   it('[E3] that leaves no remote behind is a failure, whatever else has its name', async () => {

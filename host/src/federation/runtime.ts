@@ -23,10 +23,6 @@ containRemotes((name) => remotes.get(name)?.address.replace(/[^/]*$/, ''));
 /** Whether a remote's entry has come and begun: it stays, and a second of it would find no platform. */
 export const hasBegun = (name: string): boolean => remotes.get(name)?.hasBegun === true;
 
-/** Whether anything of a remote has run in this page, or may yet. */
-export const mayHaveRun = (name: string): boolean =>
-  hasBegun(name) || remotes.get(name)?.entry?.mayHaveRun() === true;
-
 /** Makes a remote known by its entry; one that is known stays as it is. */
 export function registerRemote(name: string, address: string): void {
   if (!remotes.has(name)) remotes.set(name, { address, hasBegun: false });

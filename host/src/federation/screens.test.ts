@@ -17,11 +17,6 @@ jest.mock('./runtime', () => ({
   hasBegun: (name: string) => hasBegun(name),
 }));
 
-const note = jest.fn();
-jest.mock('../diagnostics/collector', () => ({
-  note: (...said: readonly unknown[]) => note(...said) as unknown,
-}));
-
 jest.mock('./released-kernel', () => ({ releasedKernel: () => releasedKernel() }));
 
 const address = 'http://127.0.0.1:1/r/a/';
@@ -83,7 +78,6 @@ async function freshModule(document = pointer(), lends = true) {
 const originalFetch = globalThis.fetch;
 
 beforeEach(() => {
-  note.mockReset();
   brought.mockReset();
   load.mockReset();
   register.mockReset();
@@ -98,16 +92,14 @@ afterEach(() => {
 });
 
 describe('loadScreen', () => {
-  it('[E3] notes what runs, a failure, and that it healed', async () => {
+  it('[E3] has a report say what runs, and a failure', async () => {
     const { loadScreen } = await freshModule();
-    load.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ Screen });
-    const error = await loadScreen(id).catch((thrown: unknown) => thrown);
-    await loadScreen(id);
-    expect(note.mock.calls).toEqual([
-      ['composition', { hash: 'b'.repeat(64), seq: 1, releases: 'contracts@aaaaaaaa' }],
-      ['load', { remote: 'contracts', outcome: 'failed', error }],
-      ['load', { remote: 'contracts', outcome: 'healed' }],
-    ]);
+    const { reportText } = await import('../diagnostics/report');
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(loadScreen(id)).rejects.toThrow('could not be loaded');
+    expect(reportText()).toMatch(/composition b{64}: contracts@a{8} for \^1\.0\.0\n/);
+    expect(reportText()).toContain('RemoteError: The contracts part could not be loaded.');
+    expect(reportText()).toContain('  cause: down\n');
   });
 
   it('[federation] registers the release’s entry and gives its screen', async () => {

@@ -1,11 +1,9 @@
 import kernel from 'shared-kernel/package.json';
 import { trustRelease, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { note } from '../diagnostics/collector';
+import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
-import { remoteOf, screenOf, type ScreenId } from './described-tabs';
-import { isAnyBroken } from './last-good/broken-key';
-import { started } from './last-good/started';
+import { remoteOf, type ScreenId } from './described-tabs';
 import { lentPlatform, type PlatformName } from './lent-platform';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
@@ -56,28 +54,18 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, entry);
 }
 
-/** Which release to run in place of one that does not start: asked for where one did not. */
-const loadLastGood = () => import(/* webpackChunkName: "last-good" */ './last-good');
-
-/** One that failed before it began may be named rightly by now; one that did not start a while ago is left alone. */
-async function chooseRelease(id: ScreenId, fetching: Promise<Runtime>): Promise<RemoteRelease> {
-  const name = remoteOf(id);
+/** One that failed before it began may be named rightly by now. */
+async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasBegun(name);
-  const deployed = await (isOpen ? loadReleaseAnew(name) : loadRelease(name));
-  if (!isAnyBroken() || (await fetching).mayHaveRun(name)) return deployed;
-  const lastGood = await loadLastGood().catch(() => undefined);
-  return lastGood ? lastGood.releaseToTry(name, screenOf(id), deployed) : deployed;
+  return isOpen ? loadReleaseAnew(name) : loadRelease(name);
 }
-
-/** The release of a remote that did not start when it was last tried. */
-const unstarted = new Map<string, RemoteRelease>();
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
   // The shell's own part runs while the pointer is asked. Whoever waits for either below hears of its failure.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
-  const release = await chooseRelease(id, fetching);
+  const release = await chooseRelease(name, fetching);
   const runtime = await fetching;
   await checkKernel(runtime, name, release);
   register(runtime, name, release);
@@ -85,23 +73,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   arriving.catch(() => undefined);
   // How long the shell's own code takes is not held against the remote.
   await platform;
-  try {
-    return await inTime(arriving, name);
-  } catch (error) {
-    unstarted.set(name, release);
-    throw error;
-  }
-}
-
-/** Tries the last release that started well in place of one that did not; none where there is no such thing to do. */
-async function fetchInstead(name: string, id: ScreenId): Promise<unknown> {
-  const release = unstarted.get(name);
-  unstarted.delete(name);
-  // A remote that runs already did start.
-  if (!release || started.has(name)) return undefined;
-  const [{ fallBack }, { mayHaveRun }] = await Promise.all([loadLastGood(), loadRuntime()]);
-  const isOther = await fallBack(name, screenOf(id), release, mayHaveRun(name));
-  return isOther ? fetchModule(name, id) : undefined;
+  return inTime(arriving, name);
 }
 
 async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
@@ -115,16 +87,13 @@ async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
     const error = isTold
       ? cause
       : new RemoteError(`The ${name} part could not be loaded.`, { cause });
-    note('load', { remote: name, outcome: 'failed', error });
-    module = await fetchInstead(name, id).catch((other: unknown) => {
-      if (other instanceof OutdatedPageError) throw other;
-    });
-    if (module === undefined) throw error;
+    noteError(error);
+    throw error;
   }
 
   const parsed = v.safeParse(screenModuleSchema, module);
   if (!parsed.success) throw new RemoteError(`The ${name} part does not offer the screen ${id}.`);
-  if (failed.delete(name)) note('load', { remote: name, outcome: 'healed' });
+  failed.delete(name);
   return parsed.output;
 }
 

@@ -1,5 +1,4 @@
-import { faultCode, type Fault } from '../diagnostics/fault-code';
-import { showPlainReport } from '../diagnostics/plain-report';
+import { copyReport, noteError } from '../diagnostics/report';
 
 const attempts = 3;
 const firstDelayMs = 250;
@@ -13,12 +12,13 @@ export function awaitMain(): void {
   const say = () => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;
-    const fault: Fault = { kind: 'start', error: `main.js, request ${asked}` };
+    noteError(`The page’s script has not come, asked for ${asked} times.`);
     document.getElementById('first-paint')?.remove();
     const [reload, copy] = words.querySelectorAll('button');
     reload?.addEventListener('click', () => location.reload());
-    copy?.addEventListener('click', () => showPlainReport(fault));
-    words.querySelector('code')?.append(faultCode(fault));
+    copy?.addEventListener('click', () => {
+      void copyReport().then((label) => (copy.textContent = label));
+    });
     words.hidden = false;
   };
 

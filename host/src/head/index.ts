@@ -1,5 +1,3 @@
-import { faultCode } from '../diagnostics/fault-code';
-import { showPlainReport } from '../diagnostics/plain-report';
 import { awaitMain } from './await-main';
 import { startFederation } from './federation-ahead';
 import { setWorkspaceAside } from './otherwise-asked';
@@ -9,7 +7,6 @@ import { startAhead } from './start-ahead';
 // Compiled into the page's head, where it runs before anything else has come: it must stay small.
 paint();
 setWorkspaceAside();
-window.trustfoldPlain = { code: faultCode, show: showPlainReport };
 awaitMain();
 try {
   startAhead(startFederation);

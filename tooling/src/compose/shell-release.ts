@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { shellConfig } from 'shared-kernel/shell';
 import { configMeta, pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
 import { contentPolicy } from '../serve/content-policy';
-import type { Reporting } from '../serve/reporting';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from './sha256';
@@ -18,9 +17,7 @@ import { readRecord } from './built-release';
 import type { ShellRecord } from './shell-record';
 
 /** What a page can be told of its environment; what it is not told has its default. */
-export type ShellConfig = Partial<
-  ReturnType<typeof shellConfig> & Reporting & { readonly previews: boolean }
->;
+export type ShellConfig = Partial<ReturnType<typeof shellConfig> & { readonly previews: boolean }>;
 
 const charset = '<meta charset="utf-8" />';
 

@@ -50,8 +50,6 @@ export const options = {
   'certificate-key': text,
   'no-brotli': flag,
   previews: text,
-  'report-to': text,
-  'report-share': text,
   'allow-local-remotes': flag,
   'dry-run': flag,
   'despite-kernel': flag,
@@ -64,7 +62,7 @@ export type OptionName = keyof typeof options;
 const where: readonly OptionName[] = ['to', 'endpoint', 'region', 'help'];
 const taken: Record<Verb, readonly OptionName[]> = {
   release: [
-    'env', 'public', 'expect', 'message', 'dist', 'encoding', 'shell-to', 'report-to', 'report-share',
+    'env', 'public', 'expect', 'message', 'dist', 'encoding', 'shell-to',
     'allow-local-remotes', 'dry-run', 'despite-kernel', 'previews',
   ],
   promote: ['env', 'from', 'public', 'expect', 'message', 'dry-run', 'despite-kernel'],

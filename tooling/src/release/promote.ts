@@ -41,7 +41,6 @@ const takenOver =
   ({ remotes }: Composition, places: Places): Change =>
   (current) => ({
     schema: 1,
-    worker: current?.worker,
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, entry]) => [name, placed(name, entry, current, places)]),
     ),

@@ -50,7 +50,7 @@ export async function runRelease(
   const values = { ...command.values, region, endpoint };
   const store = openStore(name, { ...storeOptions(values), from });
   try {
-    const task = { ...command, values, reporter, store, from, signing };
+    const task = { ...command, values, reporter, store, from };
     return await inTheNameOf(noteOf(command), () => perform(task));
   } finally {
     reporter.close();

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { reportingAddress } from './reporting';
 
 /** Where a development server may stand, for a shell that is allowed to load remotes from one. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
@@ -27,18 +26,16 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => digestOf(text));
 
 /**
- * What a page may load and from where: the shell's origin and its remotes', nothing else; it may send to the address
- * alone that its configuration names. Of scripts
+ * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
  * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
  * (shared-kernel/src/theme/antd-styles.ts), and what writes rules as it runs writes them into sheets.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
-  const reported = reportingAddress(page);
   return [
     `default-src 'none'`,
     `script-src ${[product, ...digestsOf(page, inlineScripts)].join(' ')}`,
-    `connect-src ${reported === undefined ? product : `${product} ${reported}`}`,
+    `connect-src ${product}`,
     `style-src ${[product, ...digestsOf(page, inlineStyles)].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,

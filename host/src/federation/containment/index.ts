@@ -1,4 +1,4 @@
-import { note } from '../../diagnostics/collector';
+import { noteError } from '../../diagnostics/report';
 import { RemoteError } from '../remote-error';
 import { setContainment } from './contained';
 import { keepGlobals } from './kept-globals';
@@ -10,8 +10,8 @@ let putBackGlobals: () => string | undefined = () => undefined;
 export function putBack(remote?: string): void {
   const changed = putBackGlobals();
   if (changed === undefined) return;
-  const error = new RemoteError(`A part changed ${changed} for the whole page; it was put back.`);
-  note('error', { remote, error });
+  const whose = remote === undefined ? 'A part' : `The ${remote} part`;
+  noteError(new RemoteError(`${whose} changed ${changed} for the whole page; it was put back.`));
 }
 
 /**

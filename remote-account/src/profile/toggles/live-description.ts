@@ -20,6 +20,6 @@ export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
   platformUpdates: 'Recorded as your preference; this demonstration announces no updates',
   analyticsTracking: 'Recorded as your preference; this demonstration counts nothing',
   performanceMonitoring:
-    'Time how long the page and its parts take; shown under Diagnostics and releases, sent only where the operator collects reports',
+    'Time how long the parts of a page take to load; shown under Diagnostics and releases',
   shareUsageData: 'Recorded as your preference; this demonstration has nothing to share',
 };

@@ -17,7 +17,6 @@ import { environmentAddress } from '../placement';
 import { pagesStore } from '../pages-store';
 import { policySources } from '../policy-gate';
 import { arePreviewsAllowed } from '../previews-option';
-import { reportingOf } from '../reporting-option';
 import { plural, type Task } from './task';
 
 /** What the environment runs, where that is what was expected and runs on the kernel. */
@@ -49,7 +48,6 @@ async function builtShell({ values, reporter, from }: Task): Promise<BuiltShell>
 export async function releaseShell(task: Task): Promise<number> {
   const { values, store, reporter } = task;
   const environment = environmentName(values.env);
-  const reporting = reportingOf(values['report-to'], values['report-share']);
   const pages = await pagesStore(task, environment);
   if (values['dry-run'] === true) {
     const kernel = values.dist === undefined ? kernelVersion : (await builtShell(task)).kernel;
@@ -74,7 +72,6 @@ export async function releaseShell(task: Task): Promise<number> {
     config: {
       allowLocalRemotes,
       ...((await arePreviewsAllowed(task, environment)) && { previews: true }),
-      ...reporting,
       ...(pages && address !== undefined && URL.canParse(address)
         ? { compositionPointer: address + pointerKey(environment) }
         : {}),

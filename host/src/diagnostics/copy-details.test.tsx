@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from 'shared-kernel/testing';
+import { ErrorCard, FaultReport } from 'shared-kernel/ui';
+import { faultReport } from './copy-details';
+
+it('[E3] an error card has a report copied that has its error, once however often it is drawn', async () => {
+  const card = (error: Error) => (
+    <FaultReport value={faultReport}>
+      <ErrorCard error={error} onRetry={jest.fn()} />
+    </FaultReport>
+  );
+  const made = () => Object.assign(new Error('It lacks its files.'), { stack: '' });
+  const { user, rerender } = renderWithProviders(card(made()));
+  rerender(card(made()));
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await navigator.clipboard.readText();
+  expect(copied.split('Error: It lacks its files.')).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Button, Icon } from 'shared-kernel/ui';
+import { noteError } from './report';
+import { useCopyReport } from './use-copy-report';
+
+export function CopyDetails() {
+  const { label, copy } = useCopyReport();
+  return (
+    <Button icon={<Icon name="copy" />} onClick={copy}>
+      {label}
+    </Button>
+  );
+}
+
+function FaultDetails({ error }: { readonly error: unknown }) {
+  useEffect(() => noteError(error), [error]);
+  return <CopyDetails />;
+}
+
+/** What error cards show beside their sentence. */
+export const faultReport = (error: unknown) => <FaultDetails error={error} />;

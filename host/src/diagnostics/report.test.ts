@@ -1,0 +1,72 @@
+import { copyReport, noteError, noteRunning, reportText } from './report';
+
+const write = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/trustfold/dashboard/admin?tab=contracts&q=Crude');
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: write },
+    configurable: true,
+  });
+  write.mockReset().mockResolvedValue();
+});
+
+const thrown = (message: string, ...frames: readonly string[]) =>
+  Object.assign(new TypeError(message), {
+    stack: [`TypeError: ${message}`, ...frames].join('\n'),
+  });
+
+describe('the report of a page', () => {
+  it('[E3] says the page without its query, what it runs, and in which browser', () => {
+    expect(reportText()).toContain('- Runs: not known\n');
+    noteRunning('composition a1b2, kernel 1.0.0');
+    const text = reportText();
+    expect(text).toContain('- Page: http://127.0.0.1/trustfold/dashboard/admin?tab=contracts\n');
+    expect(text).toContain('- Runs: composition a1b2, kernel 1.0.0\n');
+    expect(text).toContain(navigator.userAgent);
+    expect(text).not.toContain('Crude');
+  });
+
+  it('[E3, G5] has an error with its cause and its places, and nothing that a record holds', () => {
+    const error = thrown(
+      'The server answered 503 for “Crude Supply” of CTR-2024-001 at 78,000,000',
+      '    at run (http://127.0.0.1/assets/main.01.js?q=Crude:12:34)',
+    );
+    error.cause = new Error("Cannot read properties of undefined (reading 'Atlas')");
+    noteError(error);
+    const text = reportText();
+    expect(text).toContain('TypeError: The server answered 503 for … of … at …\n');
+    expect(text).toContain('  cause: Cannot read properties of undefined (reading …)\n');
+    expect(text).toContain('  at run (http://127.0.0.1/assets/main.01.js:12:34)\n');
+    for (const value of ['Crude', 'CTR-', '78,', 'Atlas']) expect(text).not.toContain(value);
+  });
+
+  it('[G5] takes no place from a message that looks like one', () => {
+    noteError(thrown('Refused\n    at f (Crude:1:2)', '    at g (http://127.0.0.1/a.js:3:4)'));
+    expect(reportText()).toContain('  at g (http://127.0.0.1/a.js:3:4)');
+    expect(reportText()).not.toContain('Crude');
+  });
+
+  it('[E3] has the last ten errors, each once, whatever is thrown', () => {
+    const hostile = Object.defineProperty(new Error('x'), 'message', {
+      get: () => {
+        throw new Error('hostile');
+      },
+    });
+    for (const one of [undefined, null, {}, Symbol('s'), hostile]) noteError(one);
+    const letters = Array.from('abcdefghijkl');
+    for (const letter of letters) noteError(letter);
+    for (const letter of letters) noteError(letter);
+    const [, ...errors] = reportText().trimEnd().split('\n\n').slice(1);
+    expect(errors).toEqual(letters.slice(-10));
+  });
+
+  it('[E3] is copied, or says that it was not', async () => {
+    await expect(copyReport()).resolves.toBe('Copied');
+    expect(write.mock.calls[0]?.[0]).toMatch(/^# Trustfold\n/);
+    write.mockRejectedValue(new Error('refused'));
+    await expect(copyReport()).resolves.toBe('Copying was refused');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await expect(copyReport()).resolves.toBe('Copying was refused');
+  });
+});

@@ -1,0 +1,76 @@
+const most = 10;
+const framesOfEach = 8;
+const longest = 500;
+
+/** The last errors of this page load, each once. */
+const errors: string[] = [];
+
+let running = 'not known';
+
+const quoted = /(^|[\s(=:,[{])["'`“‘«].*?["'`”’»](?=$|[\s).,:;\]}!?])/gs;
+const isShortNumber = /^\W*\d{1,3}\W*$/;
+
+/** A message without what may come from a record: quoted values, and words with digits but for a short number. */
+const withoutData = (message: string) =>
+  message
+    .slice(0, longest)
+    .replace(quoted, '$1…')
+    .replace(/\S*\d\S*/g, (word) => (isShortNumber.test(word) ? word : '…'));
+
+/** The places of a stack, without its message, which may look like one, and without queries. */
+const framesOf = ({ stack = '', message }: Error) =>
+  stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /:\d+:\d+\)?$/.test(line))
+    .slice(0, framesOfEach)
+    .map((line) => `  ${line.trim().replace(/\?[^:)]*/, '')}`);
+
+function textOf(error: unknown): string {
+  if (!(error instanceof Error))
+    return typeof error === 'string' ? withoutData(error) : typeof error;
+  const { name, message, cause } = error;
+  const because = cause instanceof Error ? [`  cause: ${withoutData(cause.message)}`] : [];
+  return [`${name}: ${withoutData(message)}`, ...because, ...framesOf(error)].join('\n');
+}
+
+/** Holds an error in memory for whoever copies a report of this page. */
+export function noteError(error: unknown): void {
+  try {
+    const text = textOf(error);
+    if (!errors.includes(text)) errors.push(text);
+    if (errors.length > most) errors.shift();
+  } catch {
+    // What is thrown may be anything, and throw itself as it is read.
+  }
+}
+
+/** What the page runs, as the report says it. */
+export function noteRunning(text: string): void {
+  running = text;
+}
+
+/** What a person sends to support, in Markdown; nothing of it comes from a record. */
+export function reportText(): string {
+  const tab = new URLSearchParams(location.search).get('tab');
+  return [
+    '# Trustfold',
+    '',
+    `- Page: ${location.origin}${location.pathname}${tab === null ? '' : `?tab=${tab}`}`,
+    `- Time: ${new Date().toISOString()}`,
+    `- Runs: ${running}`,
+    `- Browser: ${navigator.userAgent}`,
+    ...errors.map((text) => `\n${text}`),
+    '',
+  ].join('\n');
+}
+
+/** Copies the report, and says in two words what came of it. */
+export async function copyReport(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(reportText());
+    return 'Copied';
+  } catch {
+    return 'Copying was refused';
+  }
+}
