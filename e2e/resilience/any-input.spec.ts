@@ -46,7 +46,7 @@ const query = fc
   )
   .filter((pairs) => new URLSearchParams(pairs).toString().length <= longest);
 
-test('[F3, E3] any address of a dashboard shows a page', async ({ page }) => {
+test('[F3, E3] any address of a dashboard shows a page @deep', async ({ page }) => {
   test.slow();
   const stray = strayErrors(page);
   await savingData(page);
@@ -59,7 +59,7 @@ test('[F3, E3] any address of a dashboard shows a page', async ({ page }) => {
   expect(stray()).toEqual([]);
 });
 
-test('[GA6, E3] any `next` leads from the gate to a page of the product', async ({
+test('[GA6, E3] any `next` leads from the gate to a page of the product @deep', async ({
   page,
   product,
 }) => {
@@ -89,7 +89,7 @@ const kept: Readonly<Record<string, unknown>> = {
   'tf_deployed /env/local/current.json': { hash: 'a', composition: { remotes: {} } },
 };
 
-test('[E3, PR11] whatever the browser keeps, the page begins', async ({ page }) => {
+test('[E3, PR11] whatever the browser keeps, the page begins @deep', async ({ page }) => {
   test.slow();
   const stray = strayErrors(page);
   await savingData(page);
@@ -109,7 +109,7 @@ test('[E3, PR11] whatever the browser keeps, the page begins', async ({ page }) 
   expect(stray()).toEqual([]);
 });
 
-test('[E3] whatever the composition says, the page stands and says what is wrong', async ({
+test('[E3] whatever the composition says, the page stands and says what is wrong @deep', async ({
   page,
   allowConsole,
 }) => {

@@ -10,7 +10,7 @@ import { tabFiles } from './tab-files';
 
 for (const { whose, origin, files, screen, other } of tabFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: the ${file}, broken in every way: Try Again`, async ({
+    test(`[E1, E3] ${whose}: the ${file}, broken in every way: Try Again @deep`, async ({
       page,
       product,
       allowConsole,

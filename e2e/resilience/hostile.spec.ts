@@ -108,7 +108,7 @@ const living: readonly (readonly [does: string, screen: string, says: RegExp | u
 ];
 
 for (const [does, screen, said] of living) {
-  test(`[E3, G7] a remote that ${does} costs no other tab anything`, async ({
+  test(`[E3, G7] a remote that ${does} costs no other tab anything @deep`, async ({
     page,
     product,
     allowConsole,
@@ -146,7 +146,7 @@ test('[E3] a remote that waits for ever says so in its tab after a while; all el
   expect(stray()).toEqual([]);
 });
 
-test('[E3] a remote whose effect sets its state without end keeps nobody in its tab; all else works', async ({
+test('[E3] a remote whose effect sets its state without end keeps nobody in its tab; all else works @deep', async ({
   page,
   product,
 }) => {
@@ -186,7 +186,7 @@ for (const [name, patch] of patches) {
       { screen: `() => { useEffect(() => { ${patch}; }, []); return (${shown})(); }` },
     ],
   ] as const) {
-    test(`[E3] a remote that changes ${name} for the whole page ${when} costs no other tab anything`, async ({
+    test(`[E3] a remote that changes ${name} for the whole page ${when} costs no other tab anything @deep`, async ({
       page,
       product,
       allowConsole,
@@ -219,7 +219,7 @@ for (const [how, give] of [
      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
   ],
 ] as const)
-  test(`[E3] a style that a remote gives the whole page by ${how} is none of the other tabs’`, async ({
+  test(`[E3] a style that a remote gives the whole page by ${how} is none of the other tabs’ @deep`, async ({
     page,
     product,
   }) => {
@@ -238,7 +238,7 @@ for (const [how, give] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   });
 
-test('[E3] an element that has a remote’s name takes nothing from it', async ({ page }) => {
+test('[E3] an element that has a remote’s name takes nothing from it @deep', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const id of ['contracts', 'compliance', 'operations', 'account']) {
@@ -259,7 +259,7 @@ test('[E3] an element that has a remote’s name takes nothing from it', async (
 });
 
 for (const first of ['Contracts', 'oddity'] as const) {
-  test(`[E3] of two remotes whose entries leave one name, ${first} opened first, the right one works`, async ({
+  test(`[E3] of two remotes whose entries leave one name, ${first} opened first, the right one works @deep`, async ({
     page,
     allowConsole,
   }) => {

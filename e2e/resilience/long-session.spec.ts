@@ -54,7 +54,7 @@ const openAll = (page: Page, times: number) =>
     [tabs, times] as const,
   );
 
-test(`[E3] each tab opened ${openings} times adds no listener, no node and no memory beyond a bound`, async ({
+test(`[E3] each tab opened ${openings} times adds no listener, no node and no memory beyond a bound @deep`, async ({
   page,
 }) => {
   test.slow();

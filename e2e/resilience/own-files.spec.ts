@@ -14,7 +14,7 @@ const cardWith = (page: Page, button: string) =>
 
 for (const { whose, files, address, before, shown, outcome: whenLost } of pageFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: ${file}, broken in every way: ${whenLost}`, async ({
+    test(`[E1, E3] ${whose}: ${file}, broken in every way: ${whenLost} @deep`, async ({
       page,
       product,
       allowConsole,
@@ -47,7 +47,7 @@ for (const { whose, files, address, before, shown, outcome: whenLost } of pageFi
   }
 }
 
-test('[E3] a page whose HTML is cut within its body, wherever, works all the same', async ({
+test('[E3] a page whose HTML is cut within its body, wherever, works all the same @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -87,7 +87,7 @@ async function untilNothingIsAwaited(page: Page): Promise<void> {
 
 for (const { whose, files, tab, ask, said, shown, asksOnFocus } of partFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: ${file}, broken in every way, costs no page and no form: said`, async ({
+    test(`[E1, E3] ${whose}: ${file}, broken in every way, costs no page and no form: said @deep`, async ({
       page,
       product,
       allowConsole,

@@ -29,7 +29,7 @@ test('[GA6, GA9] a tampered gate flag does not open the gate', async ({ page }) 
 });
 
 for (const stored of ['yes', '{"username":7}', '{broken', 'null']) {
-  test(`[F8, B6] a session that reads ${stored} is no session`, async ({ page }) => {
+  test(`[F8, B6] a session that reads ${stored} is no session @deep`, async ({ page }) => {
     await signIn(page);
     await page.addInitScript((value) => sessionStorage.setItem('portalAuth', value), stored);
     await page.goto('/trustfold/dashboard/admin');
