@@ -56,5 +56,5 @@ function stoppedLine(name: string, { stopped, totals }: Outcome): readonly strin
 
 function abortReason({ reason }: AbortSignal): string {
   const late = reason instanceof DOMException && reason.name === 'TimeoutError';
-  return late ? 'the whole run takes at most 85 minutes' : 'the run was interrupted';
+  return late ? 'the time for the whole run was over' : 'the run was interrupted';
 }
