@@ -74,7 +74,10 @@ const typed = 'Half a name';
 async function dismiss(page: Page): Promise<void> {
   await page.clock.fastForward(6_000);
   const close = page.locator('#root').getByRole('button', { name: 'Close', exact: true });
-  if ((await close.count()) > 0) await close.first().press('Enter');
+  // It may be gone by itself before the key comes.
+  await expect(async () => {
+    if ((await close.count()) > 0) await close.first().press('Enter', { timeout: 1_000 });
+  }).toPass();
 }
 
 /** All that was asked for in vain is given up, so that the next asking is a new one. */
