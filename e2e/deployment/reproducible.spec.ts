@@ -35,7 +35,11 @@ async function contentsOf(distOf: (name: string) => string | Promise<string>) {
 
 async function builtIn(folder: Elsewhere) {
   const dist: Record<string, string> = {};
-  for (const name of packages) dist[name] = await folder.build(name);
+  for (const name of packages) {
+    dist[name] = await folder.build(name);
+    // Said so that the run is not taken for a silent one.
+    console.log(`built ${name}`);
+  }
   return contentsOf((name) => dist[name] ?? '');
 }
 
