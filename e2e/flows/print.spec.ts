@@ -27,7 +27,7 @@ const lists: readonly PrintedTab[] = [
   ['compliance', '&q=atlas', 'Atlas', ['Compliance', 'Search: atlas', 'Atlas Drilling'], 2],
   ['contracts', '&q=crude', '$45,000,000', ['Contracts', 'Search: crude', '$45,000,000'], 1],
   ['notifications', '&q=dip', 'Dip test', ['Notifications', 'Search: dip', 'Dip test rejected'], 1],
-  ['analytics', '&period=90d', 'Compliance pipeline', ['Period: Last 90 days', 'Apr 24, 2024'], 7],
+  ['analytics', '&period=90d', 'Compliance pipeline', ['Period: Last 90 days', 'Apr 24, 2024'], 6],
   ['profile', '', 'Update Profile', ['Profile', 'Account', 'Portal access', 'Last login'], 2],
 ];
 

@@ -9,8 +9,8 @@ const openings = Number(process.env.OPENINGS ?? 200);
 /** After so many everything that comes once has come: code, what is remembered of each screen, what is compiled. */
 const warm = Math.ceil(openings / 4);
 
-/** What the openings from then on may add at most, all together: one listener that each opening of one tab left would be 150. */
-const bounds = { heapMB: 4, listeners: 60, nodes: 100, documents: 0 };
+/** What the openings from then on may add at most, all together. */
+const bounds = { heapMB: 4, listeners: 20, nodes: 100, documents: 0 };
 
 interface Held {
   readonly heapMB: number;
