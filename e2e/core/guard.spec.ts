@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { neverForgiven } from 'tooling/never-forgiven';
 import { guardContext } from './guard';
 import { sharedProduct } from './shared-product';
+import { test as guardedTest } from './test';
 
 const elsewhere = 'http://127.0.0.1:9/pixel';
 
@@ -59,3 +60,18 @@ test('[G5, G7] the guard lets the product and allowed messages pass', async ({ c
   await page.evaluate(() => console.warn('a warning'));
   await guard.check();
 });
+
+guardedTest(
+  '[G7] what only a test serves is served until its page has been judged',
+  async ({ page }) => {
+    const { url } = sharedProduct();
+    await page.route('**/assets/only-here.js', (route) => route.fulfill({ json: {} }));
+    await page.goto(url);
+    const asked = page.waitForResponse('**/assets/only-here.js');
+    await page.evaluate(() => {
+      const ask = () => void fetch('/assets/only-here.js').finally(ask);
+      ask();
+    });
+    await asked;
+  },
+);

@@ -30,11 +30,14 @@ export const test = base.extend<Fixtures>({
       const guard = guardContext(context, product);
       slowDown(context);
       await use(guard);
-      // A page may ask until it closes; an answer on its way then is nobody's failure.
-      await Promise.all(
-        context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
-      );
-      await guard.check();
+      try {
+        await guard.check();
+      } finally {
+        // Only now: without its routes, a page asks the servers for what only the test has.
+        await Promise.all(
+          context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
+        );
+      }
     },
     { auto: true },
   ],
