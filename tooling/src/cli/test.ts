@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { createReporter } from '../report/reporter';
 import { reportSteps } from '../report/report-steps';
 import { parseTestArguments } from '../run/arguments';
@@ -21,6 +21,7 @@ process.exitCode = totals.failed === 0 ? 0 : 1;
 
 async function runTests(args: string[]): Promise<Totals> {
   try {
+    const loadAtStart = load();
     const lanes = Math.min(Math.max(availableParallelism(), 2), 4);
     const request = parseTestArguments(args);
     const phases = testPhases(request, lanes);
@@ -31,10 +32,19 @@ async function runTests(args: string[]): Promise<Totals> {
     const outcomes = await runAgain(first, events, signal);
     const planned = phases.flat().map(({ name }) => name);
     const { totals, lines } = closeRun(planned, outcomes, signal);
+    reporter.block(
+      `Machine: ${availableParallelism()} cores, load ${loadAtStart} at the start, ${load()} at the end`,
+    );
     for (const line of lines) reporter.block(line);
     return totals;
   } catch (error) {
     reporter.block(`\n${sentenceOf(error)}\n`);
     return checkTotals(false);
   }
+}
+
+/** How many processes waited for a core in the last minute, on average. */
+function load(): string {
+  const [lastMinute = 0] = loadavg();
+  return lastMinute.toFixed(1);
 }

@@ -4,7 +4,7 @@ import { reportSteps } from './report-steps';
 function lines(step: string, outcome: Parameters<ReturnType<typeof reportSteps>['ended']>[1]) {
   const said: string[] = [];
   const reporter = { line: (text: string) => said.push(text), status: jest.fn(), block: jest.fn() };
-  const events = reportSteps({ ...reporter, close: jest.fn() }, () => 0);
+  const events = reportSteps({ ...reporter, close: jest.fn() });
   events.started(step);
   events.ended(step, outcome);
   return said;
@@ -14,9 +14,9 @@ describe('what is told of a step', () => {
   it('[tooling] is its counts, its time and what it remarks', () => {
     const totals = { passed: 5, failed: 0, skipped: 1 };
     const remark = '4 in chromium, 1 in firefox';
-    expect(lines('browser tests', { totals, details: '', remark })).toEqual([
+    expect(lines('browser tests', { totals, details: '', remark, ms: 65_000 })).toEqual([
       '▸ browser tests',
-      '✔ browser tests: 5 passed, 1 skipped, 0 s, 4 in chromium, 1 in firefox',
+      '✔ browser tests: 5 passed, 1 skipped, 1 min 05 s, 4 in chromium, 1 in firefox',
     ]);
   });
 

@@ -4,30 +4,28 @@ import { duration } from './duration';
 import type { Reporter } from './reporter';
 
 /** Tells how a schedule goes: what runs, how far it is, how each step came out and why it failed. */
-export function reportSteps(reporter: Reporter, now = Date.now): ScheduleEvents {
-  const running = new Map<string, { since: number; note: string }>();
+export function reportSteps(reporter: Reporter): ScheduleEvents {
+  const running = new Map<string, string>();
   const show = () =>
     reporter.status(
-      [...running].map(([name, { note }]) => (note === '' ? name : `${name} (${note})`)).join(', '),
+      [...running].map(([name, note]) => (note === '' ? name : `${name} (${note})`)).join(', '),
     );
   return {
     started: (step) => {
-      running.set(step, { since: now(), note: '' });
+      running.set(step, '');
       reporter.line(`▸ ${step}`);
       show();
     },
     noted: (step, note) => {
-      const entry = running.get(step);
-      if (entry === undefined) return;
-      entry.note = note;
+      if (!running.has(step)) return;
+      running.set(step, note);
       show();
     },
-    ended: (step, { totals, details, remark }) => {
-      const since = running.get(step)?.since ?? now();
+    ended: (step, { totals, details, remark, ms = 0 }) => {
       running.delete(step);
       show();
       const good = totals.failed === 0;
-      const parts = [counts(totals), duration(now() - since), remark].filter(Boolean);
+      const parts = [counts(totals), duration(ms), remark].filter(Boolean);
       reporter.line(`${good ? '✔' : '✖'} ${step}: ${parts.join(', ')}`);
       if (!good) reporter.block(`\n${details.trim()}\n`);
     },

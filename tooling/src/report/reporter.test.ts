@@ -53,13 +53,14 @@ describe('progress', () => {
     events.started('unit tests');
     events.noted('unit tests', '12 files');
     jest.advanceTimersByTime(20_000);
-    events.ended('unit tests', { totals: { passed: 9, failed: 0, skipped: 2 }, details: '' });
-    events.ended('lint', { totals: checkTotals(false), details: 'a.ts: no-console\n' });
+    const totals = { passed: 9, failed: 0, skipped: 2 };
+    events.ended('unit tests', { totals, details: '', ms: 20_000 });
+    events.ended('lint', { totals: checkTotals(false), details: 'a.ts: no-console\n', ms: 3000 });
     reporter.close();
     expect(chunks.slice(2)).toEqual([
       '  20 s  … lint, unit tests (12 files)\n',
       '  20 s  ✔ unit tests: 9 passed, 2 skipped, 20 s\n',
-      '  20 s  ✖ lint: 0 passed, 1 failed, 20 s\n',
+      '  20 s  ✖ lint: 0 passed, 1 failed, 3 s\n',
       '\na.ts: no-console\n\n',
     ]);
   });

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { findBrowser } from '../browser/find-browser';
+import { basename, join } from 'node:path';
+import { findBrowser, type Browser } from '../browser/find-browser';
 import { repository, workDirectory } from '../packages';
 import type { EngineStep } from './engine-step';
 import { clearReport, readReport, runRunner } from './node-step';
@@ -14,11 +14,16 @@ export type BrowserRun = {
   readonly engines?: EngineStep | undefined;
   /** Arguments of the runner. */
   readonly args: readonly string[];
+  /** Whether pages move, as they do for who asked for no less. */
+  readonly inMotion: boolean;
 };
 
 /** The browser tests, once there is a build and a browser. */
-export const browserStep = ({ engines, args }: BrowserRun): Step =>
-  playwrightStep('browser tests', args, () => engines?.environment() ?? {});
+export const browserStep = ({ engines, args, inMotion }: BrowserRun): Step =>
+  playwrightStep('browser tests', args, () => ({
+    ...engines?.environment(),
+    ...(inMotion ? { TRUSTFOLD_MOTION: 'full' } : {}),
+  }));
 
 /** Tests that read what was built and open no page. */
 export const builtFilesStep: Step = playwrightStep('built files', ['--grep', '@files'], () => ({}));
@@ -53,7 +58,11 @@ function playwrightStep(
           },
         },
       );
-      return readReport(report, ended, readPlaywrightReport);
+      const outcome = readReport(report, ended, readPlaywrightReport);
+      return { ...outcome, remark: [nameOf(browser), outcome.remark].filter(Boolean).join(', ') };
     },
   };
 }
+
+/** The program and its version: the headless shell is a third faster than the whole browser. */
+const nameOf = ({ executablePath, version }: Browser) => `${basename(executablePath)} ${version}`;

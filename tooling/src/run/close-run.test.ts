@@ -7,7 +7,7 @@ jest.mock('./unsteady', () => ({
   keepUnsteady: () => '.trustfold/reports/unsteady.json',
 }));
 
-const passed: Outcome = { totals: checkTotals(true), details: '' };
+const passed: Outcome = { totals: checkTotals(true), details: '', ms: 2000 };
 const quiet = new AbortController().signal;
 
 const close = (
@@ -17,8 +17,18 @@ const close = (
 ) => closeRun(planned, new Map(Object.entries(outcomes)), signal);
 
 describe('the closing lines of a run', () => {
-  it('[tooling] are none when every step passed', () => {
-    expect(close({ lint: passed })).toEqual({ totals: checkTotals(true), lines: [] });
+  it('[tooling] say how long each step took and what it remarked, when every step passed too', () => {
+    const remark = 'chromium-headless-shell 149.0';
+    expect(close({ lint: passed, 'browser tests': { ...passed, remark } })).toEqual({
+      totals: { passed: 2, failed: 0, skipped: 0 },
+      lines: ['Steps: lint 2 s; browser tests 2 s (chromium-headless-shell 149.0)'],
+    });
+  });
+
+  it('[tooling] say that a step was not run, because it needed one that failed', () => {
+    const unrun = { totals: checkTotals(false), details: 'Not run, because build failed.' };
+    const { lines } = close({ build: { ...passed, ...unrun, ms: 1000 }, 'browser tests': unrun });
+    expect(lines[0]).toBe('Steps: build 1 s; browser tests not run');
   });
 
   it('[tooling] name a step that was stopped, with the reason, whatever else failed', () => {
@@ -28,11 +38,13 @@ describe('the closing lines of a run', () => {
       'browser tests': {
         totals: { passed: 3, failed: 1, skipped: 114 },
         details: '',
+        ms: 240_000,
         failures: ['gate.spec.ts:3 shows: not visible'],
         stopped,
       },
     });
     expect(lines).toEqual([
+      'Steps: lint not run; browser tests 4 min 00 s',
       'Failed: lint, browser tests',
       'a.ts: no',
       'gate.spec.ts:3 shows: not visible',
@@ -45,6 +57,7 @@ describe('the closing lines of a run', () => {
     const unsteady = [{ file: 'a.test.ts', title: 'adds', error: 'late' }];
     const { lines, totals } = close({ 'unit tests': { ...passed, unsteady } });
     expect(lines).toEqual([
+      'Steps: unit tests 2 s',
       'Passed only when tried again (1), see .trustfold/reports/unsteady.json:',
       'a.test.ts adds: late',
     ]);
@@ -74,7 +87,10 @@ describe('the closing lines of a run', () => {
       ['lint', 'unit tests', 'browser tests'],
       signal,
     );
-    expect(lines).toEqual([`Not started, because ${reason}: unit tests, browser tests`]);
+    expect(lines).toEqual([
+      'Steps: lint 2 s',
+      `Not started, because ${reason}: unit tests, browser tests`,
+    ]);
     expect(totals).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { repository } from '../packages';
+import { duration } from '../report/duration';
 import type { Outcomes } from './schedule';
 import type { Outcome } from './step';
 import { addTotals, checkTotals, type Totals } from './totals';
@@ -24,6 +25,7 @@ export function closeRun(
   const notStarted = planned.filter((name) => !outcomes.has(name));
   const file = relative(repository, keepUnsteady(unsteady));
   const lines = [
+    ...(ended.length > 0 ? [`Steps: ${ended.map(stepLine).join('; ')}`] : []),
     ...(failed.length > 0 ? [`Failed: ${failed.map(([name]) => name).join(', ')}`] : []),
     ...failed.flatMap(([, { failures = [] }]) => failures),
     ...ended.flatMap(([name, outcome]) => stoppedLine(name, outcome)),
@@ -46,6 +48,13 @@ export function closeRun(
     ]),
     lines,
   };
+}
+
+function stepLine([name, { ms, remark }]: readonly [string, Outcome]): string {
+  if (ms === undefined) return `${name} not run`;
+  return remark === undefined || remark === ''
+    ? `${name} ${duration(ms)}`
+    : `${name} ${duration(ms)} (${remark})`;
 }
 
 function stoppedLine(name: string, { stopped, totals }: Outcome): readonly string[] {

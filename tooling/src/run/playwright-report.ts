@@ -19,6 +19,10 @@ const spec = v.object({
     v.object({
       projectName: v.string(),
       status: v.string(),
+      annotations: v.optional(
+        v.array(v.object({ type: v.string(), description: v.optional(v.string(), '') })),
+        [],
+      ),
       results: v.array(
         v.object({ errors: v.array(failure), attachments: v.optional(v.array(attachment), []) }),
       ),
@@ -63,16 +67,34 @@ export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcom
     details: [...errors.map(describe), ...failed.map(describeTest)].join('\n\n'),
     failures: failed.map(lineOf),
     unsteady: retried.filter((test) => !unforgiven.includes(test)).map(unsteadyOf),
-    ...remarkOn(suites.flatMap(passedIn)),
+    ...remarkOn(suites.flatMap(passedIn), suites.flatMap(skippedBecause)),
   };
 }
 
-/** In which engines how many tests passed, where there is more than one. */
-function remarkOn(engines: readonly string[]): Pick<Outcome, 'remark'> {
-  const names = [...new Set(engines)];
-  if (names.length < 2) return {};
-  const counted = names.map((name) => `${engines.filter((one) => one === name).length} in ${name}`);
-  return { remark: counted.join(', ') };
+/** In which engines how many tests passed, where there is more than one, and why how many were skipped. */
+function remarkOn(engines: readonly string[], skipped: readonly string[]): Pick<Outcome, 'remark'> {
+  const passed = countEach(engines);
+  const remarks = [
+    ...(passed.length < 2 ? [] : passed.map(([name, count]) => `${count} in ${name}`)),
+    ...countEach(skipped).map(([reason, count]) => `${count} skipped: ${reason}`),
+  ];
+  return remarks.length === 0 ? {} : { remark: remarks.join(', ') };
+}
+
+const countEach = (texts: readonly string[]) =>
+  [...new Set(texts)].map((text) => [text, texts.filter((one) => one === text).length] as const);
+
+/** What each test that was skipped says of it, where it says something. */
+function skippedBecause({ specs = [], suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .flatMap(
+        ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? [],
+      )
+      .filter((reason) => reason !== ''),
+  );
+  return [...own, ...suites.flatMap(skippedBecause)];
 }
 
 /** The engine of each test that passed: a project's name begins with it. */

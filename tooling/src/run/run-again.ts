@@ -1,16 +1,16 @@
 import { runPhases, type Outcomes, type ScheduleEvents } from './schedule';
 
-/** Tries once more, one by one, what steps ask for; what comes of it takes the place of their outcomes. */
+/** Tries once more, one by one, what steps ask for; what comes of it takes the place of their outcomes, and adds to their time. */
 export async function runAgain(
   outcomes: Outcomes,
   events: ScheduleEvents,
   signal: AbortSignal,
 ): Promise<Outcomes> {
   const settled = new Map(outcomes);
-  for (const [name, { again }] of outcomes) {
+  for (const [name, { again, ms = 0 }] of outcomes) {
     if (again === undefined) continue;
     const second = (await runPhases([[again]], 1, events, signal)).get(again.name);
-    if (second !== undefined) settled.set(name, second);
+    if (second !== undefined) settled.set(name, { ...second, ms: ms + (second.ms ?? 0) });
   }
   return settled;
 }

@@ -2,8 +2,8 @@ import { runPhases, type Phase } from './schedule';
 import type { Outcome, Step } from './step';
 import { checkTotals } from './totals';
 
-const passed: Outcome = { totals: checkTotals(true), details: '' };
-const failed: Outcome = { totals: checkTotals(false), details: 'It did not work.' };
+const passed: Outcome = { totals: checkTotals(true), details: '', ms: 0 };
+const failed: Outcome = { totals: checkTotals(false), details: 'It did not work.', ms: 0 };
 
 function held(name: string, needs?: readonly string[]) {
   let settle: (outcome: Outcome) => void = () => undefined;
@@ -25,6 +25,7 @@ function follow(phases: readonly Phase[], lanes: number, signal = new AbortContr
       ended: (name) => log.push(`-${name}`),
     },
     signal,
+    () => 0,
   );
   return { log, outcomes: outcomes.then((ended) => [...ended.values()]) };
 }
@@ -73,7 +74,7 @@ describe('a schedule of steps', () => {
   it('[tooling] takes a step that throws as failed', async () => {
     const step: Step = { name: 'lint', run: () => Promise.reject(new Error('no such file')) };
     await expect(follow([[step]], 1).outcomes).resolves.toEqual([
-      { totals: checkTotals(false), details: 'no such file' },
+      { totals: checkTotals(false), details: 'no such file', ms: 0 },
     ]);
   });
 

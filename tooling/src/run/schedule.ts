@@ -22,17 +22,18 @@ export async function runPhases(
   lanes: number,
   events: ScheduleEvents,
   signal: AbortSignal,
+  now = Date.now,
 ): Promise<Outcomes> {
   const outcomes = new Map<string, Outcome>();
   const outcomeOf = async (step: Step): Promise<Outcome> => {
     const broken = (step.needs ?? []).filter((name) => !hasPassed(outcomes.get(name)));
     if (broken.length > 0) return failed(`Not run, because ${broken.join(', ')} failed.`);
     events.started(step.name);
-    try {
-      return await step.run((text) => events.noted(step.name, text), signal);
-    } catch (error) {
-      return failed(error instanceof Error ? error.message : String(error));
-    }
+    const since = now();
+    const outcome = await step
+      .run((text) => events.noted(step.name, text), signal)
+      .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
+    return { ...outcome, ms: now() - since };
   };
   for (const phase of phases) {
     const waiting = [...phase];

@@ -11,13 +11,14 @@ export type UnsteadyTest = {
 
 /**
  * How a step came out; `details` is what to show when it failed, `failures` a line each, to end the run with,
- * `remark` what its own line says beside the counts.
+ * `remark` what its own line says beside the counts, `ms` how long it ran.
  */
 export type Outcome = {
   totals: Totals;
   details: string;
   failures?: readonly string[];
   remark?: string;
+  ms?: number;
   /** Why it was stopped before its end. */
   stopped?: string | undefined;
   /** Counted as passed. */

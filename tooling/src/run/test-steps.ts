@@ -30,7 +30,7 @@ export function testPhases(
     has('e2e')
       ? [...(engines ? [engines.step] : []), ...(forwarded.length > 0 ? [] : [builtFilesStep])]
       : [],
-    has('e2e') ? [browserStep({ engines, args: browserArguments })] : [],
+    has('e2e') ? [browserStep({ engines, args: browserArguments, inMotion: deep })] : [],
   ];
 }
 
