@@ -29,4 +29,21 @@ describe('deciding on a document', () => {
     expect(followed?.complianceScore).toBe(after.complianceScore);
     expect(await tester.latestNotification()).toMatchObject({ title: 'Compliance score changed' });
   });
+
+  it('[PR10] raises a changed score where the reader wants to hear of it, and not otherwise', async () => {
+    const [first, second] = clients.flatMap(({ id: clientId, documents }) =>
+      documents
+        .filter(({ status }) => status === 'pending')
+        .map(({ id }) => ({ clientId, documentId: id, decision: 'approve' as const })),
+    );
+    if (!first || !second) throw new Error('The sample has fewer pending documents.');
+    const before = await tester.source.count('notifications');
+    tester.session.preferences.write({ complianceScoreChanges: false });
+    await tester.done(decideDocument, first);
+    expect(await tester.source.count('notifications')).toBe(before);
+    tester.session.preferences.write({ complianceScoreChanges: true });
+    await tester.done(decideDocument, second);
+    expect(await tester.source.count('notifications')).toBe(before + 1);
+    expect(await tester.latestNotification()).toMatchObject({ title: 'Compliance score changed' });
+  });
 });

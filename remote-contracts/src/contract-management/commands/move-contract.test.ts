@@ -7,7 +7,7 @@ import { moveContract } from './move-contract';
 import { sendEnvelope } from './sign-contract';
 import { submitContract } from './submit-contract';
 
-const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
+const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 
 describe('moving a contract through its legal review', () => {
   it('[C5, C9, audit] lifts the waiver’s flags with the review, and says so in the log', async () => {
@@ -56,6 +56,21 @@ describe('moving a contract through its legal review', () => {
     const signatories = [{ name: 'Dana Ivers', role: 'CFO', email: 'dana@a.example' }];
     await done(sendEnvelope, { id, signatories });
     expect(await asking()).toEqual([]);
+  });
+
+  it('[PR10] raises a completed review where the reader wants to hear of it, and not otherwise', async () => {
+    const { done, source, session, latestNotification } = commandTester();
+    const { id } = drillingRights;
+    await done(moveContract, { id, status: 'legal_approved' });
+    expect(await latestNotification()).toMatchObject({
+      title: 'Legal review completed',
+      metadata: { contractId: id },
+    });
+    await done(moveContract, { id, status: 'pending_review' });
+    session.preferences.write({ legalReviewCompleted: false });
+    const before = await source.count('notifications');
+    await done(moveContract, { id, status: 'legal_approved' });
+    expect(await source.count('notifications')).toBe(before);
   });
 
   it('[C5, C7] signs nothing that nobody has signed', async () => {
