@@ -29,9 +29,9 @@ export default defineConfig({
   retryStrategy: 'isolated',
   forbidOnly: true,
   // Bounds on a hang, not on slowness: a loaded machine takes ten times as long and fails nothing.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     // One picture for every machine and browser project.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
@@ -53,5 +53,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // A third of a run's computing is drawing motion in software: the deep run does it, the usual one goes without.
+    contextOptions: {
+      reducedMotion: process.env.TRUSTFOLD_MOTION === 'full' ? 'no-preference' : 'reduce',
+    },
   },
 });
