@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Waits until what the page was asked before has been answered: it opens the search palette and closes it. What is not
  * there by then does not come any more.
  */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Search and go to' });
   await page.keyboard.press('Control+k');
   await expect(palette).toBeFocused();

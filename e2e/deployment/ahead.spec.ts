@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Tab } from 'tooling/drive';
 import { openDashboard } from '../core/open-dashboard';
-import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
@@ -68,7 +67,10 @@ test('[federation] a tab is fetched when the pointer comes to it, and opening it
   expect(scripts.all()).toEqual([]);
 });
 
-test('[federation] a tab is fetched when the focus comes to it', async ({ page, product }) => {
+test('[federation] a tab is fetched when the focus comes to it @deep', async ({
+  page,
+  product,
+}) => {
   await withoutIdleTime(page);
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
@@ -77,15 +79,6 @@ test('[federation] a tab is fetched when the focus comes to it', async ({ page, 
   await dashboard.tab('Overview').focus();
   await page.keyboard.press('ArrowRight');
   await entry;
-});
-
-test('[federation] idle time fetches every remote', async ({ page, product }) => {
-  const { contracts, compliance, operations, account } = product.origins;
-  const entries = [contracts, compliance, operations, account].map((origin) =>
-    page.waitForRequest(`${origin}/**/remote-entry*`),
-  );
-  await openDashboard(page);
-  await Promise.all(entries);
 });
 
 /** Remotes whose code has run: each build then keeps a list of its chunks on the page. */
@@ -145,7 +138,7 @@ test('[federation] what idle time fetched is bytes: a remote’s code runs when 
   expect(came.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
 });
 
-test('[federation] a visit that returns has the tab’s files on their way while the pointer is asked, and runs none of them before it has answered', async ({
+test('[federation] a visit that returns has the tab’s files on their way while the pointer is asked, and runs none of them before it has answered @deep', async ({
   page,
   product,
 }) => {
@@ -187,30 +180,6 @@ test('[federation] a visit that returns has the tab’s files on their way while
     ownOfContracts.some((name) => url.includes(`/assets/${name}`));
   expect(asked.slice(before).filter(isOfTab), 'what the tab asks for after it').toEqual([]);
   expect(ofRemote().filter((url, index, all) => all.indexOf(url) !== index)).toEqual([]);
-});
-
-test('[federation] the page begins its connections to its remotes’ origins at once', async ({
-  page,
-  product,
-}) => {
-  await page.goto('/');
-  const { contracts, compliance, operations, account } = product.origins;
-  const links = page.locator('link[rel="preconnect"][crossorigin]');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses.sort()).toEqual([contracts, compliance, operations, account].sort());
-});
-
-test('[federation] nothing is fetched ahead for who saves data', async ({ page, product }) => {
-  const scripts = watchScripts(page);
-  await savingData(page);
-  await openDashboard(page);
-  const dashboard = new DashboardPage(page);
-  await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
-  await dashboard.tab('Contracts').hover();
-  await dashboard.tab('Notifications').focus();
-  await page.waitForLoadState('networkidle');
-  const own = scripts.all().filter((url) => url.startsWith(product.origins.shell));
-  expect(scripts.all()).toEqual(own);
 });
 
 test('[federation] the tab in the address starts from the HTML, and nothing is fetched twice', async ({

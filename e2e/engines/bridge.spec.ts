@@ -44,7 +44,7 @@ const scheme = (value: string | null | undefined): Message => ({
   params: { features: { 'prefers-color-scheme': value } },
 });
 
-test('[tooling] the bridge passes commands on to Firefox’s own address, and adds what makes `fill` heard', async () => {
+test('[tooling] the bridge passes commands on to Firefox’s own address, and adds what makes `fill` heard @deep', async () => {
   const { asked, send, stop } = await bridged();
   expect(await send({ id: 1, method: 'session.new' })).toEqual({
     type: 'success',
@@ -56,7 +56,7 @@ test('[tooling] the bridge passes commands on to Firefox’s own address, and ad
   stop();
 });
 
-test('[tooling] the bridge grants the colour scheme that Firefox shows anyway, and refuses another', async () => {
+test('[tooling] the bridge grants the colour scheme that Firefox shows anyway, and refuses another @deep', async () => {
   const { asked, send, stop } = await bridged();
   for (const value of ['light', null, undefined])
     expect(await send(scheme(value))).toEqual({ type: 'success', id: 7, result: {} });
@@ -65,7 +65,7 @@ test('[tooling] the bridge grants the colour scheme that Firefox shows anyway, a
   stop();
 });
 
-test('[tooling] the bridge ends with Firefox, and where there is none', async () => {
+test('[tooling] the bridge ends with Firefox, and where there is none @deep', async () => {
   const { playwright, stop } = await bridged();
   const ended = once(playwright, 'close');
   stop();
@@ -74,7 +74,7 @@ test('[tooling] the bridge ends with Firefox, and where there is none', async ()
   await once(nowhere, 'close');
 });
 
-test('[tooling] the bridge gives a download a number, until it has ended, and leaves one that has it', () => {
+test('[tooling] the bridge gives a download a number, until it has ended, and leaves one that has it @deep', () => {
   const numbered = numberDownloads();
   const told = (method: string, params: object) =>
     JSON.parse(

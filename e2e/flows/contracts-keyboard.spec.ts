@@ -32,7 +32,7 @@ test('[C8, C9] creating and waiving need no mouse, and focus comes back', async 
   await expect(contracts.create()).toBeFocused();
 });
 
-test('[C3] editing needs no mouse', async ({ page }) => {
+test('[C3] editing needs no mouse @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { q: 'Offshore' } });
   await press(page, contracts.button('Edit'));
@@ -55,7 +55,7 @@ test('[C3, C7] signing needs no mouse, and focus comes back', async ({ page }) =
   await expect(contracts.button('DocuSign')).toBeFocused();
 });
 
-test('[C11] uploading and downloading need no mouse', async ({ page }) => {
+test('[C11] uploading and downloading need no mouse @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { q: 'Offshore' } });
   await press(page, page.getByRole('button', { name: /^View Details/ }));
@@ -76,7 +76,7 @@ test('[C11] uploading and downloading need no mouse', async ({ page }) => {
   expect((await handedOut).suggestedFilename()).toBe('Key.pdf');
 });
 
-test('[C11] scheduling needs no mouse', async ({ page }) => {
+test('[C11] scheduling needs no mouse @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await press(page, contracts.button('Schedule Notarization'));

@@ -32,7 +32,7 @@ test('[C7, C11] a notarization is scheduled and goes into a calendar @smoke @dow
   await expect(section).toContainText('Ruth Castellano');
 });
 
-test('[C7, C11] the recording plays', async ({ page }) => {
+test('[C7, C11] the recording plays @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.equipmentLease.id } });
   await contracts.button('View Recording').click();

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
-import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
 import { TransactionsPage } from '../pages/transactions.page';
@@ -22,33 +21,6 @@ const chooseRecord = async (page: Page, words: string, record: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('[F2] the bell takes the focus in, Escape gives it back, Tab goes on past it', async ({
-  page,
-}) => {
-  await openDashboard(page, 'admin');
-  const bell = new DashboardPage(page).bell();
-  const latest = page.getByRole('dialog', { name: 'Latest notifications' });
-  await press(bell);
-  await expect(latest).toBeFocused();
-  await expect(latest.getByRole('listitem')).toHaveCount(4);
-  await page.keyboard.press('Tab');
-  await expect(latest.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(bell).toBeFocused();
-  await expect(latest).toHaveCount(0);
-
-  await page.keyboard.press('Enter');
-  await expect(latest).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(bell).toBeFocused();
-  await press(bell);
-  await expect(latest).toBeFocused();
-  await latest.getByRole('link', { name: 'View all notifications' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Settings' })).toBeFocused();
-  await expect(latest).toHaveCount(0);
-});
-
 test('[F2, C11] Ctrl K works over a drawer, and Escape leads back into it', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
@@ -66,18 +38,9 @@ test('[F2, C11] Ctrl K works over a drawer, and Escape leads back into it', asyn
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('[F2, C8] over a dialog Ctrl K says what to do first', async ({ page }) => {
-  const contracts = new ContractsPage(page);
-  await contracts.goto();
-  await press(contracts.create());
-  const title = contracts.dialog('Create contract').getByLabel('Title');
-  await expect(title).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(contracts.toast()).toContainText('Close this dialog first');
-  await expect(title).toBeFocused();
-});
-
-test('[F2, C11] a record from the search is left to the page it stands on', async ({ page }) => {
+test('[F2, C11] a record from the search is left to the page it stands on @deep', async ({
+  page,
+}) => {
   await openDashboard(page, 'admin', 'notifications');
   await expect(page.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
   await chooseRecord(page, 'refinery equip', sample.equipmentLease.title);
@@ -87,7 +50,7 @@ test('[F2, C11] a record from the search is left to the page it stands on', asyn
   await expect(page.getByRole('heading', { name: 'Contract Management' })).toBeFocused();
 });
 
-test('[PM1, C2] on Processes the slash opens the filters and is in their search', async ({
+test('[PM1, C2] on Processes the slash opens the filters and is in their search @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -123,7 +86,7 @@ test('[C4, C11] each step of a legal review leaves the focus among the next ones
   await expect(contracts.button('Edit', actions)).toBeFocused();
 });
 
-test('[C7] the last signature leaves the focus in the dialog', async ({ page }) => {
+test('[C7] the last signature leaves the focus in the dialog @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { q: 'Crude' } });
   await press(contracts.button('DocuSign'));
@@ -154,7 +117,7 @@ test('[TX4, C2] a drawer whose record left the list leads to the row in its plac
   await expect(rows.first()).toHaveAttribute('aria-label', following ?? '');
 });
 
-test('[PM3] a milestone that is completed keeps the focus, and Tab leads to the next', async ({
+test('[PM3] a milestone that is completed keeps the focus, and Tab leads to the next @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -174,7 +137,7 @@ test('[PM3] a milestone that is completed keeps the focus, and Tab leads to the 
   await expect(processes.requirement('Client confirmed receipt')).toBeFocused();
 });
 
-test('[N3, N4] the notification that J opens has the focus, as has what its buttons leave', async ({
+test('[N3, N4] the notification that J opens has the focus, as has what its buttons leave @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

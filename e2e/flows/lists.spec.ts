@@ -1,4 +1,5 @@
 import { dashboardAddress, signIn } from 'tooling/drive';
+import { deepIf } from '../core/deep-if';
 import { expect, test } from '../core/test';
 
 type Tab = Parameters<typeof dashboardAddress>[1];
@@ -39,22 +40,6 @@ test('[views] a view is saved, is what the list opens with, and a link shows it 
   });
 });
 
-test('[views] a list comes back as it was left through the navigation', async ({ page }) => {
-  await signIn(page);
-  await page.goto(at('clients'));
-  await page.getByRole('searchbox').pressSequentially('energy');
-  await page.getByTitle('Table', { exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.getByRole('tab', { name: 'Clients' }).click();
-  await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('energy');
-});
-
 test('[bulk] three held transactions are released for one reason and taken back by one Undo', async ({
   page,
 }) => {
@@ -75,7 +60,7 @@ test('[bulk] three held transactions are released for one reason and taken back 
   await expect(boxes.nth(2)).toBeVisible();
 });
 
-test('[export] the listed clients are handed out as a workbook', async ({ page }) => {
+test('[export] the listed clients are handed out as a workbook @deep', async ({ page }) => {
   await signIn(page);
   await page.goto(at('clients', '&view=table'));
   const handedOut = page.waitForEvent('download');
@@ -85,7 +70,7 @@ test('[export] the listed clients are handed out as a workbook', async ({ page }
 });
 
 for (const tab of ['contracts', 'clients', 'compliance'] as const)
-  test(`[tables] rows of ${tab} are one line high, compact ones at least half as many again, and the head stays`, async ({
+  test(`[tables] rows of ${tab} are one line high, compact ones at least half as many again, and the head stays${deepIf(tab !== 'contracts')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

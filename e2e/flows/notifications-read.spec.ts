@@ -1,6 +1,5 @@
 import { choose } from '../core/choose';
 import { holdToasts } from '../core/hold-toasts';
-import { expectNothing } from '../core/expect-nothing';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -46,24 +45,6 @@ test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and th
   await expect(notifications.button('Star')).toBeVisible();
 });
 
-test('[N4] many are marked at once, all are read at once, and each is undone at once', async ({
-  page,
-}) => {
-  await holdToasts(page);
-  const notifications = new NotificationsPage(page);
-  await notifications.goto();
-  await notifications.select(rejected).check();
-  await notifications.select('Exhibit uploaded').check();
-  await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
-  await expect(notifications.card('Unread 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notifications.card('Unread 4')).toBeVisible();
-  await notifications.button('Mark all as read').click();
-  await expect(notifications.card('Unread 0')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notifications.card('Unread 4')).toBeVisible();
-});
-
 test('[N5] what a notification is about opens in its own tab', async ({ page }) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
@@ -91,30 +72,7 @@ test('[N4] a mark made in one browser tab is seen in another', async ({ page, co
   await otherPage.close();
 });
 
-test('[N4] in the sample Mark Read and Star are there and change nothing', async ({ page }) => {
-  const notifications = new NotificationsPage(page);
-  await notifications.goto('&n=NT-001&behaviour=reference');
-  await expect(notifications.button('Mark Read')).toBeVisible();
-  await expectNothing(page, async () => {
-    await notifications.button('Mark Read').click();
-    await notifications.button('Unstar').click();
-  });
-  await expect(notifications.button('Mark Read')).toBeVisible();
-  await expect(notifications.button('Unstar')).toBeVisible();
-  await expect(notifications.card('Unread 4')).toBeVisible();
-  await expect(notifications.card('Starred 3')).toBeVisible();
-  await expect(notifications.button('Mark all as read')).toHaveCount(0);
-});
-
-test('[N3] an address that names no notification says so and leads back', async ({ page }) => {
-  const notifications = new NotificationsPage(page);
-  await notifications.goto('&n=NT-999');
-  await expect(page.getByText('Notification not found')).toBeVisible();
-  await notifications.button('Back to all notifications').click();
-  await expect(page).not.toHaveURL(/n=NT/);
-});
-
-test('[N3] on a phone a notification takes the page, and Back returns to the list', async ({
+test('[N3] on a phone a notification takes the page, and Back returns to the list @deep', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -124,17 +82,4 @@ test('[N3] on a phone a notification takes the page, and Back returns to the lis
   await expect(page.getByRole('dialog', { name: rejected })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('[N3, N4] notifications are read and marked by the keyboard alone', async ({ page }) => {
-  const notifications = new NotificationsPage(page);
-  await notifications.goto();
-  await expect(notifications.item(rejected)).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page).toHaveURL(/n=NT-001/);
-  await expect(notifications.details(rejected)).toBeVisible();
-  await page.keyboard.press('e');
-  await expect(notifications.card('Unread 3')).toBeVisible();
-  await page.keyboard.press('s');
-  await expect(notifications.card('Starred 2')).toBeVisible();
 });

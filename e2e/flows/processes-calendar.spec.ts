@@ -21,7 +21,7 @@ test('[PM4, PM5, B18, B19] the calendar is walked and read by the keyboard alone
   );
 });
 
-test('[PM4] a process goes into one’s own calendar', async ({ page }) => {
+test('[PM4] a process goes into one’s own calendar @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-2024-001');
   const download = page.waitForEvent('download');
@@ -33,7 +33,7 @@ test('[PM4] a process goes into one’s own calendar', async ({ page }) => {
   expect(text).toContain('DTSTART;VALUE=DATE:20240715');
 });
 
-test('[PM4] on a phone the calendar is a list', async ({ page }) => {
+test('[PM4] on a phone the calendar is a list @deep', async ({ page }) => {
   await page.setViewportSize(narrow);
   const processes = new ProcessesPage(page);
   await processes.goto('&section=calendar');

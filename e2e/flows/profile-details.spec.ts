@@ -63,36 +63,34 @@ test('[PR6] in reference the save is said, and holds for the page alone', async 
   await expect(profile.field('Full Name')).toHaveValue('Elena Vasquez');
 });
 
-for (const behaviour of ['live', 'reference'] as const) {
-  test(`[PR5] each wrong field says what is wrong, and the first takes the focus, in ${behaviour}`, async ({
-    page,
-  }) => {
-    const profile = new ProfilePage(page);
-    await profile.goto({ behaviour });
-    const wrong = [
-      ['Full Name', 'E', 'Full name must be at least 2 characters', 'Elena'],
-      ['Email Address', 'elena@meridian', 'Invalid email address', 'elena@meridian.example'],
-      ['Organization', '  ', 'Organization is required', 'Meridian'],
-    ] as const;
-    for (const [label, text] of wrong) await profile.field(label).fill(text);
-    for (const label of ['Phone Number', 'Job Title', 'Department'])
-      await profile.field(label).fill('');
-    await profile.update().click();
+test('[PR5] each wrong field says what is wrong, and the first takes the focus @deep', async ({
+  page,
+}) => {
+  const profile = new ProfilePage(page);
+  await profile.goto();
+  const wrong = [
+    ['Full Name', 'E', 'Full name must be at least 2 characters', 'Elena'],
+    ['Email Address', 'elena@meridian', 'Invalid email address', 'elena@meridian.example'],
+    ['Organization', '  ', 'Organization is required', 'Meridian'],
+  ] as const;
+  for (const [label, text] of wrong) await profile.field(label).fill(text);
+  for (const label of ['Phone Number', 'Job Title', 'Department'])
+    await profile.field(label).fill('');
+  await profile.update().click();
 
-    for (const [label, , message] of wrong) {
-      await expect(profile.field(label)).toHaveAccessibleDescription(message);
-      await expect(page.getByText(message)).toBeVisible();
-    }
-    await expect(page.getByText('3 fields need attention.')).toBeAttached();
-    for (const [label, , message, right] of wrong) {
-      await expect(profile.field(label)).toBeFocused();
-      await profile.field(label).fill(right);
-      await expect(page.getByText(message)).toBeHidden();
-      await profile.update().click();
-    }
-    await expect(profile.toast()).toContainText(saved);
-  });
-}
+  for (const [label, , message] of wrong) {
+    await expect(profile.field(label)).toHaveAccessibleDescription(message);
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByText('3 fields need attention.')).toBeAttached();
+  for (const [label, , message, right] of wrong) {
+    await expect(profile.field(label)).toBeFocused();
+    await profile.field(label).fill(right);
+    await expect(page.getByText(message)).toBeHidden();
+    await profile.update().click();
+  }
+  await expect(profile.toast()).toContainText(saved);
+});
 
 test('[PR4] what was typed is not lost by another section, tab, portal or Back', async ({
   page,
@@ -126,7 +124,9 @@ test('[PR4] what was typed is not lost by another section, tab, portal or Back',
   await expect(profile.field('Department')).toHaveValue('Executive Office');
 });
 
-test('[PR4] the browser asks before a reload throws away what was typed', async ({ page }) => {
+test('[PR4] the browser asks before a reload throws away what was typed @deep', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.goto();
   await profile.field('Department').fill('Board');
@@ -159,22 +159,6 @@ test('[PR4, PR6] a name changed in one browser tab is followed in another', asyn
   await expect(other.card()).toContainText('EO');
 });
 
-test('[PR1, PR4, policy] the regulator keeps a profile as everybody does, and is told what it may do', async ({
-  page,
-}) => {
-  const profile = new ProfilePage(page);
-  await profile.goto({ portal: 'regulator' });
-  await expect(profile.field('Full Name')).toBeEnabled();
-  await expect(profile.update()).toBeEnabled();
-  const duties = page.getByRole('region', { name: 'What you may do' });
-  await expect(duties).toContainText('No. The banking portal moves transactions.');
-  await profile.section('Preferences').click();
-  await expect(profile.toggle('Dark mode')).toBeEnabled();
-  await expect(profile.button('Reset to the sample')).toHaveAccessibleDescription(/read-only/);
-  await profile.section('Security').click();
-  await expect(profile.toggle('API Access')).toBeEnabled();
-});
-
 const levels: readonly (readonly [PortalKey, string, string])[] = [
   ['admin', 'Level 5 Full System Access', 'MFA enabled'],
   ['client', 'Level 3', 'MFA enabled'],
@@ -184,7 +168,7 @@ const levels: readonly (readonly [PortalKey, string, string])[] = [
   ['regulator', 'Level 5 Regulatory Authority', 'MFA enabled'],
 ];
 
-test('[PR1, PR2, PR3] each portal has its own person, level and second factor', async ({
+test('[PR1, PR2, PR3] each portal has its own person, level and second factor @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

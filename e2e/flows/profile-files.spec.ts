@@ -56,64 +56,60 @@ test('[PR2] a photo is taken in small, lasts, is taken back, and is removed', as
   await expect(profile.card()).toContainText('EV');
 });
 
-for (const behaviour of ['live', 'reference'] as const) {
-  test(`[PR2] what is no photo is refused in words, and a good one is taken after it, in ${behaviour}`, async ({
-    page,
-  }) => {
-    const profile = new ProfilePage(page);
-    await profile.goto({ behaviour });
-    const good = await drawn(page, 64, 64, 'image/png');
-    const huge = Buffer.alloc(20_000_000);
-    good.copy(huge);
-    const refused: readonly (readonly [string, Buffer, string])[] = [
-      ['huge.png', huge, 'The picture is larger than 5 MB. Choose a smaller one.'],
-      [
-        'notes.png',
-        Buffer.from('Dear reader, this is no picture.'),
-        'This is not a picture. Choose a PNG, JPEG or WebP file.',
-      ],
-      [
-        'drawing.png',
-        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-        'This is not a picture. Choose a PNG, JPEG or WebP file.',
-      ],
-      ['empty.png', Buffer.alloc(0), 'The file is empty.'],
-      [
-        'torn.png',
-        good.subarray(0, 40),
-        'The picture is damaged and cannot be shown. Choose another one.',
-      ],
-    ];
-    for (const [name, buffer, message] of refused) {
-      await profile.photoFile().setInputFiles({ name, mimeType: 'image/png', buffer });
-      await expect(profile.card().getByRole('alert')).toContainText(message);
-      await expect(profile.button('Upload Photo')).toHaveAccessibleDescription(message);
-      await expect(profile.photo()).toHaveCount(0);
-    }
-    await profile
-      .photoFile()
-      .setInputFiles({ name: 'good.png', mimeType: 'image/png', buffer: good });
-    await expect(profile.photo()).toBeVisible();
-    await expect(profile.card().getByRole('alert')).toHaveCount(0);
-  });
+test('[PR2] what is no photo is refused in words, and a good one is taken after it @deep', async ({
+  page,
+}) => {
+  const profile = new ProfilePage(page);
+  await profile.goto();
+  const good = await drawn(page, 64, 64, 'image/png');
+  const huge = Buffer.alloc(20_000_000);
+  good.copy(huge);
+  const refused: readonly (readonly [string, Buffer, string])[] = [
+    ['huge.png', huge, 'The picture is larger than 5 MB. Choose a smaller one.'],
+    [
+      'notes.png',
+      Buffer.from('Dear reader, this is no picture.'),
+      'This is not a picture. Choose a PNG, JPEG or WebP file.',
+    ],
+    [
+      'drawing.png',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      'This is not a picture. Choose a PNG, JPEG or WebP file.',
+    ],
+    ['empty.png', Buffer.alloc(0), 'The file is empty.'],
+    [
+      'torn.png',
+      good.subarray(0, 40),
+      'The picture is damaged and cannot be shown. Choose another one.',
+    ],
+  ];
+  for (const [name, buffer, message] of refused) {
+    await profile.photoFile().setInputFiles({ name, mimeType: 'image/png', buffer });
+    await expect(profile.card().getByRole('alert')).toContainText(message);
+    await expect(profile.button('Upload Photo')).toHaveAccessibleDescription(message);
+    await expect(profile.photo()).toHaveCount(0);
+  }
+  await profile
+    .photoFile()
+    .setInputFiles({ name: 'good.png', mimeType: 'image/png', buffer: good });
+  await expect(profile.photo()).toBeVisible();
+  await expect(profile.card().getByRole('alert')).toHaveCount(0);
+});
 
-  test(`[PR2] the profile and its settings are handed out as JSON, in ${behaviour}`, async ({
-    page,
-  }) => {
-    const profile = new ProfilePage(page);
-    await profile.goto({ portal: 'law_firm', section: 'preferences', behaviour });
-    await profile.toggle('Compact view').click();
-    await expect(profile.toggle('Compact view')).toBeChecked();
-    await profile.section('Profile').click();
-    const handedOut = page.waitForEvent('download');
-    await profile.button('Export Data').click();
-    const download = await handedOut;
-    expect(download.suggestedFilename()).toBe('trustfold-profile_law_firm_2024-07-22.json');
-    const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
-    expect(data).toMatchObject({
-      format: 'trustfold-profile',
-      profile: profileFor('law_firm'),
-      preferences: { compactView: true, showTooltips: true, platformUpdates: false },
-    });
+test('[PR2] the profile and its settings are handed out as JSON', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.goto({ portal: 'law_firm', section: 'preferences' });
+  await profile.toggle('Compact view').click();
+  await expect(profile.toggle('Compact view')).toBeChecked();
+  await profile.section('Profile').click();
+  const handedOut = page.waitForEvent('download');
+  await profile.button('Export Data').click();
+  const download = await handedOut;
+  expect(download.suggestedFilename()).toBe('trustfold-profile_law_firm_2024-07-22.json');
+  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data).toMatchObject({
+    format: 'trustfold-profile',
+    profile: profileFor('law_firm'),
+    preferences: { compactView: true, showTooltips: true, platformUpdates: false },
   });
-}
+});

@@ -35,7 +35,7 @@ test.describe('today', () => {
 test.describe('far from Greenwich, at the end of a year', () => {
   test.use({ beginning: '2027-12-31T23:30:00.000Z', timezoneId: 'Pacific/Kiritimati' });
 
-  test('[workspace] the sample’s figures are those of the sample', async ({ page }) => {
+  test('[workspace] the sample’s figures are those of the sample @deep', async ({ page }) => {
     await signIn(page);
     await page.goto(dashboardAddress('admin'));
     await expect(page.getByText('Sample data, moved to Jan 1, 2028')).toBeVisible();
@@ -51,7 +51,7 @@ for (const [year, beginning, chip] of [
   test.describe(`with a clock of ${year}`, () => {
     test.use({ beginning });
 
-    test(`[workspace, evidence] a day of ${year} is what is written, and the log is sound`, async ({
+    test(`[workspace, evidence] a day of ${year} is what is written, and the log is sound @deep`, async ({
       page,
     }) => {
       await signIn(page);

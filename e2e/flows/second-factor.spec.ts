@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { dashboardAddress } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
 import { signInByForm } from '../core/sign-in-by-form';
-import { settle } from '../core/expect-nothing';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -68,7 +67,7 @@ test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and
   });
 });
 
-test('[PR9] a code that is not given leaves the other portals open', async ({ page }) => {
+test('[PR9] a code that is not given leaves the other portals open @deep', async ({ page }) => {
   await turnOn(page);
   await enterVendorPortal(page);
   await expect(askedFor(page)).toBeVisible();
@@ -77,39 +76,6 @@ test('[PR9] a code that is not given leaves the other portals open', async ({ pa
   await page.getByRole('link', { name: 'All portals' }).click();
   await page.getByRole('link', { name: 'Banking', exact: true }).click();
   await expect(new DashboardPage(page).title()).toHaveText('Banking Portal');
-});
-
-test('[PR9] no code is asked for once Two-Factor is off again', async ({ page }) => {
-  const profile = new ProfilePage(page);
-  await turnOn(page);
-  await enterVendorPortal(page);
-  await page.getByRole('button', { name: 'Show code' }).click();
-  await page.getByLabel('Six-digit code').fill((await code(page).textContent()) ?? '');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
-  await profile.goto({ portal: 'vendor', section: 'security' });
-  await profile.toggle('Two-Factor Authentication').click();
-  await expect(profile.toggle('Two-Factor Authentication')).not.toBeChecked();
-  await expect(page.getByRole('region', { name: 'Authenticator' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await enterVendorPortal(page);
-  await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
-});
-
-test('[PR9] reference has no authenticator and asks for no code', async ({ page }) => {
-  const profile = new ProfilePage(page);
-  await profile.goto({ portal: 'vendor', section: 'security', behaviour: 'reference' });
-  await profile.toggle('Two-Factor Authentication').click();
-  await expect(profile.toggle('Two-Factor Authentication')).toBeChecked();
-  await profile.section('Profile').click();
-  await expect(profile.card()).toContainText('MFA enabled');
-  await profile.section('Security').click();
-  await expect(profile.toggle('Two-Factor Authentication')).toBeChecked();
-  await settle(page);
-  await expect(page.getByText(/authenticator/i)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await enterVendorPortal(page);
-  await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
 });
 
 test('[P4, F8, PR2] signing in moves the last login, and signing out ends the session and is logged', async ({

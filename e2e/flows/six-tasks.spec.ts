@@ -34,7 +34,7 @@ test('[F2, C7] signing for a named signatory takes 3 clicks from the name in the
   expect(await effortOf(page)).toEqual({ clicks: 3, keys: 0 });
 });
 
-test('[TX5, F5] three held transactions are cleared in 7 clicks from the overview', async ({
+test('[TX5, F5] three held transactions are cleared in 7 clicks from the overview @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin');
@@ -99,7 +99,7 @@ test('[CL3, B3] a regulator hands out the whole trail of one client in 4 clicks'
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
-test('[CO4] an open issue of a client at risk is settled in 4 clicks and its reason', async ({
+test('[CO4] an open issue of a client at risk is settled in 4 clicks and its reason @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -115,7 +115,7 @@ test('[CO4] an open issue of a client at risk is settled in 4 clicks and its rea
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
-test('[PM2, PM3] a milestone is moved in 3 clicks', async ({ page }) => {
+test('[PM2, PM3] a milestone is moved in 3 clicks @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto();
   await expect(processes.item(/Diesel transfer/)).toContainText('13 of 15');
@@ -128,7 +128,7 @@ test('[PM2, PM3] a milestone is moved in 3 clicks', async ({ page }) => {
   expect(clicks).toBeLessThanOrEqual(3);
 });
 
-test('[N4, N5] what is asked for is worked through with no more than 4 keys an item', async ({
+test('[N4, N5] what is asked for is worked through with no more than 4 keys an item @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

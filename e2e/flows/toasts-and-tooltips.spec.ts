@@ -37,15 +37,6 @@ test.describe('toasts', () => {
     await stopTime(page);
   });
 
-  test('[E1] there is one at a time, and it goes after five seconds', async ({ page }) => {
-    await markAndStar(page);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.runFor(4_000);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.runFor(1_000);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
   test('[E1] F8 reaches it, and its five seconds wait while it has the focus', async ({ page }) => {
     await markAndStar(page);
     await page.keyboard.press('F8');
@@ -56,30 +47,10 @@ test.describe('toasts', () => {
     await page.clock.runFor(1_000);
     await expect(toasts(page)).toHaveCount(0);
   });
-
-  test('[E1] a swipe of more than 50 pixels sends it away, a shorter one does not', async ({
-    page,
-  }) => {
-    await markAndStar(page);
-    // In its place, once the pointer can rest on it.
-    await toasts(page).hover();
-    const box = await toasts(page).boundingBox();
-    if (!box) throw new Error('The toast has no box.');
-    const swipe = async (distance: number) => {
-      await page.mouse.move(box.x + 60, box.y + 12);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 60 + distance, box.y + 12, { steps: 8 });
-      await page.mouse.up();
-    };
-    await swipe(40);
-    await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel');
-    await swipe(80);
-    await expect(toasts(page)).toHaveCount(0);
-  });
 });
 
 test.describe('tooltips', () => {
-  test('[E2] one opens after 700 milliseconds, the next at once; Escape hides it', async ({
+  test('[E2] one opens after 700 milliseconds, the next at once; Escape hides it @deep', async ({
     page,
   }) => {
     await installClock(page);

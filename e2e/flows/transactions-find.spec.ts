@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { installClock } from '../core/page-clock';
-import { stopTime } from '../core/stop-time';
-import { expectNothing, settle } from '../core/expect-nothing';
 import { expect, test } from '../core/test';
 import { TransactionsPage } from '../pages/transactions.page';
 
@@ -63,7 +59,7 @@ test('[TX3] a range takes every key, one by one or in a burst, and the address k
   });
 });
 
-test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own', async ({
+test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -81,43 +77,6 @@ test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own
   await expect(transactions.stage()).toContainText('2/3 sign-offs');
   await transactions.close().click();
   await expect(page).not.toHaveURL(/tx=/);
-});
-
-test('[TX2] an export is a CSV of what is filtered, and live says when it was read', async ({
-  page,
-}) => {
-  const transactions = new TransactionsPage(page);
-  await transactions.goto('&type=fx&status=pending');
-  await expect(page.getByText('Updated just now')).toBeVisible();
-  await expect(transactions.cards()).toHaveCount(1);
-  const download = page.waitForEvent('download');
-  await transactions.export();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('transactions_fx_pending_2024-07-22.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain('TX-2024-040');
-});
-
-test('[TX2] in the sample Refresh spins for two seconds and Export does nothing', async ({
-  page,
-}) => {
-  await installClock(page);
-  const transactions = new TransactionsPage(page);
-  await transactions.goto('&behaviour=reference');
-  await expect(transactions.counter('Total 64')).toBeVisible();
-  await stopTime(page);
-  await transactions.refresh().click();
-  await expect(transactions.refresh()).toHaveAttribute('aria-busy', 'true');
-  await page.clock.runFor(1_900);
-  await expect(transactions.refresh()).toHaveAttribute('aria-busy', 'true');
-  await page.clock.resume();
-  await expect(transactions.refresh()).toHaveAttribute('aria-busy', 'false');
-  await expectNothing(page, () => transactions.exportButton().click());
-  await transactions.viewDetails('WIRE-240722-052').click();
-  await expect(transactions.stage()).toContainText('Initiated');
-  await settle(page);
-  await expect(transactions.move('Approve')).toHaveCount(0);
 });
 
 test('[TX3, TX4] an address that means nothing opens a list and says what it left out', async ({

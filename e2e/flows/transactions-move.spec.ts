@@ -34,35 +34,7 @@ test('[T1, T2, TX5] a banking user signs a transaction off and executes it @smok
   });
 });
 
-test('[TX5] a hold and a rejection are said why', async ({ page }) => {
-  const transactions = new TransactionsPage(page);
-  await transactions.goto('&tx=TX-2024-051', 'banking');
-  await transactions.move('Hold for compliance review').click();
-  await transactions.confirm('Hold for compliance review').click();
-  await expect(page.getByText('Say why')).toBeVisible();
-  await transactions.reason().fill('Invoice is missing');
-  await transactions.confirm('Hold for compliance review').click();
-  await expect(transactions.drawer()).toContainText('Invoice is missing');
-  await transactions.move('Release').click();
-  await expect(transactions.move('Approve')).toBeVisible();
-
-  await transactions.move('Reject').click();
-  await transactions.reason().fill('Invoice never came');
-  await transactions.confirm('Reject').click();
-  await expect(transactions.drawer()).toContainText('This transaction failed');
-});
-
-test('[TX5] a move is taken back from the toast', async ({ page }) => {
-  await holdToasts(page);
-  const transactions = new TransactionsPage(page);
-  await transactions.goto('&tx=TX-2024-052');
-  await transactions.move('Approve').click();
-  await expect(transactions.stage()).toContainText('Under Review');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(transactions.stage()).toContainText('Initiated');
-});
-
-test('[N5, TX5] a hold of several asks until the last is worked, and again once one answer is taken back', async ({
+test('[N5, TX5] a hold of several asks until the last is worked, and again once one answer is taken back @deep', async ({
   page,
   context,
 }) => {
@@ -132,17 +104,9 @@ test('[TX5] a move in one browser tab is seen in another', async ({ page, contex
   await otherPage.close();
 });
 
-test('[B3] the regulator can look, and is told why nothing can be moved', async ({ page }) => {
-  const transactions = new TransactionsPage(page);
-  await transactions.goto('&tx=TX-2024-052', 'regulator');
-  await expect(transactions.move('Approve')).toHaveAttribute('aria-disabled', 'true');
-  await expect(transactions.move('Approve')).toHaveAccessibleDescription(/read-only/);
-  await transactions.move('Approve').press('Enter');
-  await page.goto(dashboardAddress('regulator', 'transactions'));
-  await expect(transactions.counter('Pending 3')).toBeVisible();
-});
-
-test('[TX4, TX5] a transaction is found, read and held by the keyboard alone', async ({ page }) => {
+test('[TX4, TX5] a transaction is found, read and held by the keyboard alone @deep', async ({
+  page,
+}) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto('&type=fiat&status=pending');
   await expect(transactions.cards()).toHaveCount(1);

@@ -43,7 +43,7 @@ async function typeAt(page: Page, { name, address, press, fields }: Place): Prom
   });
 }
 
-test('[GA1, P1, D1] what is typed before one is in is all taken', async ({ page }) => {
+test('[GA1, P1, D1] what is typed before one is in is all taken @deep', async ({ page }) => {
   await typeAt(page, { name: 'the gate', address: '/', fields: 1 });
   await openGate(page);
   await typeAt(page, {

@@ -65,7 +65,7 @@ test('[workspace, evidence] what was there before a reset can be restored, in ev
   await expect(log.getByText('Reset the workspace').first()).toBeVisible();
 });
 
-test('[workspace, evidence] what was there before an import can be restored, and the log has both', async ({
+test('[workspace, evidence] what was there before an import can be restored, and the log has both @deep', async ({
   page,
 }) => {
   await withoutSavePicker(page);
@@ -127,7 +127,7 @@ test('[workspace] no room for a backup is said before anything is changed, and t
   await expect(page.getByText(/^None yet\./)).toBeVisible();
 });
 
-test('[workspace] a damaged backup is refused and changes nothing', async ({ page }) => {
+test('[workspace] a damaged backup is refused and changes nothing @deep', async ({ page }) => {
   await workAndOpenData(page);
   await pressReset(page);
   await expect(page.getByText('Workspace reset').first()).toBeVisible();

@@ -12,17 +12,10 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 const { id, title } = sample.drillingRights;
 const forgedTitle = 'Forged by hand';
 
-/** What a page that is left notes of its writes, as anybody can write it into this browser's storage. */
-interface Note {
-  readonly version: number;
-  readonly epoch?: number;
-  readonly changes: readonly object[];
-}
-
 interface Forgery {
   readonly contract: object;
-  /** A line that fits the change and follows the log's last, as one of the portal's. */
-  readonly lineAs: (portal: AuditEntry['portal']) => object;
+  /** A line that fits the change and follows the log's last, as one of the vendor's portal. */
+  readonly line: object;
 }
 
 /** All that the log has, as the product goes through it. */
@@ -37,72 +30,25 @@ async function forgery(page: Page): Promise<Forgery> {
   const head = await headOfStanding(keptEntries(page));
   const { record: before, revision } = kept;
   const next: Contract = { ...before, title: forgedTitle };
-  const lineAs = (portal: AuditEntry['portal']) => {
-    const entry: AuditEntry = {
-      id: 'AU-1721638800000-9999-forgery',
-      at: '2024-07-22T09:00:00.000Z',
-      actor: 'Somebody Else',
-      ...(portal && { portal }),
-      action: 'contract.edit',
-      label: 'Edited the contract',
-      subject: { collection: 'contracts', id, label: title },
-    };
-    return { collection: 'auditEntries', key: entry.id, next: linkEntry(entry, head) };
+  const entry: AuditEntry = {
+    id: 'AU-1721638800000-9999-forgery',
+    at: '2024-07-22T09:00:00.000Z',
+    actor: 'Somebody Else',
+    portal: 'vendor',
+    action: 'contract.edit',
+    label: 'Edited the contract',
+    subject: { collection: 'contracts', id, label: title },
   };
+  const line = { collection: 'auditEntries', key: entry.id, next: linkEntry(entry, head) };
   const contract = { collection: 'contracts', key: id, base: { record: before, revision }, next };
-  return { contract, lineAs };
+  return { contract, line };
 }
 
-const noteOf = (...changes: object[]): Note => ({ version: 1, changes });
-
-const forgeries: readonly {
-  readonly what: string;
-  readonly forge: (forgery: Forgery) => Note | string;
-  readonly reason: RegExp;
-}[] = [
-  {
-    what: 'that has no line for the log',
-    forge: ({ contract }) => noteOf(contract),
-    reason: /It has no line for the log/,
-  },
-  {
-    what: 'whose line has no place in the log',
-    forge: ({ contract, lineAs }) => {
-      const { next, ...line } = lineAs('admin') as { next: AuditEntry };
-      const { seq, prev, ...unplaced } = next;
-      expect([seq, prev]).not.toContain(undefined);
-      return noteOf(contract, { ...line, next: unplaced });
-    },
-    reason: /no place in the log/,
-  },
-  {
-    what: 'of a portal that may not do it',
-    forge: ({ contract, lineAs }) => noteOf(contract, lineAs('vendor')),
-    reason: /It was done as Vendor\./,
-  },
-  {
-    what: 'of nobody in a portal',
-    forge: ({ contract, lineAs }) => noteOf(contract, lineAs(undefined)),
-    reason: /outside the portals/,
-  },
-  {
-    what: 'that leaves no valid record',
-    forge: ({ contract, lineAs }) =>
-      noteOf({ ...contract, next: { id, title: forgedTitle } }, lineAs('admin')),
-    reason: /Set aside, nothing was changed/,
-  },
-  {
-    what: 'that is no JSON',
-    forge: () => `{"title":"${forgedTitle}`,
-    reason: /Set aside, nothing was changed/,
-  },
-];
-
-/** Puts an entry of the write journal into the browser's storage. */
-const putNote = (page: Page, note: Note | string) =>
+/** Puts an entry of the write journal into the browser's storage, as a page that is left notes its writes. */
+const putNote = (page: Page, ...changes: object[]) =>
   page.evaluate(
     (text) => localStorage.setItem('tf_unsaved:trustfold:1-2', text),
-    typeof note === 'string' ? note : JSON.stringify(note),
+    JSON.stringify({ version: 1, changes }),
   );
 
 async function expectRefused(page: Page, reason: RegExp): Promise<void> {
@@ -126,17 +72,16 @@ async function expectRefused(page: Page, reason: RegExp): Promise<void> {
   );
 }
 
-for (const { what, forge, reason } of forgeries) {
-  test(`[evidence, policy] a forged entry of the write journal ${what} changes nothing, and the log says so`, async ({
-    page,
-  }) => {
-    await openDashboard(page, 'admin', 'contracts');
-    await expect(new ContractsPage(page).card(title)).toBeVisible();
-    await putNote(page, forge(await forgery(page)));
-    await page.reload();
-    await expectRefused(page, reason);
-  });
-}
+test('[evidence, policy] a forged entry of the write journal of a portal that may not do it changes nothing, and the log says so', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', 'contracts');
+  await expect(new ContractsPage(page).card(title)).toBeVisible();
+  const { contract, line } = await forgery(page);
+  await putNote(page, contract, line);
+  await page.reload();
+  await expectRefused(page, /It was done as Vendor\./);
+});
 
 test('[evidence, policy] a forged entry that another tab puts in is refused by the tab that is open', async ({
   page,
@@ -149,7 +94,7 @@ test('[evidence, policy] a forged entry that another tab puts in is refused by t
   await openDashboard(other, 'admin', 'contracts');
   await expect(new ContractsPage(other).card(title)).toBeVisible();
   const { contract } = await forgery(other);
-  await putNote(other, noteOf(contract));
+  await putNote(other, contract);
   await expect(audit.entries().first()).toContainText('Refused a write that a page was left with');
   await expectRefused(other, /It has no line for the log/);
   await other.close();

@@ -14,7 +14,6 @@ export class NotificationsPage {
   readonly result = () => this.page.getByText(/\d notifications?$/);
   readonly list = () => this.page.getByRole('list', { name: 'Notifications', exact: true });
   readonly item = (title: string) => this.list().getByRole('button', { name: title });
-  readonly select = (title: string) => this.page.getByRole('checkbox', { name: `Select ${title}` });
   readonly details = (title: string) => this.page.getByRole('article', { name: title });
   readonly button = (name: string) => this.page.getByRole('button', { name, exact: true });
   readonly bulk = () => this.page.getByRole('toolbar', { name: 'Selected notifications' });

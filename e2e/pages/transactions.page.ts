@@ -29,10 +29,8 @@ export class TransactionsPage {
     this.page
       .getByRole('dialog', { name: new RegExp(`^${name}: `) })
       .getByRole('button', { name, exact: true });
-  readonly refresh = () => this.page.getByRole('button', { name: 'Refresh' });
-  readonly exportButton = () => this.page.getByRole('button', { name: 'Export' });
   readonly export = async () => {
-    await this.exportButton().click();
+    await this.page.getByRole('button', { name: 'Export' }).click();
     await this.page.getByRole('menuitem', { name: 'CSV' }).click();
   };
   readonly bulk = () => this.page.getByRole('toolbar', { name: 'Selected transactions' });

@@ -54,7 +54,7 @@ const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
   ['newer', { format: 2 }, /described in a form \(2\) that is newer than this page knows/],
 ];
 
-test('[E3, F3] remotes that describe themselves wrongly say so in tabs of their own; all other tabs work', async ({
+test('[E3, F3] remotes that describe themselves wrongly say so in tabs of their own; all other tabs work @deep', async ({
   page,
 }) => {
   await tellOther(page, (remotes) => {

@@ -23,12 +23,17 @@ async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
 test.describe('with a clipboard', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('[E3] a card has its error copied, with what the page runs and without its query', async ({
+  test('[E3, G5] a card has its error copied, with what the page runs and without its query, and nothing is sent', async ({
     page,
     product,
     allowConsole,
   }) => {
     allowConsole(failures);
+    // Nor may the guard of every test see anything that is no GET of the product's own.
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posted.push(request.url());
+    });
     const dashboard = await openFailing(page, product.origins.contracts);
     await dashboard.panel().getByRole('button', { name: 'Copy details' }).click();
     await expect(dashboard.panel().getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -39,6 +44,11 @@ test.describe('with a clipboard', () => {
     );
     expect(report).toContain('/trustfold/dashboard/admin?tab=contracts\n');
     expect(report).not.toContain('Crude');
+
+    await dashboard.tab('Overview').click();
+    await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+    await page.goto('about:blank');
+    expect(posted).toEqual([]);
   });
 
   test('[G7, E3] the releases have what nobody caught copied, until the page is left', async ({
@@ -62,7 +72,7 @@ test.describe('with a clipboard', () => {
     expect(await copy()).not.toContain('stray');
   });
 
-  test('[E3] a page whose script never comes has what it knows copied', async ({
+  test('[E3] a page whose script never comes has what it knows copied @deep', async ({
     page,
     product,
     allowConsole,
@@ -79,30 +89,4 @@ test.describe('with a clipboard', () => {
     expect(report).toContain('script has not come');
     expect(report).not.toContain('Crude');
   });
-});
-
-test('[E3] a clipboard that refuses is said', async ({ page, product, allowConsole }) => {
-  allowConsole(failures);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  const dashboard = await openFailing(page, product.origins.contracts);
-  await dashboard.panel().getByRole('button', { name: 'Copy details' }).click();
-  await expect(
-    dashboard.panel().getByRole('button', { name: 'Copying was refused' }),
-  ).toBeVisible();
-});
-
-test('[G5] nothing is sent, whatever fails', async ({ page, product, allowConsole }) => {
-  allowConsole(failures);
-  // Nor may the guard of every test see anything that is no GET of the product's own.
-  const posted: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') posted.push(request.url());
-  });
-  const dashboard = await openFailing(page, product.origins.contracts);
-  await dashboard.tab('Overview').click();
-  await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
-  await page.goto('about:blank');
-  expect(posted).toEqual([]);
 });

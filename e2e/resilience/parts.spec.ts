@@ -34,55 +34,50 @@ const once = (): Refusal => {
 
 const always: Refusal = { asked: () => true };
 
-const dialogFiles = [
-  ['the remote’s own', 'contracts', '/**/contract-dialogs*'],
-  ['the shell’s form', 'shell', '/assets/platform-form*'],
-] as const;
+const dialogFiles = '/**/contract-dialogs*';
 
-for (const [part, origin, files] of dialogFiles) {
-  test(`[C8, E3] a dialog opens though each file of ${part} part is refused once`, async ({
-    page,
-    product,
-    allowConsole,
-  }) => {
-    allowConsole(failures);
-    await savingData(page);
-    const contracts = new ContractsPage(page);
-    await contracts.goto();
-    await refuse(page, product.origins[origin] + files, once());
-    await contracts.create().click();
-    await expect(contracts.dialog('Create contract')).toBeVisible();
-  });
+test('[C8, E3] a dialog opens though each file of the remote’s own part is refused once @deep', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(failures);
+  await savingData(page);
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  await refuse(page, product.origins.contracts + dialogFiles, once());
+  await contracts.create().click();
+  await expect(contracts.dialog('Create contract')).toBeVisible();
+});
 
-  test(`[C8, E3] a dialog whose code cannot be had is said, and the next press opens it: ${part} part`, async ({
-    page,
-    product,
-    allowConsole,
-  }) => {
-    allowConsole(failures);
-    await savingData(page);
-    const contracts = new ContractsPage(page);
-    await contracts.goto();
-    await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const withheld = product.origins[origin] + files;
-    await refuse(page, withheld, always);
-    await contracts.create().press('Enter');
-    await expect(contracts.toast()).toContainText('The dialog could not be loaded');
-    await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
-    await expect(contracts.create()).toBeFocused();
+test('[C8, E3] a dialog whose code cannot be had is said, and the next press opens it', async ({
+  page,
+  product,
+  allowConsole,
+}) => {
+  allowConsole(failures);
+  await savingData(page);
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const withheld = product.origins.contracts + dialogFiles;
+  await refuse(page, withheld, always);
+  await contracts.create().press('Enter');
+  await expect(contracts.toast()).toContainText('The dialog could not be loaded');
+  await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
+  await expect(contracts.create()).toBeFocused();
 
-    await page.unroute(withheld);
-    await contracts.create().press('Enter');
-    const dialog = contracts.dialog('Create contract');
-    await dialog.getByLabel('Title').fill('Storage Agreement, Fujairah');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(contracts.create()).toBeFocused();
-  });
-}
+  await page.unroute(withheld);
+  await contracts.create().press('Enter');
+  const dialog = contracts.dialog('Create contract');
+  await dialog.getByLabel('Title').fill('Storage Agreement, Fujairah');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(contracts.create()).toBeFocused();
+});
 
-test('[federation] what only dialogs take comes with the first of them, not with the list', async ({
+test('[federation] what only dialogs take comes with the first of them, not with the list @deep', async ({
   page,
   product,
 }) => {
@@ -101,52 +96,24 @@ test('[federation] what only dialogs take comes with the first of them, not with
   expect(late().some((url) => url.startsWith(product.origins.contracts))).toBe(true);
 });
 
-test('[federation] a screen fetches its dialogs in idle time, ahead of the first press', async ({
-  page,
-  product,
-}) => {
-  const coming = page.waitForRequest(`${product.origins.contracts}/**/contract-dialogs*.js`);
-  await new ContractsPage(page).goto();
-  await coming;
-});
-
-const mainScript = '/assets/main*.js*';
-
-test('[GA1, E3] the gate can be typed into though the first script is refused once', async ({
+test('[GA1, E3] the gate says that its first script never came, and loads by Reload once it can', async ({
   page,
   product,
   allowConsole,
 }) => {
   allowConsole(failures);
-  await refuse(page, product.origins.shell + mainScript, once());
+  const files = `${product.origins.shell}/assets/main*.js*`;
+  await refuse(page, files, always);
   const gate = new GatePage(page);
   await gate.goto();
+  await expect(page.getByRole('alert')).toContainText('Check the connection');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Trustfold could not be loaded');
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading).toHaveText('Secure Access Required');
   await gate.code().fill(gateCode);
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
 });
-
-for (const [name, address, title] of [
-  ['the gate', '/', 'Secure Access Required'],
-  ['the dashboard', dashboardAddress(), 'Administration Portal'],
-] as const) {
-  test(`[E3] ${name} says that its first script never came, and loads by Reload once it can`, async ({
-    page,
-    product,
-    allowConsole,
-  }) => {
-    allowConsole(failures);
-    if (address !== '/') await signIn(page);
-    const files = product.origins.shell + mainScript;
-    await refuse(page, files, always);
-    await page.goto(address);
-    await expect(page.getByRole('alert')).toContainText('Check the connection');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Trustfold could not be loaded');
-    await page.unroute(files);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(heading).toHaveText(title);
-  });
-}
 
 test('[E3] what the shell lends is asked for anew by Try Again, without a reload', async ({
   page,
@@ -171,31 +138,26 @@ test('[E3] what the shell lends is asked for anew by Try Again, without a reload
   expect(await wasReloaded(page)).toBe(false);
 });
 
-for (const [whose, origin, files] of [
-  ['a remote', 'contracts', '/**/*.css*'],
-  ['the shell', 'shell', '/assets/platform*.css*'],
-] as const) {
-  test(`[E3] a stylesheet of ${whose} that hangs is asked for again, unseen`, async ({
-    page,
-    product,
-  }) => {
-    await installClock(page);
-    await savingData(page);
-    await page.route(product.origins[origin] + files, async (route) => {
-      if (route.request().url().includes('?retry=')) await route.continue();
-    });
-    await signIn(page);
-    await page.goto(dashboardAddress('admin', 'contracts'));
-    const part = origin === 'shell' ? 'assets/platform' : product.origins[origin];
-    await expect(page.locator(`link[rel="stylesheet"][href*="${part}"]`)).toHaveCount(1);
-    await page.clock.fastForward(11_000);
-    const dashboard = new DashboardPage(page);
-    await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
-    await expect(dashboard.errorCard()).toHaveCount(0);
+test('[E3] a stylesheet of a remote that hangs is asked for again, unseen @deep', async ({
+  page,
+  product,
+}) => {
+  await installClock(page);
+  await savingData(page);
+  const { contracts } = product.origins;
+  await page.route(`${contracts}/**/*.css*`, async (route) => {
+    if (route.request().url().includes('?retry=')) await route.continue();
   });
-}
+  await signIn(page);
+  await page.goto(dashboardAddress('admin', 'contracts'));
+  await expect(page.locator(`link[rel="stylesheet"][href*="${contracts}"]`)).toHaveCount(1);
+  await page.clock.fastForward(11_000);
+  const dashboard = new DashboardPage(page);
+  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  await expect(dashboard.errorCard()).toHaveCount(0);
+});
 
-test('[ui, E3] a filter whose code cannot be had costs a toast alone, and the next press opens it', async ({
+test('[ui, E3] a filter whose code cannot be had costs a toast alone, and the next press opens it @deep', async ({
   page,
   product,
   allowConsole,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { deepIf } from '../core/deep-if';
 import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
 import { savingData } from '../core/saving-data';
@@ -10,7 +10,7 @@ import { untilGivenUp } from './faults';
 
 const failures = /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-/;
 
-test('[E3] a remote that is down costs its own tab, and Try Again works once it is back @smoke', async ({
+test('[E3] a remote that is down costs its own tab, Try Again works once it is back, and an open tab goes on when it goes down @smoke', async ({
   page,
   ownProduct,
   allowConsole,
@@ -35,58 +35,38 @@ test('[E3] a remote that is down costs its own tab, and Try Again works once it 
     await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
     expect(await page.evaluate(() => 'wasNotReloaded' in window)).toBe(true);
   });
+
+  await test.step('what was open goes on when it goes down again', async () => {
+    await ownProduct.stopRemote('contracts');
+    await dashboard.tab('Overview').click();
+    await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+    await dashboard.tab('Contracts').click();
+    await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  });
 });
 
-test('[E3] a remote that does not answer is asked anew by Try Again, and nothing warns of it', async ({
+test('[E3] the entry of a remote, refused twice as its tab is opened from the overview, is not missed', async ({
   page,
   product,
   allowConsole,
 }) => {
-  allowConsole(/did not answer/);
-  const entry = `${product.origins.contracts}/**/remote-entry*`;
-  await installClock(page);
-  await page.route(entry, () => undefined);
+  allowConsole(failures);
   await savingData(page);
+  let asked = 0;
+  await page.route(`${product.origins.contracts}/**/remote-entry*`, (route) => {
+    asked += 1;
+    return asked > 2 ? route.continue() : route.fulfill({ status: 503, body: '' });
+  });
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
-  const asked = page.waitForRequest(entry);
   await dashboard.tab('Contracts').click();
-  await asked;
-  await page.clock.fastForward(15_000);
-  await expect(dashboard.panel()).toContainText('did not answer within 15 seconds');
-  await page.unroute(entry);
-  await dashboard.tryAgain().click();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
+  await expect(dashboard.errorCard()).toHaveCount(0);
+  // On a slow machine the third may be asked for once more, beside itself.
+  expect(asked).toBeGreaterThan(2);
 });
 
-for (const { remote, tab, text } of [
-  { remote: 'contracts', tab: 'Contracts', text: '$78,000,000' },
-  { remote: 'compliance', tab: 'Clients', text: 'Meridian Energy Partners' },
-  { remote: 'operations', tab: 'Transactions', text: 'Atlas Drilling Corporation' },
-  { remote: 'account', tab: 'Profile', text: 'Update Profile' },
-] as const) {
-  test(`[E3] the entry of ${remote}, refused twice as its tab is opened from the overview, is not missed`, async ({
-    page,
-    product,
-    allowConsole,
-  }) => {
-    allowConsole(failures);
-    await savingData(page);
-    let refused = 0;
-    await page.route(`${product.origins[remote]}/**/remote-entry*`, (route) => {
-      refused += 1;
-      return refused > 2 ? route.continue() : route.fulfill({ status: 503, body: '' });
-    });
-    await openDashboard(page);
-    const dashboard = new DashboardPage(page);
-    await dashboard.tab(tab).click();
-    await expect(dashboard.panel().getByText(text).filter({ visible: true }).first()).toBeVisible();
-    await expect(dashboard.errorCard()).toHaveCount(0);
-    expect(refused).toBe(3);
-  });
-}
-
-test('[E3] Try Again leaves an entry on its way: the first to come is taken, the other does no harm', async ({
+test('[E3] Try Again leaves an entry on its way: the first to come is taken, the other does no harm @deep', async ({
   page,
   product,
   allowConsole,
@@ -137,7 +117,8 @@ for (const [file, path] of [
   ['a stylesheet', '/**/__federation_expose_*.css*'],
 ] as const) {
   for (const [how, open] of Object.entries(openings)) {
-    test(`[E3] Try Again asks at once for ${file} that hangs, and stops nothing on its way: opened ${how}`, async ({
+    const tag = deepIf(file !== 'an entry' || how !== 'by a press');
+    test(`[E3] Try Again asks at once for ${file} that hangs, and stops nothing on its way: opened ${how}${tag}`, async ({
       page,
       product,
       allowConsole,
@@ -175,51 +156,3 @@ for (const [file, path] of [
     });
   }
 }
-
-test('[E3] a tab that was open goes on when its remote goes down', async ({ page, ownProduct }) => {
-  await openDashboard(page, 'admin', 'contracts');
-  const dashboard = new DashboardPage(page);
-  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
-  await ownProduct.stopRemote('contracts');
-  await dashboard.tab('Overview').click();
-  await dashboard.tab('Contracts').click();
-  await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
-});
-
-test('[E3] a remote that throws while rendering shows the error card in its own tab', async ({
-  page,
-  product,
-  allowConsole,
-}) => {
-  allowConsole(/rendering on purpose|Failed to load resource|error boundary/i);
-  const body = `var contracts = {
-    init() {},
-    get: async () => () => ({ Screen() { throw new Error('rendering on purpose'); } }),
-  };`;
-  const digest = createHash('sha384').update(body).digest('base64');
-  await page.route(`${product.origins.shell}/env/**/current.json`, async (route) => {
-    const response = await route.fetch();
-    const pointer = (await response.json()) as {
-      composition: { remotes: Record<string, { entry: string; files: Record<string, string> }> };
-    };
-    const { contracts } = pointer.composition.remotes;
-    if (contracts) {
-      const files = { ...contracts.files, 'throwing.js': `sha384-${digest}` };
-      Object.assign(contracts, { files, entry: 'throwing.js' });
-    }
-    await route.fulfill({ response, json: pointer });
-  });
-  await page.route(`${product.origins.contracts}/**/throwing.js`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body,
-    }),
-  );
-  await openDashboard(page, 'admin', 'contracts');
-  const dashboard = new DashboardPage(page);
-  await expect(dashboard.errorCard()).toBeVisible();
-  await expect(dashboard.panel()).toContainText('rendering on purpose');
-  await dashboard.tab('Overview').click();
-  await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
-});

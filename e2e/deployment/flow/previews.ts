@@ -32,7 +32,7 @@ export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test(`[deployment] ${where}: an earlier composition is opened by its hash, which the inspector names${tag}`, async ({
+  test(`[deployment] ${where}: an earlier composition is opened by its hash, which the inspector names @deep`, async ({
     page,
     context,
     stage,
@@ -57,7 +57,7 @@ export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow
     await must(stage.release('promote', live.hash.slice(0, 12), '--env', environment));
   });
 
-  test(`[deployment] ${where}: what is asked for and is not there costs its own tab${tag}`, async ({
+  test(`[deployment] ${where}: what is asked for and is not there costs its own tab @deep`, async ({
     page,
     stage,
     allowConsole,

@@ -75,7 +75,7 @@ export function refusalTests({ test, where, tag }: Flow): void {
     await must(stage.release('verify', '--env', environment));
   });
 
-  test(`[deployment] ${where}: a remote that needs another kernel is refused by the command, and by the shell before its code is loaded${tag}`, async ({
+  test(`[deployment] ${where}: a remote that needs another kernel is refused by the command, and by the shell before its code is loaded @deep`, async ({
     page,
     stage,
     allowConsole,

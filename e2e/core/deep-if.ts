@@ -1,0 +1,2 @@
+/** The tag of a case that the deep run alone takes. */
+export const deepIf = (only: boolean): string => (only ? ' @deep' : '');
