@@ -12,6 +12,9 @@ export const numbersInTitles = (text: string): readonly string[] =>
     .flatMap(([head]) => [...head.matchAll(list)].flatMap((match) => (match[1] ?? '').split(', ')))
     .filter((cited) => new RegExp(`^${number}$`).test(cited));
 
+/** Tests without those that the deep run alone takes: the tag stands in the line of the title. */
+export const withoutDeep = (text: string): string => text.replace(/^.* @deep\b.*$/gm, '');
+
 const letters = (cited: string) => cited.replace(/\d+$/, '');
 
 /** Of numbers those of a kind that is given, so that neither A1 of a sheet nor X86 counts. */
