@@ -1,7 +1,7 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { commandTester, contentsOf, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { duties, type Command } from 'shared-kernel/workspace';
-import { findCommands } from './find-commands';
+import { findCommands, findInputs } from './find-commands';
 
 const everyCommand = findCommands();
 
@@ -74,10 +74,36 @@ const worksInReference = [
   'workspace.export',
 ];
 
+/** Duties whose commands leave the records as they are. */
+const changesNothing = ['look', 'export'];
+
+/** Commands that their own tests alone try: they take a file, say who is there, or replace the whole. */
+const triedAlone = [
+  'demo.request',
+  'notification.sendSamples',
+  'preferences.setSingleKeys',
+  'profile.changePassword',
+  'profile.save',
+  'profile.setPhoto',
+  'session.signIn',
+  'session.signOut',
+  'workspace.import',
+  'workspace.reset',
+  'workspace.restore',
+];
+
 describe('the commands', () => {
   it('[F5] each have an id of their own', () => {
     const ids = everyCommand.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('[workspace] that change records each have a line in a test-inputs.ts', () => {
+    const tried = new Set(findInputs().map(({ command }) => command.id));
+    const untried = everyCommand.filter(
+      ({ id, permission }) => !tried.has(id) && !changesNothing.includes(permission),
+    );
+    expect(untried.map(({ id }) => id).sort()).toEqual(triedAlone);
   });
 
   it.each(everyCommand)('[F5] $id says in words what was done', ({ label }) => {
