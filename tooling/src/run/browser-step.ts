@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { findBrowser, type Browser } from '../browser/find-browser';
 import { repository, workDirectory } from '../packages';
 import type { EngineStep } from './engine-step';
-import { clearReport, readReport, runRunner } from './node-step';
+import { clearReport, plainEnvironment, readReport, runRunner } from './node-step';
 import { readPlaywrightReport } from './playwright-report';
 import { scriptOf } from './scripts';
 import type { Step } from './step';
@@ -46,7 +46,7 @@ function playwrightStep(
         {
           cwd: e2e,
           env: {
-            ...process.env,
+            ...plainEnvironment,
             ...environment(),
             TRUSTFOLD_BROWSER: browser.executablePath,
             TRUSTFOLD_E2E_REPORT: report,

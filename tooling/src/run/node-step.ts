@@ -13,8 +13,11 @@ const silenceMs = { runner: 12 * minuteMs, check: 30 * minuteMs };
 
 const tailLength = 6000;
 
-/** Colours would stand as control characters in a log and hide what a line begins with. */
-const plainEnvironment = { ...process.env, FORCE_COLOR: '0', NO_COLOR: undefined };
+/**
+ * Colours would stand as control characters in a log and hide what a line begins with. Programs differ in what they
+ * make of FORCE_COLOR=0, so it is taken away.
+ */
+export const plainEnvironment = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
 
 /** Runs a script with this Node in the repository's root, until it ends or is silent for too long. */
 export function runNode(

@@ -62,6 +62,30 @@ describe('the report of the browser tests', () => {
     ]);
   });
 
+  it('[tooling] has no colours, which a log shows as control characters', () => {
+    const suites = [
+      { specs: [spec('[GA2] shows', 'unexpected', '\u001B[31mnot visible\u001B[39m')] },
+    ];
+    const { failures } = readPlaywrightReport({ suites, errors: [], stats }, false);
+    expect(failures).toEqual(['core/gate.spec.ts:3 [GA2] shows (wide): not visible']);
+  });
+
+  it('[tooling] says why tests were skipped', () => {
+    const skipped = (title: string, description?: string) => {
+      const { tests, ...rest } = spec(title, 'skipped');
+      const annotations = [{ type: 'skip', description }];
+      return { ...rest, tests: tests.map((test) => ({ ...test, annotations })) };
+    };
+    const suites = [
+      {
+        specs: [skipped('serves', 'There is no nginx.'), skipped('reloads', 'There is no nginx.')],
+      },
+      { specs: [skipped('shows')] },
+    ];
+    const { remark } = readPlaywrightReport({ suites, errors: [], stats }, true);
+    expect(remark).toBe('2 skipped: There is no nginx.');
+  });
+
   describe('what the page showed when a test failed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'trustfold-report-'));
     afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { isNeverForgiven } from './never-forgiven';
 import type { Outcome, UnsteadyTest } from './step';
 import { settledTotals } from './totals';
 
-const failure = v.object({
-  message: v.optional(v.string(), ''),
-  snippet: v.optional(v.string(), ''),
-});
+/** Playwright colours its messages whoever reads them. */
+const plain = v.optional(v.pipe(v.string(), v.transform(stripVTControlCharacters)), '');
+
+const failure = v.object({ message: plain, snippet: plain });
 
 const attachment = v.object({ name: v.string(), path: v.optional(v.string(), '') });
 
