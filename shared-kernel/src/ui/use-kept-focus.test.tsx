@@ -28,6 +28,9 @@ async function press(ui: ReactNode, name: string) {
   return user;
 }
 
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 const focusIsOn = (role: string, name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
@@ -67,6 +70,24 @@ describe('useKeptFocus', () => {
       'Sign',
     );
     await focusIsOn('heading', 'Signatures');
+  });
+
+  it('[ui] lets Tab lead out of the page, whatever is drawn meanwhile, and in again', async () => {
+    const user = userEvent.setup();
+    render(
+      <Page>
+        <button type="button">First</button>
+        <button type="button">Last</button>
+      </Page>,
+    );
+    screen.getByRole('button', { name: 'Last' }).focus();
+    await user.tab();
+    document.body.append(document.createElement('output'));
+    await twoFrames();
+    await twoFrames();
+    expect(document.body).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
   });
 
   it('[ui] does not leave it on a control that is switched off', async () => {
@@ -241,7 +262,7 @@ describe('useKeptFocus', () => {
     screen.getByRole('button', { name: 'Edit' }).focus();
     await user.click(screen.getByText('Beside'));
     rerender(<Page>{beside}</Page>);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await twoFrames();
     expect(document.body).toHaveFocus();
   });
 });
