@@ -55,6 +55,7 @@ export function MoveReasonForm({
               key={reason}
               size="small"
               autoFocus={place === 0}
+              data-autofocus={place === 0}
               onClick={() =>
                 form.setValue('reason', reason, { shouldDirty: true, shouldValidate: true })
               }

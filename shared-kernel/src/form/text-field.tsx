@@ -43,6 +43,7 @@ export function TextField<Values extends FieldValues, Output = Values>(
             suffix={suffix}
             spellCheck={spellCheck}
             autoFocus={autoFocus}
+            data-autofocus={autoFocus}
             list={suggestions && `${wiring.id}-suggestions`}
           />
           {suggestions && (

@@ -38,6 +38,16 @@ describe('Dialog', () => {
     );
   });
 
+  it('[ui] gives the focus to the field that asks for it, though nothing moves', async () => {
+    renderWithProviders(
+      <Dialog open title="Rename" onClose={jest.fn()}>
+        <input aria-label="Other" />
+        <input aria-label="Name" data-autofocus />
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  });
+
   it('[ui] says that it could not be loaded, and is closed', async () => {
     chunk.isLost = true;
     const onClose = jest.fn();

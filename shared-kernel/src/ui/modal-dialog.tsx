@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { classNames } from '../format';
 import { Modal } from './antd';
 import type { DialogProps } from './dialog-props';
@@ -23,6 +24,13 @@ export function ModalDialog({
   initialFocus,
 }: DialogProps) {
   const isPhone = useIsPhone();
+  const body = useRef<HTMLDivElement>(null);
+  // React focused what asks for it before the dialog was in the page, which only a dialog that moves makes up for.
+  const focusInside = () => {
+    if (initialFocus?.current) initialFocus.current.focus();
+    else if (!body.current?.contains(document.activeElement))
+      body.current?.querySelector<HTMLElement>('[data-autofocus="true"]')?.focus();
+  };
   // Closed at once: a dialog that fades keeps Escape to itself until it is gone.
   const motion = open ? undefined : '';
   return (
@@ -37,10 +45,10 @@ export function ModalDialog({
       transitionName={motion}
       maskTransitionName={motion}
       mask={{ closable: closeOnBackdrop }}
-      afterOpenChange={(isOpen) => isOpen && initialFocus?.current?.focus()}
+      afterOpenChange={(isOpen) => isOpen && focusInside()}
       onCancel={onClose}
     >
-      {children}
+      <div ref={body}>{children}</div>
     </Modal>
   );
 }
