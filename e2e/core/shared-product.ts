@@ -1,3 +1,4 @@
+import { staleBuilds } from 'tooling/build';
 import { startProduct, type Product } from 'tooling/serve';
 import { specifiedRemotes } from './specified-remotes';
 
@@ -9,8 +10,13 @@ export type ServedProduct = Pick<SpecifiedProduct, 'url' | 'origins'>;
 
 const variable = 'TRUSTFOLD_E2E_PRODUCT';
 
-/** Composes and serves what is built, once for all workers, on free ports; returns how to stop it. */
+/** Composes and serves what is built, and says so where that is stale; once for all workers, on free ports. Returns how to stop it. */
 export default async function serveSharedProduct() {
+  const stale = staleBuilds();
+  if (stale.length > 0)
+    console.warn(
+      `Built from other sources than these: ${stale.join(', ')}. Build them: npm run build`,
+    );
   const product = await startProduct({
     remotes: specifiedRemotes,
     environment: `e2e-${process.pid}`,

@@ -35,6 +35,10 @@ function isUnchanged(name: PackageName, hash: string): boolean {
   return readFileSync(stampFile(name), 'utf8') === stampOf(name, hash);
 }
 
+/** The packages that are not built, or are built from other sources than these. */
+export const staleBuilds = (): readonly PackageName[] =>
+  packageNames.filter((name) => !isUnchanged(name, inputsHash(name)));
+
 /** `pnpm build` of the package. */
 function runWebpack(name: PackageName): Promise<void> {
   const directory = packageDirectory(name);
