@@ -83,6 +83,12 @@ describe('the arguments of npm test', () => {
     },
   );
 
+  it('[tooling] say where a file goes', () => {
+    expect(() => parseTestArguments(['e2e', 'flows/gate.spec.ts'])).toThrow(
+      'A file goes after a second --: npm test -- e2e -- flows/gate.spec.ts',
+    );
+  });
+
   it('[tooling] refuse an unknown part', () => {
     expect(() => parseTestArguments(['units'])).toThrow(
       'There is no part of the tests “units”; there are static, unit, e2e and deep.',

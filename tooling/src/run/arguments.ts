@@ -56,6 +56,9 @@ export function parseTestArguments(args: readonly string[]): TestRequest {
   const dashes = args.indexOf('--');
   const words = dashes === -1 ? args : args.slice(0, dashes);
   const forwarded = dashes === -1 ? [] : args.slice(dashes + 1);
+  const [runner, file] = words;
+  if (words.length === 2 && (runner === 'unit' || runner === 'e2e') && file?.match(/[./]/))
+    throw new CliError(`A file goes after a second --: npm test -- ${runner} -- ${file}`);
   const named = words.map((name) => oneOf(name, [...testParts, 'deep'], 'part of the tests'));
   const parts = testParts.filter((part) => named.includes(part));
   if (forwarded.length > 0 && (parts.length !== 1 || parts[0] === 'static'))
