@@ -9,6 +9,12 @@ import type { Step } from './step';
 
 const e2e = join(repository, 'e2e');
 
+const reportNamed = (name: string) =>
+  join(workDirectory, 'reports', `${name.replace(' ', '-')}.json`);
+
+/** What the last browser tests reported. */
+export const browserReport = reportNamed('browser tests');
+
 export type BrowserRun = {
   /** Further engines that were found; without them Chromium runs alone. */
   readonly engines?: EngineStep | undefined;
@@ -33,7 +39,7 @@ function playwrightStep(
   args: readonly string[],
   environment: () => Readonly<Record<string, string>>,
 ): Step {
-  const report = join(workDirectory, 'reports', `${name.replace(' ', '-')}.json`);
+  const report = reportNamed(name);
   return {
     name,
     needs: ['build'],

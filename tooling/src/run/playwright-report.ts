@@ -72,6 +72,19 @@ export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcom
   };
 }
 
+/** What the tests of a report noted under a type, in its order. */
+export function notesIn(json: unknown, type: string): readonly string[] {
+  const notesOf = ({ specs = [], suites = [] }: Suite): string[] => [
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ annotations }) =>
+        annotations.filter((note) => note.type === type).map(({ description }) => description),
+      ),
+    ),
+    ...suites.flatMap(notesOf),
+  ];
+  return v.parse(playwrightReport, json).suites.flatMap(notesOf);
+}
+
 /** In which engines how many tests passed, where there is more than one, and why how many were skipped. */
 function remarkOn(engines: readonly string[], skipped: readonly string[]): Pick<Outcome, 'remark'> {
   const passed = countEach(engines);

@@ -47,7 +47,7 @@ const longChecks = (): Phase => [
   typesStep('e2e', join('e2e', 'tsconfig.json')),
 ];
 
-const buildStep: Step = {
+export const buildStep: Step = {
   name: 'build',
   run: async (note, signal) =>
     outcomeOf(

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepMeasured, readBudgets } from '../budgets/keep-measured';
+import { repository } from '../packages';
+import { reportSteps } from '../report/report-steps';
+import { createReporter } from '../report/reporter';
+import { browserReport, browserStep } from '../run/browser-step';
+import { CliError } from '../run/cli-error';
+import { notesIn } from '../run/playwright-report';
+import { runCommand } from '../run/run-command';
+import { runPhases } from '../run/schedule';
+import { stopSignal } from '../run/stop-signal';
+import { buildStep } from '../run/test-steps';
+
+const budgetsFile = join(repository, 'e2e', 'deployment', 'budgets.json');
+
+await runCommand(async (args) => {
+  if (args.length > 0) throw new CliError('npm run budgets takes no arguments.');
+  const reporter = createReporter();
+  const visits = browserStep({
+    args: ['deployment/budgets.spec.ts', '--retries=0'],
+    inMotion: false,
+  });
+  const outcomes = await runPhases([[buildStep], [visits]], 1, reportSteps(reporter), stopSignal());
+  reporter.close();
+  if (!outcomes.get(visits.name)?.ms) throw new CliError('Nothing was measured.');
+  const notes = notesIn(JSON.parse(readFileSync(browserReport, 'utf8')), 'measured');
+  const { budgets, lines } = keepMeasured(readBudgets(readFileSync(budgetsFile, 'utf8')), notes);
+  writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`);
+  console.log(lines.length === 0 ? 'Nothing weighs other than before.' : lines.join('\n'));
+  return [...outcomes.values()].every(({ totals }) => totals.failed === 0) ? 0 : 1;
+});
