@@ -10,7 +10,7 @@ export type ServedProduct = Pick<SpecifiedProduct, 'url' | 'origins'>;
 
 const variable = 'TRUSTFOLD_E2E_PRODUCT';
 
-/** Composes and serves what is built, and says so where that is stale; once for all workers, on free ports. Returns how to stop it. */
+/** Composes and serves what is built, with a warning where that is stale; once for all workers, on free ports. Returns how to stop it. */
 export default async function serveSharedProduct() {
   const stale = staleBuilds();
   if (stale.length > 0)

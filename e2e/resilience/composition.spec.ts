@@ -149,7 +149,7 @@ test('[E3, workspace] the reload that cures an older page asks before it takes w
   await expect(dashboard.panel()).toContainText('This page is older than the part');
 });
 
-test('[E3] a remote that needs another kernel names both versions and loads nothing, and Try Again asks anew once it is put right', async ({
+test('[E3] a remote that needs another kernel names both versions and loads nothing, and Try Again asks again once it is put right', async ({
   page,
   product,
   allowConsole,

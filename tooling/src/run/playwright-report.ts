@@ -5,7 +5,7 @@ import { isNeverForgiven } from './never-forgiven';
 import type { Outcome, UnsteadyTest } from './step';
 import { settledTotals } from './totals';
 
-/** Playwright colours its messages whoever reads them. */
+/** Playwright colours its messages in a log too. */
 const plain = v.optional(v.pipe(v.string(), v.transform(stripVTControlCharacters)), '');
 
 const failure = v.object({ message: plain, snippet: plain });
