@@ -72,9 +72,16 @@ describe('a schedule of steps', () => {
   });
 
   it('[tooling] takes a step that throws as failed', async () => {
-    const step: Step = { name: 'lint', run: () => Promise.reject(new Error('no such file')) };
-    await expect(follow([[step]], 1).outcomes).resolves.toEqual([
+    const late: Step = { name: 'lint', run: () => Promise.reject(new Error('no such file')) };
+    const atOnce: Step = {
+      name: 'unit tests, again',
+      run: () => {
+        throw new Error('no report');
+      },
+    };
+    await expect(follow([[late, atOnce]], 1).outcomes).resolves.toEqual([
       { totals: checkTotals(false), details: 'no such file', ms: 0 },
+      { totals: checkTotals(false), details: 'no report', ms: 0 },
     ]);
   });
 

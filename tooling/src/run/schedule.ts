@@ -25,14 +25,19 @@ export async function runPhases(
   now = Date.now,
 ): Promise<Outcomes> {
   const outcomes = new Map<string, Outcome>();
+  const runStep = async (step: Step): Promise<Outcome> => {
+    try {
+      return await step.run((text) => events.noted(step.name, text), signal);
+    } catch (error) {
+      return failed(error instanceof Error ? error.message : String(error));
+    }
+  };
   const outcomeOf = async (step: Step): Promise<Outcome> => {
     const broken = (step.needs ?? []).filter((name) => !hasPassed(outcomes.get(name)));
     if (broken.length > 0) return failed(`Not run, because ${broken.join(', ')} failed.`);
     events.started(step.name);
     const since = now();
-    const outcome = await step
-      .run((text) => events.noted(step.name, text), signal)
-      .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
+    const outcome = await runStep(step);
     return { ...outcome, ms: now() - since };
   };
   for (const phase of phases) {
