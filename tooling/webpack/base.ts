@@ -50,7 +50,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       publicPath: 'auto',
       clean: true,
       crossOriginLoading: 'anonymous',
-      strictModuleExceptionHandling: true,
+      strictModuleErrorHandling: true,
       filename: `${assetsFolder}${name}.js`,
       chunkFilename: `${assetsFolder}${name}.js`,
       assetModuleFilename: `${assetsFolder}[name].[contenthash:10][ext]`,

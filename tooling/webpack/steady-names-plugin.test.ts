@@ -23,7 +23,7 @@ class Minifier {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
       compilation.hooks.processAssets.tap({ name: 'Minifier', stage }, (assets) => {
         for (const [name, source] of Object.entries(assets))
-          if (/^main/.test(name)) this.seen.push(source.source().toString());
+          if (name.startsWith('main')) this.seen.push(source.source().toString());
       });
     });
   }

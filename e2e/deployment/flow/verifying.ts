@@ -25,7 +25,8 @@ export function verifyTests({ test, where, tag }: Flow, asked: Asked): void {
     expect(elsewhere.output).toMatch(
       /Browsers are told to read contracts at \S+, not at \S+elsewhere/,
     );
-    const entry = (await stage.keys()).find((key) => /^account\/r\/remote-entry/.test(key)) ?? '';
+    const entry =
+      (await stage.keys()).find((key) => key.startsWith('account/r/remote-entry')) ?? '';
     await stage.tamper(entry, (body) => `${body}\n`);
     const { output } = await stage.release(...verify);
     expect(output).toContain(`${entry} does not have the digest that the composition names.`);

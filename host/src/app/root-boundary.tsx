@@ -20,7 +20,7 @@ export function RootBoundary({ children }: RootBoundaryProps) {
       key={attempt}
       fallback={(error) => <PlainErrorCard error={error} onRetry={retry} />}
       onError={(error, { componentStack }) => {
-        // eslint-disable-next-line no-console -- logged once, at the boundary
+        // oxlint-disable-next-line no-console -- logged once, at the boundary
         console.error('The page could not be rendered:', error, componentStack);
       }}
     >

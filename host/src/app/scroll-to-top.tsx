@@ -9,8 +9,7 @@ export function ScrollToTop() {
 
   useEffect(() => {
     if (navigation !== 'POP' && hash === '') window.scrollTo(0, 0);
-    // What is open within a page changes the address too, and keeps its place.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- what is open in a page changes the address, and keeps its place
   }, [pathname, tab]);
 
   return <Outlet />;

@@ -8,7 +8,7 @@ export function suppressStrayErrors(target: Window = window): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     event.preventDefault();
     noteError(event.reason);
-    // eslint-disable-next-line no-console -- the specification asks for the log
+    // oxlint-disable-next-line no-console -- the specification asks for the log
     console.error('Unhandled rejection:', event.reason);
   };
   const onError = (event: ErrorEvent) => {
@@ -17,7 +17,7 @@ export function suppressStrayErrors(target: Window = window): () => void {
     if (event.message.startsWith('ResizeObserver loop')) return;
     const error: unknown = event.error ?? event.message;
     noteError(error);
-    // eslint-disable-next-line no-console -- the specification asks for the log
+    // oxlint-disable-next-line no-console -- the specification asks for the log
     console.error('Uncaught error:', error);
   };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDateTime } from 'shared-kernel/format';
 import { Button, Section } from 'shared-kernel/ui';
 import { changeCircumstances, readCircumstances } from './circumstances';
@@ -15,11 +16,12 @@ const steps = [
 /** The clock that everything in this browser tab goes by. */
 export function ClockSection() {
   const { clockMs } = readCircumstances();
+  const [now] = useState(() => new Date().toISOString());
   const days = clockMs / dayMs;
   return (
     <Section title="Clock" description="Moving it loads the page anew.">
       <p className={styles.clock}>
-        {formatDateTime(new Date().toISOString())}
+        {formatDateTime(now)}
         <small>
           {days === 0 ? 'as the device' : `${days > 0 ? '+' : '−'}${Math.abs(days)} days`}
         </small>

@@ -16,7 +16,8 @@ async function handedOut({ user }: ReturnType<typeof open>) {
     .mockImplementation(() => undefined);
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await waitFor(() => expect(click).toHaveBeenCalled());
-  const bytes = await (create.mock.calls[0]?.[0] as Blob).arrayBuffer();
+  const [file] = create.mock.calls.flat();
+  const bytes = await (file as Blob).arrayBuffer();
   return {
     name: (click.mock.contexts[0] as HTMLAnchorElement).download,
     bytes: new Uint8Array(bytes),

@@ -27,7 +27,7 @@ export function runInSlices<Result>(
   let isGivenUp = false;
   const run = async () => {
     const slices = createTimeSlices(yieldToBrowser);
-    await (before ?? slices.yieldToBrowser)();
+    await (before ? before() : slices.yieldToBrowser());
     while (!isGivenUp) {
       const step = work.next();
       if (step.done) {

@@ -92,7 +92,7 @@ describe('toIcs', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const lines = unfolded(toIcs({ uid: text, title: text, start: now, location: text }, now));
         expect(lines).toHaveLength(13);
-        // eslint-disable-next-line no-control-regex -- that none is left is what is proved
+        // oxlint-disable-next-line no-control-regex -- that none is left is what is proved
         expect(lines.join('')).not.toMatch(/[\u0000-\u0008\u000A-\u001F\u007F]/);
       }),
     );

@@ -25,7 +25,7 @@ const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // eslint-disable-next-line no-control-regex -- RFC 5545 allows no control character but the tab
+    // oxlint-disable-next-line no-control-regex -- RFC 5545 allows no control character but the tab
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
 
 function folded(line: string): string {

@@ -94,7 +94,7 @@ export function useRowsVirtualizer({
     // of measuring, which it reports as an error.
     useAnimationFrameWithResizeObserver: true,
   };
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes this code
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code
   const own = useVirtualizer<HTMLElement, Element>({
     ...shared,
     enabled: isOwnScroller,

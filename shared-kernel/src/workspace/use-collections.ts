@@ -11,7 +11,7 @@ interface CollectionsQuery {
 export function useCollections(names: readonly string[]): CollectionsQuery {
   const queries = collectionNames.map((name) => {
     const isWanted = names.includes(name);
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- every render calls it once for each collection there is, in the same order
+    // oxlint-disable-next-line react/rules-of-hooks -- every render calls it once for each collection there is, in the same order
     const { data, isError } = useCollection(name, { enabled: isWanted });
     return { name, isWanted, data, isError };
   });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { workDirectory } from '../packages';
 import { readJestReport } from '../run/jest-report';
-import { checkStep, typesStep } from '../run/node-step';
+import { checkStep, lintCommand, typesStep } from '../run/node-step';
 import { scriptOf } from '../run/scripts';
 import type { Outcome, Step } from '../run/step';
 import { nothing } from '../run/totals';
@@ -25,15 +24,7 @@ export function readRelatedTests(json: unknown, exitedWell: boolean): Outcome {
 }
 
 const lintStep = (files: readonly string[]) =>
-  checkStep('lint', [
-    scriptOf('eslint', 'eslint'),
-    '--max-warnings=0',
-    '--no-warn-ignored',
-    '--cache',
-    '--cache-strategy=content',
-    `--cache-location=${join(workDirectory, 'cache', 'eslint')}`,
-    ...files,
-  ]);
+  checkStep('lint', [...lintCommand, '--no-error-on-unmatched-pattern', ...files]);
 
 const testStep = (files: readonly string[]) =>
   unitStep({

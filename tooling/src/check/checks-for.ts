@@ -22,7 +22,7 @@ const isImported = (file: string) => isScript(file) || /\.(css|json|svg)$/.test(
 const isMade = (file: string) => file.startsWith('shared-kernel/api/');
 
 const isBasis = (file: string) =>
-  /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|jest\..+|eslint\.config\.js|tsconfig.*\.json)$/.test(
+  /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|jest\..+|oxlint\.config\.mjs|tsconfig.*\.json)$/.test(
     file,
   );
 

@@ -59,6 +59,9 @@ export function checkStep(name: string, args: readonly string[]): Step {
   return { name, run: async (_note, signal) => outcomeOf(await runNode(args, { signal })) };
 }
 
+/** What lints, with types: every file of the repository, or those that are named after it. */
+export const lintCommand = [scriptOf('oxlint', 'oxlint'), '--config', 'oxlint.config.mjs'];
+
 /** The types of one project, of which only what has changed since the last time is read anew. */
 export function typesStep(name: string, project: string): Step {
   return checkStep(`types: ${name}`, [

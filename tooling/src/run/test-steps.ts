@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TestRequest } from './arguments';
 import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
-import { checkStep, outcomeOf, runNode, typesStep } from './node-step';
+import { checkStep, lintCommand, outcomeOf, runNode, typesStep } from './node-step';
 import type { Phase } from './schedule';
 import { commandArguments, scriptOf } from './scripts';
 import type { Step } from './step';
@@ -41,7 +41,7 @@ const quickChecks = (): Phase => [
 ];
 
 const longChecks = (): Phase => [
-  checkStep('lint', [scriptOf('eslint', 'eslint'), '.', '--max-warnings', '0']),
+  checkStep('lint', lintCommand),
   typesStep('product', 'tsconfig.json'),
   typesStep('tooling', join('tooling', 'tsconfig.json')),
   typesStep('e2e', join('e2e', 'tsconfig.json')),

@@ -161,7 +161,7 @@ describe('the demo login', () => {
 
   it('[D7] says Login failed when what is thrown is no Error', async () => {
     const { user } = renderPage(() => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- the statement is about just this
+      // oxlint-disable-next-line typescript/only-throw-error -- the statement is about just this
       throw 'a plain text';
     });
     await user.click(card('Vendor'));

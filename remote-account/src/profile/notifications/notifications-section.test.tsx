@@ -44,7 +44,7 @@ describe('the notification settings', () => {
   it('[PR10] say in live what is raised and what is only recorded, and in reference what the sample says', () => {
     const { unmount } = show();
     const recorded = stated.flatMap(([name]) =>
-      /^Recorded as your preference; this demonstration/.test(describedBy(toggle(name)))
+      describedBy(toggle(name)).startsWith('Recorded as your preference; this demonstration')
         ? name
         : [],
     );

@@ -45,7 +45,8 @@ async function exported(show: () => Promise<void>): Promise<{ name: string; text
   await show();
   await waitFor(() => expect(click).toHaveBeenCalled());
   const name = (click.mock.contexts[0] as HTMLAnchorElement).download;
-  return { name, text: await (create.mock.calls[0]?.[0] as Blob).text() };
+  const [file] = create.mock.calls.flat();
+  return { name, text: await (file as Blob).text() };
 }
 
 describe('the workspace’s data', () => {

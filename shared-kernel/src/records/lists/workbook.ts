@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 // XML knows no such characters, not even escaped.
-// eslint-disable-next-line no-control-regex -- it is these that are taken out
+// oxlint-disable-next-line no-control-regex -- it is these that are taken out
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const escaped = (text: string) =>

@@ -13,7 +13,12 @@ const open = () =>
 function takeBack(transaction: Writing, reason: string): void {
   const taken = unwrap(transaction);
   const error = new DOMException('taken back', reason);
-  Object.defineProperty(taken, 'error', { get: () => error, set: () => undefined });
+  Object.defineProperty(taken, 'error', {
+    get: () => error,
+    set() {
+      // What the database writes here later changes nothing.
+    },
+  });
   taken.abort();
 }
 

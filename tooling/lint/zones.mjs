@@ -1,0 +1,113 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+const repository = new URL('../../', import.meta.url);
+
+export const template = 'tooling/src/new/remote-blue-print';
+const remotes = [
+  ...readdirSync(repository).filter((folder) => folder.startsWith('remote-')),
+  template,
+];
+
+/** The files by which tooling is entered. */
+const toolingDoors = Object.values(
+  JSON.parse(readFileSync(new URL('tooling/package.json', repository), 'utf8')).exports,
+).filter((file) => typeof file === 'string');
+
+/** The arrows of the house: kernel <- remotes, kernel <- host, tooling <- e2e, never the other way. */
+export const zones = [
+  {
+    target: './shared-kernel',
+    from: ['./host', './tooling', './e2e', ...remotes.map((folder) => `./${folder}`)],
+    message: 'The kernel imports nothing of its guests.',
+  },
+  {
+    target: './host',
+    from: remotes.map((folder) => `./${folder}`),
+    message: 'The host meets remotes at run time only.',
+  },
+  ...remotes.map((folder) => ({
+    target: `./${folder}`,
+    from: ['./host', ...remotes.filter((other) => other !== folder).map((other) => `./${other}`)],
+    message: 'Remotes meet through the kernel and the URL.',
+  })),
+  {
+    target: './tooling',
+    from: './e2e',
+    message: 'What tests and bench share stands in tooling/drive.',
+  },
+  {
+    target: './e2e',
+    from: './tooling',
+    except: toolingDoors,
+    message: 'The tests enter tooling by its doors.',
+  },
+  {
+    target: ['./shared-kernel/src/domain', './shared-kernel/src/format'],
+    from: './shared-kernel/src',
+    except: ['./domain', './format'],
+    message: 'Domain and format are pure and know nothing else.',
+  },
+  {
+    target: './shared-kernel/src/fixtures',
+    from: './shared-kernel/src',
+    except: ['./domain', './format', './fixtures'],
+    message: 'Fixtures know the domain only.',
+  },
+  {
+    target: './shared-kernel/src/workspace',
+    from: './shared-kernel/src',
+    except: ['./domain', './format', './fixtures', './workspace', './shell'],
+    message: 'The workspace knows domain, fixtures and what the shell lends.',
+  },
+  {
+    target: './shared-kernel/src/ui',
+    from: './shared-kernel/src',
+    except: ['./domain', './format', './theme', './shell', './ui', './book', './testing'],
+    message: 'Components know domain, format, theme and what the shell lends.',
+  },
+  {
+    target: './shared-kernel/src/records',
+    from: './shared-kernel/src',
+    except: [
+      './domain',
+      './format',
+      './theme',
+      './shell',
+      './ui',
+      './form/unsaved',
+      './records',
+      './book',
+      './testing',
+      './workspace',
+    ],
+    message:
+      'What shows records knows their components, how a form is left, and the commands of views.',
+  },
+  {
+    target: './shared-kernel/src/periods',
+    from: './shared-kernel/src',
+    except: [
+      './domain',
+      './format',
+      './shell',
+      './ui',
+      './workspace',
+      './periods',
+      './book',
+      './testing',
+    ],
+    message: 'What chooses days knows components, the address and the clock.',
+  },
+  {
+    target: ['shared-kernel', 'host', 'remote-*'].map(
+      (root) => `./${root}/src/!(testing)/**/!(*.test|test-*).{ts,tsx}`,
+    ),
+    from: './shared-kernel/src/testing',
+    message: 'Testing never reaches a production bundle.',
+  },
+  {
+    target: './shared-kernel/src/!(book)/**/!(*.book).{ts,tsx}',
+    from: './shared-kernel/src/{book/**,**/*.book.tsx}',
+    message: 'The component book never reaches a production bundle.',
+  },
+];
