@@ -161,6 +161,33 @@ describe('the way into every command', () => {
     expect(existsSync(join(here.product, 'node_modules', '.trustfold-install'))).toBe(false);
   });
 
+  it.each(['ENOTFOUND', 'E503', 'ERR_PNPM_FETCH_429'])(
+    '[tooling] tries again where the registry said %s, and goes on',
+    (words) => {
+      const tried = join(here.product, 'tried');
+      const failOnce = `[ -f '${tried}' ] || { touch '${tried}'; echo ${words}; exit 1; }`;
+      here.program('npx', ['case "$*" in *install*)', failOnce, ';; esac', ...here.install]);
+      const { status, stdout } = run('echo');
+      expect(stdout).toContain(
+        'Could not install the packages of pnpm-lock.yaml, the registry did not answer. Trying again …',
+      );
+      expect(status).toBe(7);
+    },
+  );
+
+  it('[tooling] gives up after three tries, and at once where another try cannot help', () => {
+    for (const [words, tries] of [
+      ['ENOTFOUND', 3],
+      ['E403', 1],
+    ] as const) {
+      here.program('npx', [`echo "${words}" >&2`, 'exit 1']);
+      const asked = () => here.calls().filter((call) => call.startsWith('npx')).length;
+      const before = asked();
+      expect(run('echo').status).toBe(1);
+      expect(asked() - before).toBe(tries);
+    }
+  });
+
   it('[tooling] says which step failed when the install does, and in its own words when it is unknown', () => {
     here.program('npx', ['case "$*" in *install*) echo "an odd thing"; exit 1; esac']);
     const { status, stderr } = run('echo');
@@ -171,7 +198,7 @@ describe('the way into every command', () => {
   });
 
   it('[tooling] ends a test run that could not begin with its total all the same', () => {
-    here.program('npx', ['echo ENOTFOUND; exit 1']);
+    here.program('npx', ['echo ENOSPC; exit 1']);
     expect(run('test').stdout.trim().split('\n').at(-1)).toBe('total: 0 passed, 1 failed');
   });
 

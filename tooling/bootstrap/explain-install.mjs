@@ -26,16 +26,26 @@ const refusals = [
       `the registry's certificate is not trusted (${code}). Check the proxy and NODE_EXTRA_CA_CERTS`,
   ],
   [
-    /\bE(?:40[1347]|5\d\d)\b|ERR_PNPM_FETCH_\d+/,
+    /\bE(?:40[1347])\b|ERR_PNPM_FETCH_4(?!29)\d+/,
     (code) =>
       `the package registry refused it (${code}). Check what \`npm config get registry\` names and whether it asks you to sign in`,
+  ],
+  [
+    /\bE(?:429|5\d\d)\b|ERR_PNPM_FETCH_(?:429|5\d\d)/,
+    (code) => `the package registry cannot answer at present (${code}). Wait a while`,
+    { passes: true },
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|\w*TIMEDOUT|\w*_TIMEOUT|ERR_PNPM_META_FETCH_FAIL/,
     (code) =>
       `the package registry cannot be reached (${code}). Check the network, the proxy and what \`npm config get registry\` names`,
+    { passes: true },
   ],
 ];
+
+/** Whether a step that put this out may do better when it is tried again: the registry was out of reach, or busy. */
+export const mayPass = (output) =>
+  refusals.find(([pattern]) => pattern.test(output))?.[2]?.passes === true;
 
 /** The sentence for a step that failed, from what it put out. */
 export function explainInstall(step, output) {

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainInstall } from './explain-install.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { explainInstall, mayPass } from './explain-install.mjs';
 import { Refusal } from './refusal.mjs';
 import { pnpmVersion, readManifest, root, windows } from './repository.mjs';
 import { forwardSignals } from './signals.mjs';
@@ -87,8 +88,22 @@ function spawnOptions() {
   };
 }
 
-function run([command, ...args], step, onLine) {
-  return new Promise((resolve, reject) => {
+/** How long to wait before each further try, when the registry was out of reach. */
+const pausesMs = [1000, 5000];
+
+async function run(command, step, onLine) {
+  for (const pauseMs of [...pausesMs, 0]) {
+    const failure = await runOnce(command, onLine);
+    if (failure === undefined) return;
+    if (pauseMs === 0 || !mayPass(failure)) throw new Refusal(explainInstall(step, failure));
+    console.log(`Could not ${step}, the registry did not answer. Trying again …`);
+    await pause(pauseMs);
+  }
+}
+
+/** Runs a command to its end; returns what it put out when it failed. */
+function runOnce([command, ...args], onLine) {
+  return new Promise((resolve) => {
     const child = spawn(command, args, { ...spawnOptions(), stdio: ['ignore', 'pipe', 'pipe'] });
     const release = forwardSignals(child);
     let output = '';
@@ -100,14 +115,13 @@ function run([command, ...args], step, onLine) {
     child.stderr.setEncoding('utf8').on('data', take);
     child.on('error', (error) => {
       release();
-      reject(new Refusal(explainInstall(step, error.message)));
+      resolve(error.message);
     });
     child.on('close', (code, signal) => {
       release();
       onLine('');
       if (signal !== null || code === 130) process.exit(130);
-      else if (code === 0) resolve();
-      else reject(new Refusal(explainInstall(step, output)));
+      else resolve(code === 0 ? undefined : output);
     });
   });
 }
