@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { format } from 'node:util';
 
 const longestComplaint = 1500;
@@ -27,4 +27,24 @@ afterEach(() => {
 });
 
 // How long a test may wait for what comes by itself: a bound against hanging, not a measure of speed.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
+
+const withPage = getConfig().getElementError;
+const withoutPage = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+
+/** While a test waits, it looks many times and nobody reads what it misses: the page is drawn as text at the end alone. */
+const elementError: typeof withPage = (message, container) => {
+  const error = isWaiting() ? withoutPage(message) : withPage(message, container);
+  // Jest shows the line that looked, not this one.
+  Error.captureStackTrace(error, elementError);
+  return error;
+};
+configure({ getElementError: elementError });
+
+/** `waitFor` says so in what its types leave out. */
+function isWaiting(): boolean {
+  const config: object = getConfig();
+  const key = '_disableExpensiveErrorDiagnostics';
+  return key in config && config[key] === true;
+}
