@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { builtFile } from '../provenance/built-file';
 import { packageDirectory, repository, type PackageName } from '../packages';
+import { type Lockfile, lockedPackages, parseLockfile } from './locked-packages';
 
 const ignored = new Set(['node_modules', 'dist', '.trustfold', 'book']);
 /** Tests and the pages of the component book. */
 const isBeside = (file: string) => /\.(test|book)\.tsx?$/.test(file);
 
+const lockfile = 'pnpm-lock.yaml';
+
 /** What every package is built by, whatever its sources are. */
-const rules = ['pnpm-lock.yaml', 'tsconfig.json', 'tsconfig.base.json', 'tooling/webpack'];
+const rules = ['tsconfig.json', 'tsconfig.base.json', 'tooling/webpack'];
 
 /** What says which kernel a remote needs. */
 const kernelNeeds = [
@@ -40,8 +43,8 @@ function* filesOf(path: string): Generator<string> {
   else yield* filesBelow(path);
 }
 
-function hashOf(root: string, paths: readonly string[]): string {
-  const hash = createHash('sha256');
+function hashOf(root: string, paths: readonly string[], words: readonly string[] = []): string {
+  const hash = createHash('sha256').update(words.join('\n'));
   for (const path of paths) {
     for (const file of filesOf(join(root, path))) {
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
@@ -51,7 +54,7 @@ function hashOf(root: string, paths: readonly string[]): string {
 }
 
 /** sha256 over what a repository's packages are built by; what other rules made of a source is not what these make. */
-export const rulesHash = (root = repository): string => hashOf(root, rules);
+export const rulesHash = (root = repository): string => hashOf(root, [lockfile, ...rules]);
 
 /** sha256 over every file that a build left. */
 export function outputsHash(directory: string): string {
@@ -69,9 +72,21 @@ export function outputsHash(directory: string): string {
   return hash.digest('hex');
 }
 
-/** sha256 over everything a package is built from; equal inputs need no second build. */
+/** Read once: it is long, and every package is looked up in it. */
+let locked: Lockfile | undefined;
+const readLocked = (): Lockfile =>
+  (locked ??= parseLockfile(readFileSync(join(repository, lockfile), 'utf8')));
+
+/**
+ * sha256 over everything a package is built from; equal inputs need no second build. Of the lockfile only what the
+ * package itself needs, the kernel, and what builds it: another package's dependencies change nothing.
+ */
 export function inputsHash(name: PackageName): string {
   const kernel = name === 'host' ? ['shared-kernel/src'] : [...kernelInRemotes, ...kernelNeeds];
   const own = relative(repository, packageDirectory(name));
-  return hashOf(repository, [...rules, 'shared-kernel/package.json', ...kernel, own]);
+  return hashOf(
+    repository,
+    [...rules, 'shared-kernel/package.json', ...kernel, own],
+    lockedPackages(readLocked(), [own, 'tooling']),
+  );
 }
