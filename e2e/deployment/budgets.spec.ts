@@ -49,7 +49,6 @@ for (const [row, { prepare, address, text, hasCharts }] of Object.entries(visits
     await page.goto(address);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     if (hasCharts) await expect(page.locator('[data-state="drawn"]').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
 
     const { requests, bytes } = await traffic();
     const kB = Math.ceil(bytes / 1000);

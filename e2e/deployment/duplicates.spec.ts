@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specifiedRemotes } from '../core/specified-remotes';
 import { tabs } from 'tooling/drive';
+import { watchRest } from '../core/at-rest';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 
@@ -52,11 +53,12 @@ for (const name of ['host', ...specifiedRemotes.map((remote) => `remote-${remote
 test('[federation] no module is present twice in the composed page, whatever was opened', async ({
   page,
 }) => {
+  const rest = watchRest(page);
   await openDashboard(page);
   for (const tab of tabs) {
     await page.locator(`#dashboard-tab-${tab}`).click();
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await rest();
   }
 
   // Webpack keeps what each chunk brought, in one list for each build.
