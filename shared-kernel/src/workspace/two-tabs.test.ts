@@ -1,5 +1,6 @@
 import { importWorkspace } from './commands';
 import 'fake-indexeddb/auto';
+import { setImmediate } from 'node:timers';
 import type { Contract } from '../domain/contract';
 import { clients } from '../fixtures/clients';
 import { contracts } from '../fixtures/contracts';
@@ -232,10 +233,12 @@ describe('two tabs of which one replaces the workspace', () => {
   });
 
   it('[workspace] hold the imported records whenever the other writes', async () => {
-    for (let pause = 0; pause < 12; pause += 1) {
+    // By turns of the event loop, of which the database takes one a step: from before the import to its end.
+    for (let turns = 0; turns < 1200; turns += 100) {
       const { one, other } = await openTwo();
       const importing = replaceIn(one);
-      await new Promise((later) => setTimeout(later, pause));
+      for (let turn = 0; turn < turns; turn += 1)
+        await new Promise<void>((later) => setImmediate(later));
       const written = await edit(other, { value: '$1' });
       expect((await importing).status).toBe('done');
       if (written.status === 'failed') expect(written.error.kind).toBe('conflict');

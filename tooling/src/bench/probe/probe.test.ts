@@ -133,15 +133,25 @@ describe('a list', () => {
 
 describe('whenPainted', () => {
   it('[bench] waits for the frame after the change, not for what else moves later', async () => {
-    document.body.innerHTML = '<p>Unread</p><div id="announcer"></div>';
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => frames.push(act));
+    const drawFrame = () => frames.splice(0).forEach((act) => act(performance.now()));
     let isDone = false;
-    const start = performance.now();
     const painted = probe.whenPainted(() => isDone);
-    setTimeout(() => (isDone = true), 50);
-    const announcer = setTimeout(() => document.getElementById('announcer')?.remove(), 1000);
-    const elapsed = (await painted) - start;
-    clearTimeout(announcer);
-    expect(elapsed).toBeGreaterThanOrEqual(49);
-    expect(elapsed).toBeLessThan(900);
+    const seen = jest.fn();
+    void painted.then(seen);
+    for (let frame = 0; frame < 3; frame += 1) {
+      drawFrame();
+      expect(frames).toHaveLength(1);
+    }
+    isDone = true;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(seen).not.toHaveBeenCalled();
+
+    drawFrame();
+    // It looks at no later frame, whatever moves there.
+    expect(frames).toEqual([]);
+    await painted;
+    jest.restoreAllMocks();
   });
 });
