@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { startProduct } from 'tooling/serve';
+import { onFreePorts } from './free-ports';
 import { guardContext, type Guard } from './guard';
 import { beginAt, sampleMoment } from './page-clock';
 import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
@@ -48,11 +49,16 @@ export const test = base.extend<Fixtures>({
 export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
-    const product = await startProduct({
-      remotes: specifiedRemotes,
-      environment: `e2e-${testId}`,
-      temporary: true,
-    });
+    const origins = ['shell', ...specifiedRemotes];
+    // A remote that was stopped is started again on its port, which nobody else may be given meanwhile.
+    const product = await onFreePorts(origins.length, (...ports) =>
+      startProduct({
+        remotes: specifiedRemotes,
+        environment: `e2e-${testId}`,
+        temporary: true,
+        ports: Object.fromEntries(origins.map((name, index) => [name, ports[index]])),
+      }),
+    );
     await use(product);
     await product.stop();
   },

@@ -6,6 +6,7 @@ import { serveStore } from 'tooling/serve';
 import { lookAt } from '../core/look-at';
 import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
+import { limitFor } from './services/hang-limits';
 import { makeRemote } from './services/new-remote';
 import { releaseBuilds } from './services/release-builds';
 import {
@@ -63,7 +64,7 @@ const test = base.extend<{ stage: OwnStage }>({
   },
   product: async ({ stage }, use) => use(stage.product),
 });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: limitFor(45) });
 
 test('[F3, federation] a remote that was just made has its tab, its link and its place in the search, and the shell is not released again @deep', async ({
   page,

@@ -4,6 +4,7 @@ import { releaseTests } from './flow/releases';
 import { stagedTest, type Flow } from './flow/staged-test';
 import { verifyTests, type Asked } from './flow/verifying';
 import { processes, transactions } from './flow/what-runs';
+import { limitFor } from './services/hang-limits';
 import { environment, variantOf, type Stage, type Variant } from './services/stage';
 
 /** The tests of one way to deploy; they share a stage, and each leaves it as it found it. */
@@ -14,7 +15,7 @@ export function deploymentTests(
   tag: Flow['tag'] = ' @deep',
 ): void {
   const test = stagedTest(startStage);
-  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  test.describe.configure({ mode: 'serial', timeout: limitFor(30) });
 
   let next: Variant | undefined;
   test.beforeAll(async () => {

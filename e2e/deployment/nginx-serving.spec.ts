@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { request } from 'node:http';
+import { stageLimitMs } from './services/hang-limits';
 import { hasBrotli, hasNginx, startNginx, startStockNginx } from './services/nginx';
 import type { Stage } from './services/stage';
 
@@ -11,7 +12,7 @@ const test = base.extend<{ stage: Stage }, { started: Stage | undefined }>({
       await use(started);
       await started?.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: stageLimitMs },
   ],
   stage: async ({ started }, use) => {
     if (started) await use(started);

@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 import { readBuiltRelease, repository } from 'tooling/release';
 import { elsewhere, type Elsewhere } from './services/elsewhere';
 
-test.describe.configure({ timeout: 900_000 });
+/** Eight builds, of which each may take long on a loaded machine: a bound on a hang. */
+test.describe.configure({ timeout: 8 * 300_000 });
 
 /** What a build holds, by its path; reports of the build are no part of it. */
 async function digests(folder: string): Promise<Readonly<Record<string, string>>> {

@@ -8,10 +8,11 @@ import { expect } from '@playwright/test';
 import { join } from 'node:path';
 import { readBuiltShell, repository } from 'tooling/release';
 import { released, test } from './services/bucket';
+import { limitFor } from './services/hang-limits';
 import { shellWithKernel } from './services/skew-stage';
 import { environment, must } from './services/stage';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: limitFor(45) });
 
 const dist = join(repository, 'remote-account', 'dist');
 const contractsDist = join(repository, 'remote-contracts', 'dist');

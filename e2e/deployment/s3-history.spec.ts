@@ -2,11 +2,12 @@ import { expect } from '@playwright/test';
 import { join } from 'node:path';
 import { openStore, probeStore, repository } from 'tooling/release';
 import { released, test } from './services/bucket';
+import { limitFor } from './services/hang-limits';
 import { environmentOf, region } from './services/s3';
 import { environment, must, releaseTo, variantOf } from './services/stage';
 import { watchGateway, type Asked } from './services/watched-gateway';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: limitFor(45) });
 
 const promotions = 2000;
 const pointer = `env/${environment}/current.json`;

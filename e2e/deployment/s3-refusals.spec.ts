@@ -3,10 +3,11 @@ import { expect } from '@playwright/test';
 import { join } from 'node:path';
 import { repository, type CommandResult } from 'tooling/release';
 import { released, test } from './services/bucket';
+import { limitFor } from './services/hang-limits';
 import { environmentOf } from './services/s3';
 import { environment, releaseTo } from './services/stage';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: limitFor(45) });
 
 const account = released('account', join(repository, 'remote-account', 'dist'));
 

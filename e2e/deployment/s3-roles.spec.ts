@@ -5,11 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository } from 'tooling/release';
 import { released, test, type Bucket } from './services/bucket';
+import { limitFor } from './services/hang-limits';
 import { environmentOf } from './services/s3';
 import { environment, must, releaseTo } from './services/stage';
 import { watchGateway } from './services/watched-gateway';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: limitFor(45) });
 
 interface Policy {
   readonly Statement: readonly {

@@ -10,9 +10,10 @@ import {
   repository,
 } from 'tooling/release';
 import { released, test, type Bucket } from './services/bucket';
+import { limitFor } from './services/hang-limits';
 import { region } from './services/s3';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: limitFor(45) });
 
 const store = ({ service, name }: Bucket) =>
   openStore(`s3://${name}/race`, { endpoint: service.endpoint, region });

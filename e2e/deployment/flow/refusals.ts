@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from '../../core/open-dashboard';
+import { holdToasts } from '../../core/hold-toasts';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
+import { limitFor } from '../services/hang-limits';
 import { environment, must, variantOf } from '../services/stage';
 import { prefetchNothing } from './quiet-page';
 import type { Flow } from './staged-test';
@@ -27,6 +29,7 @@ export function refusalTests({ test, where, tag }: Flow): void {
   }) => {
     allowConsole(refusedScript);
     await prefetchNothing(page);
+    await holdToasts(page);
     const folder = 'contracts/r/';
     const scripts = (await stage.keys()).filter(
       (key) => key.startsWith(folder) && key.endsWith('.js'),
@@ -35,6 +38,8 @@ export function refusalTests({ test, where, tag }: Flow): void {
     const isForSeveral = (key: string) => key.includes('contract-bulk');
     const atOnce = scripts.filter((key) => !isDialogs(key) && !isForSeveral(key));
     expect(atOnce.length).toBeGreaterThan(1);
+    // Each is opened with another tab, verified, and opened again.
+    test.setTimeout(limitFor(4 * scripts.length + 2));
     const dashboard = new DashboardPage(page);
     const expectRefused = async (key: string) => {
       const { code, output } = await stage.release('verify', '--env', environment);

@@ -1,4 +1,5 @@
 import { test as base } from '../../core/test';
+import { stageLimitMs } from '../services/hang-limits';
 import type { Stage } from '../services/stage';
 
 /** Tests that share a stage, which each leaves as it found it; skipped where it says why it cannot be had. */
@@ -11,7 +12,7 @@ export function stagedTest(startStage: () => Promise<Stage | string>) {
         await use(started);
         if (typeof started !== 'string') await started.stop();
       },
-      { scope: 'worker', timeout: 240_000 },
+      { scope: 'worker', timeout: stageLimitMs },
     ],
     stage: async ({ started }, use) => {
       if (typeof started === 'string') base.skip(true, started);

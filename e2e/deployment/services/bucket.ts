@@ -3,6 +3,7 @@ import { CreateBucketCommand, type S3Client } from '@aws-sdk/client-s3';
 import { test as base } from '@playwright/test';
 import type { CommandResult } from 'tooling/release';
 import type { Credentials, S3Service } from './ceph';
+import { stageLimitMs } from './hang-limits';
 import { clientFor, environmentOf, findS3 } from './s3';
 import { environment, releaseTo } from './stage';
 
@@ -20,7 +21,7 @@ export const test = base.extend<{ bucket: Bucket }, { service: S3Service | strin
   service: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
     async ({}, use) => use(await findS3()),
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: stageLimitMs },
   ],
   bucket: async ({ service }, use) => {
     if (typeof service === 'string') {

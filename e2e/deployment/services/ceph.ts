@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePorts } from './free-ports';
+import { onFreePorts } from '../../core/free-ports';
 import { has, run } from './run';
 
 export interface Credentials {
@@ -74,6 +74,7 @@ rgw_dns_name = s3.localhost
 rgw_dns_s3website_name = web.localhost
 rgw_resolve_cname = false
 rgw_thread_pool_size = 64
+rgw_init_timeout = 900
 `;
 
 const everything = [
@@ -93,27 +94,42 @@ const keys: readonly (readonly [string, readonly string[]])[] = [
   ['client.rgw.local', ['--cap', 'mon', 'allow rwx', '--cap', 'osd', 'allow rwx']],
 ];
 const asRoot = ['--setuser', 'root', '--setgroup', 'root'];
-const daemons = ['client.rgw.local', 'osd.0', 'mon.a'];
+const gatewayDaemon = 'client.rgw.local';
+const daemons = [gatewayDaemon, 'osd.0', 'mon.a'];
 
 const configOf = (folder: string) => join(folder, 'ceph.conf');
 
+/** Sends a daemon a signal, 0 to ask whether it runs; says whether it did. */
+async function signal(folder: string, daemon: string, name: 'SIGKILL' | 0): Promise<boolean> {
+  const pid = Number(await readFile(join(folder, `${daemon}.pid`), 'utf8').catch(() => ''));
+  try {
+    return pid > 1 && process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the daemons; their data is in memory and thrown away, so that nothing is gained by an orderly end. */
+async function stopDaemons(folder: string): Promise<void> {
+  for (const daemon of daemons) await signal(folder, daemon, 'SIGKILL');
+}
+
 /** Ends a cluster with all that it holds. */
 export async function stopCeph(folder: string): Promise<void> {
-  for (const daemon of daemons) {
-    const pid = await readFile(join(folder, `${daemon}.pid`), 'utf8').catch(() => '');
-    // The data is in memory and thrown away: nothing is gained by waiting for an orderly end.
-    if (Number(pid) > 1) process.kill(Number(pid), 'SIGKILL');
-  }
+  await stopDaemons(folder);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function untilReady(endpoint: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+/** However long it takes: the limit of the fixture bounds it. */
+async function untilReady(folder: string, endpoint: string): Promise<void> {
+  for (let hasBegun = false; ;) {
     const answer = await fetch(endpoint).catch(() => undefined);
     if (answer?.ok === true) return;
+    const runs = await signal(folder, gatewayDaemon, 0);
+    if (hasBegun && !runs) throw new Error(`The Ceph gateway ended, see ${join(folder, 'log')}.`);
+    hasBegun ||= runs;
     await pause(200);
   }
-  throw new Error('The Ceph gateway did not answer within two minutes.');
 }
 
 async function addUser(folder: string, name: string): Promise<Credentials> {
@@ -148,13 +164,24 @@ async function startDaemons(folder: string, monitor: number): Promise<void> {
 }
 
 /** A Ceph cluster of one, in memory, with its S3 gateway on free ports of loopback; in a folder that is there. */
-export async function startCeph(folder: string): Promise<Gateway> {
-  const [port = 0, monitor = 0] = await freePorts(2);
+export const startCeph = (folder: string): Promise<Gateway> =>
+  onFreePorts(2, (port, monitor) => startCephOn(folder, port, monitor));
+
+async function startCephOn(folder: string, port: number, monitor: number): Promise<Gateway> {
+  // Another try may have left them.
+  await rm(join(folder, 'keyring'), { force: true });
+  for (const name of ['mon', 'osd', 'rgw', 'log', 'sock', 'monmap'])
+    await rm(join(folder, name), { recursive: true, force: true });
   for (const name of ['mon', 'osd', 'rgw', 'log', 'sock']) await mkdir(join(folder, name));
   await writeFile(configOf(folder), configuration(folder, randomUUID(), port, monitor));
-  await startDaemons(folder, monitor);
-  await untilReady(`http://127.0.0.1:${port}`);
-  return { port, owner: await addUser(folder, 'owner') };
+  try {
+    await startDaemons(folder, monitor);
+    await untilReady(folder, `http://127.0.0.1:${port}`);
+    return { port, owner: await addUser(folder, 'owner') };
+  } catch (error) {
+    await stopDaemons(folder);
+    throw error;
+  }
 }
 
 export const cephAt = (folder: string, gateway: Gateway): S3Service => ({

@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { repository } from 'tooling/release';
 import { run } from './run';
 
-const buildMs = 600_000;
-
 /** What git has of the repository, and what is new and not ignored. */
 async function sources(): Promise<readonly string[]> {
   const listed = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], repository);
@@ -37,7 +35,7 @@ export async function elsewhere(...depth: readonly string[]): Promise<Elsewhere>
     build: async (name) => {
       const directory = join(folder, name);
       const webpack = join(directory, 'node_modules/webpack/bin/webpack.js');
-      await run(process.execPath, [webpack, '--fail-on-warnings'], directory, buildMs);
+      await run(process.execPath, [webpack, '--fail-on-warnings'], directory);
       return join(directory, 'dist');
     },
     edit: async (file, more) => {

@@ -4,7 +4,7 @@ import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePorts } from './free-ports';
+import { onFreePorts } from '../../core/free-ports';
 import { keysOf, tamperInFolder } from './own-server';
 import { releaseBuilds } from './release-builds';
 import { has } from './run';
@@ -21,42 +21,44 @@ const isThere = (file: string) =>
 export const hasNginx = () => has('nginx');
 export const hasBrotli = () => isThere(brotliModule);
 
-async function untilAnswered(address: string, error: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (await fetch(address).catch(() => undefined)) return;
-    await pause(100);
-  }
-  throw new Error(`nginx did not answer: ${await readFile(error, 'utf8').catch(() => 'no log')}`);
+interface Configured {
+  readonly config: string;
+  /** What it writes: what went wrong, and once it listens, its process. */
+  readonly error: string;
+  readonly pid: string;
+  readonly address: string;
 }
 
 /** Runs nginx on a configuration until it is stopped. */
-async function runNginx(config: string, error: string, address: string) {
+async function runNginx({ config, error, pid, address }: Configured) {
   // What runs as root gives its workers to another user, who may not read a temporary folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-  };
-  try {
-    await untilAnswered(address, error);
-    return { stop };
-  } catch (reason) {
-    await stop();
-    throw reason;
+  // However long it takes: the limit of the fixture bounds it. Without its pid somebody else may be answering.
+  while (!(await isThere(pid)) || !(await fetch(address).catch(() => undefined))) {
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);
+    await pause(100);
   }
+  return {
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
 const withoutBrotli = async () => ((await hasBrotli()) ? [] : ['--no-brotli']);
 
 /** A directory store behind nginx with the configuration that the command writes. */
-export async function startNginx(): Promise<Stage> {
+export const startNginx = (): Promise<Stage> => onFreePorts(2, startNginxOn);
+
+async function startNginxOn(shellPort: number, remotesPort: number): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-nginx-'));
   const store = join(folder, 'store');
   const run = join(folder, 'run');
   await mkdir(run);
-  const [shellPort = 0, remotesPort = 0] = await freePorts(2);
   const shell = `http://127.0.0.1:${shellPort}`;
   const remotes = `http://127.0.0.1:${remotesPort}`;
   const release = releaseTo(store);
@@ -68,7 +70,8 @@ export async function startNginx(): Promise<Stage> {
   await must(
     release('nginx', '--env', environment, ...addresses, '--run', run, '--out', config, ...brotli),
   );
-  const server = await runNginx(config, join(run, 'error.log'), shell).catch(
+  const [error, pid] = [join(run, 'error.log'), join(run, 'nginx.pid')];
+  const server = await runNginx({ config, error, pid, address: shell }).catch(
     async (reason: unknown) => {
       await rm(folder, { recursive: true, force: true });
       throw reason;
@@ -103,16 +106,24 @@ interface NginxEnvironment {
   readonly remotes: string;
 }
 
+interface StockNginx {
+  readonly environments: readonly NginxEnvironment[];
+  readonly stop: () => Promise<void>;
+}
+
 /** Several environments of one store, each in a file of the `conf.d` that a stock nginx includes. */
-export async function startStockNginx(
+export const startStockNginx = (names: readonly string[]): Promise<StockNginx> =>
+  onFreePorts(2 * names.length, (...ports) => startStockNginxOn(names, ports));
+
+async function startStockNginxOn(
   names: readonly string[],
-): Promise<{ environments: readonly NginxEnvironment[]; stop: () => Promise<void> }> {
+  ports: readonly number[],
+): Promise<StockNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold stock nginx-'));
   const stop = () => rm(folder, { recursive: true, force: true });
   try {
     const store = join(folder, 'the store');
     for (const part of [store, join(folder, 'conf.d')]) await mkdir(part);
-    const ports = await freePorts(2 * names.length);
     const environments = names.map((name, index) => ({
       name,
       shell: `http://127.0.0.1:${ports[2 * index]}`,
@@ -134,8 +145,9 @@ http {${stockSettings}
   include ${path('conf.d/*.conf')};
 }`,
     );
-    const first = environments[0]?.shell ?? '';
-    const server = await runNginx(config, join(folder, 'error.log'), first);
+    const [error, pid] = [join(folder, 'error.log'), join(folder, 'nginx.pid')];
+    const address = environments[0]?.shell ?? '';
+    const server = await runNginx({ config, error, pid, address });
     return { environments, stop: () => server.stop().then(stop) };
   } catch (reason) {
     await stop();

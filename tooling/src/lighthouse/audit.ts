@@ -1,11 +1,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { findBrowser, launchArguments } from '../browser';
 import { chromium, type BrowserContext } from '../drive';
 import type { AuditedPage } from './pages';
 import type { Category } from './scores';
+
+/** Bounds on a hang, not on slowness. */
+const maxWaitMs = 180_000;
+const maxLooks = 600;
 
 interface BrowserOptions {
   /** What the browser is started with besides. */
@@ -14,6 +19,17 @@ interface BrowserOptions {
 
 interface AuditOptions extends BrowserOptions {
   readonly categories: readonly Category[];
+}
+
+/** The port that the browser has chosen, which it writes down once it listens. */
+async function portIn(folder: string): Promise<number> {
+  for (let looks = 1; ; looks += 1) {
+    const text = await readFile(join(folder, 'DevToolsActivePort'), 'utf8').catch(() => '');
+    const [port = ''] = text.split('\n');
+    if (port !== '') return Number(port);
+    if (looks === maxLooks) throw new Error('The browser listens on no port.');
+    await pause(100);
+  }
 }
 
 /** Lends a browser without a past, and the port on which another program may use it too. */
@@ -33,13 +49,12 @@ async function withOpenBrowser<T>(
       handleSIGHUP: false,
     });
     try {
-      const [port] = (await readFile(join(folder, 'DevToolsActivePort'), 'utf8')).split('\n');
-      return await work(context, Number(port));
+      return await work(context, await portIn(folder));
     } finally {
       await context.close();
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -58,16 +73,31 @@ const auditOnce = (
       output: 'html',
       onlyCategories: [...categories],
       disableFullPageScreenshot: true,
+      maxWaitForFcp: maxWaitMs,
+      maxWaitForLoad: maxWaitMs,
     });
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${asked}.`);
-    const { runtimeError, finalDisplayedUrl } = result.lhr;
-    if (runtimeError === undefined && finalDisplayedUrl !== asked)
-      throw new Error(`Lighthouse was led from ${asked} to ${finalDisplayedUrl}.`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError !== undefined) throw new Error(runtimeError.message);
     return result;
   });
 
-/** On a busy machine Lighthouse now and then misses the beginning of a page, and asks to be run again. */
+/** On a busy machine Lighthouse now and then misses the beginning of a page or loses its browser, and has to be run again. */
 const maxTries = 3;
+
+async function auditAgain(
+  page: AuditedPage,
+  url: string,
+  options: AuditOptions,
+): Promise<RunnerResult> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await auditOnce(page, url, options);
+    } catch (error) {
+      if (tries === maxTries) throw new Error(`${page.name} was not judged.`, { cause: error });
+    }
+  }
+}
 
 /** Lets Lighthouse judge a page of the product at `url`, on the phone that it takes unless told otherwise. */
 export async function audit(
@@ -75,10 +105,11 @@ export async function audit(
   url: string,
   options: AuditOptions,
 ): Promise<RunnerResult> {
-  for (let tries = 1; ; tries += 1) {
-    const result = await auditOnce(page, url, options);
-    const { runtimeError } = result.lhr;
-    if (runtimeError === undefined) return result;
-    if (tries === maxTries) throw new Error(`${page.name}: ${runtimeError.message}`);
-  }
+  const result = await auditAgain(page, url, options);
+  const asked = new URL(page.address, url).href;
+  const { finalDisplayedUrl } = result.lhr;
+  // The page's own doing, and so not tried again.
+  if (finalDisplayedUrl !== asked)
+    throw new Error(`Lighthouse was led from ${asked} to ${finalDisplayedUrl}.`);
+  return result;
 }
