@@ -22,7 +22,7 @@ type Fixtures = {
 /** A test on the composed product; it fails too when its pages break the rules of `guardContext`. */
 export const test = base.extend<Fixtures>({
   beginning: [sampleMoment, { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   product: async ({}, use) => use(sharedProduct()),
   baseURL: async ({ product }, use) => use(product.url),
   guard: [
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
 
 /** A test on a product of its own, whose remotes it may stop and start again. */
 export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
     const origins = ['shell', ...specifiedRemotes];
     // A remote that was stopped is started again on its port, which nobody else may be given meanwhile.

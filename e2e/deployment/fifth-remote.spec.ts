@@ -56,7 +56,7 @@ async function startStage(): Promise<OwnStage> {
 }
 
 const test = base.extend<{ stage: OwnStage }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   stage: async ({}, use) => {
     const stage = await startStage();
     await use(stage);

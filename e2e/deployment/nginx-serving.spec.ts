@@ -6,7 +6,7 @@ import type { Stage } from './services/stage';
 
 const test = base.extend<{ stage: Stage }, { started: Stage | undefined }>({
   started: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
     async ({}, use) => {
       const started = (await hasNginx()) ? await startNginx() : undefined;
       await use(started);

@@ -15,7 +15,7 @@ import { variantOf } from './services/stage';
 
 const test = base.extend<object, { stage: SkewStage }>({
   stage: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
     async ({}, use) => {
       const stage = await startSkewStage();
       await use(stage);

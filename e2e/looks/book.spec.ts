@@ -29,7 +29,7 @@ const sights = [
 
 const test = base.extend<object, { bookUrl: string }>({
   bookUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
     async ({}, use) => {
       const book = await startBook({ isWatched: false });
       await use(book.url);

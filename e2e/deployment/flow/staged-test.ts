@@ -6,7 +6,7 @@ import type { Stage } from '../services/stage';
 export function stagedTest(startStage: () => Promise<Stage | string>) {
   return base.extend<{ stage: Stage; harmless: undefined }, { started: Stage | string }>({
     started: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
       async ({}, use) => {
         const started = await startStage();
         await use(started);

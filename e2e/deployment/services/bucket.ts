@@ -19,7 +19,7 @@ export interface Bucket {
 /** A test with an empty bucket of its own, on the S3 service of the run. */
 export const test = base.extend<{ bucket: Bucket }, { service: S3Service | string }>({
   service: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
     async ({}, use) => use(await findS3()),
     { scope: 'worker', timeout: stageLimitMs },
   ],
