@@ -13,6 +13,17 @@ export interface DrawnChart {
 // The ready-made components bring every kind of chart with them.
 const Chart = G2.extend(G2.Runtime, stdlib());
 
+interface LibraryEvent {
+  path: readonly unknown[];
+}
+
+/**
+ * The library has one event of each of these kinds for all charts. It keeps the path it last took: the canvas, and
+ * so the whole screen around it, which could not be collected once it is closed.
+ */
+const kinds = ['beforerender', 'rerender', 'afterrender', 'removed', 'reparent', 'destroy'];
+const events = new Set<LibraryEvent>();
+
 /** Draws into an empty container and settles when the first picture stands. */
 export async function drawChart(container: HTMLElement, spec: ChartSpec): Promise<DrawnChart> {
   const chart = new Chart({ container, autoFit: true });
@@ -20,13 +31,20 @@ export async function drawChart(container: HTMLElement, spec: ChartSpec): Promis
     chart.options(next as Parameters<typeof chart.options>[0]);
     await chart.render();
   };
-  await show(spec);
+  const drawn = show(spec);
+  const { canvas } = chart.getContext();
+  for (const kind of kinds)
+    canvas?.addEventListener(kind, (event: LibraryEvent) => events.add(event));
+  await drawn;
   return {
     update: show,
     fit: async () => {
       await chart.forceFit();
     },
     canvas: () => container.querySelector('canvas'),
-    destroy: () => chart.destroy(),
+    destroy: () => {
+      chart.destroy();
+      for (const event of events) event.path = [];
+    },
   };
 }
