@@ -10,9 +10,9 @@ export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as 
 /** Durations in ms. Only transform and opacity move. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
 
-/** The shell brings the first, and two that are as wide as it until it has come. */
+/** The shell brings the first, and three fallbacks of its size for the time until it has loaded. */
 export const fontFamily =
-  "'Inter Variable', Inter, 'Inter as Arial', 'Inter as DejaVu', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
+  "'Inter Variable', Inter, 'Inter as Arial', 'Inter as DejaVu', 'Inter as Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
 
 export const fontFamilyMono =
   "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
