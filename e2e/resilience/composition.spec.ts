@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
+import { expectBeforeLimits } from '../core/before-limits';
 import { openDashboard } from '../core/open-dashboard';
 import { lookAt } from '../core/look-at';
 import { markPage, wasReloaded } from '../core/mark-page';
 import { installClock } from '../core/page-clock';
+import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -218,11 +220,12 @@ test('[E3] a pointer that hangs is given up for what was deployed at the last vi
   await expect(amount).toBeVisible();
 
   await page.route(pointerAddress, () => undefined);
+  await stopTime(page);
   const asked = page.waitForRequest(pointerAddress);
   await page.reload();
   await asked;
-  await expect(dashboard.panel().getByLabel('Loading')).toBeVisible();
+  await expectBeforeLimits(page, dashboard.panel().getByLabel('Loading'));
   await page.clock.fastForward(10_000);
-  await expect(amount).toBeVisible();
+  await expectBeforeLimits(page, amount);
   await expect(dashboard.errorCard()).toHaveCount(0);
 });

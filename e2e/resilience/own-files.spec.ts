@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
+import { watchRest } from '../core/at-rest';
 import { markPage, wasReloaded } from '../core/mark-page';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -96,12 +97,13 @@ for (const { whose, files, tab, ask, said, shown, asksOnFocus } of partFiles) {
       allowConsole,
     }) => {
       const { expectCaught } = await expectHarm({ page, allowConsole });
+      const rest = watchRest(page);
       await openDashboard(page, 'admin', tab);
       const name = page.getByRole('textbox', { name: 'Full Name' });
       const isForm = tab === 'profile';
       const before = isForm ? await name.inputValue() : '';
       if (isForm) await name.fill(typed);
-      await page.waitForLoadState('networkidle');
+      await rest();
       await markPage(page);
       for (const fault of everyFault.filter(({ passes }) => passes !== true)) {
         await test.step(fault.does, async () => {
