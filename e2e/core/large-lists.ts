@@ -3,8 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A workspace of so many transactions and notifications, which is made up. */
 export const generated = '&scale=100000';
 
-/** A list of this size is made up, read and written before a command on it is through. */
-export const patience = { timeout: 150_000 };
+/**
+ * A list of this size is made up, read and written before a command on it is through: a minute or two of work on an idle
+ * machine. Bounds on a hang, of a step and of a whole test.
+ */
+export const patience = { timeout: 900_000 };
+export const wholeTestMs = 2_700_000;
 
 export const expectFew = async (records: Locator) => {
   await expect(records.first()).toBeVisible();

@@ -17,22 +17,36 @@ async function open(page: Page, html: string) {
   await page.waitForFunction(() => 'show' in window);
 }
 
+/** Where everything is, or that something moves. Overlays are placed again first: they were placed while they grew. */
+const placesOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
+    const isMoving =
+      document.querySelector('[class*="-appear"], [class*="-enter"]') !== null ||
+      document.getAnimations().some((animation) => !isEndless(animation));
+    if (isMoving) return 'moving';
+    for (const endless of document.getAnimations()) endless.cancel();
+    window.dispatchEvent(new Event('resize'));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    // After all that the frames have left to do.
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+    return [...document.body.querySelectorAll('*')]
+      .map((element) => JSON.stringify(element.getBoundingClientRect()))
+      .join();
+  });
+
 const draw = async (page: Page, choice: Choice): Promise<void> => {
   await page.evaluate((shown) => (window as AntdWindow).show(shown), choice);
   await page.locator('.ant-drawer-open').waitFor();
-  await page.evaluate(async () => {
-    const isMoving = () =>
-      document.querySelector('[class*="-appear"], [class*="-enter"]') !== null ||
-      document.getAnimations().some(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-    while (isMoving()) await pause();
-    // Overlays were placed while they grew.
-    for (let turn = 0; turn < 4; turn += 1) {
-      window.dispatchEvent(new Event('resize'));
-      await pause();
-    }
-    for (const endless of document.getAnimations()) endless.cancel();
-  });
+  let before = '';
+  await expect(async () => {
+    const [last, now] = [before, await placesOf(page)];
+    before = now;
+    expect(now).not.toBe('moving');
+    expect(now === last, 'everything stays in its place').toBe(true);
+  }).toPass();
 };
 
 /**
@@ -83,6 +97,7 @@ for (const mode of ['light', 'dark'] as const)
     page,
     context,
   }) => {
+    test.slow();
     const built = await context.newPage();
     await open(page, await antdPage('written'));
     await open(built, await antdPage('built'));

@@ -1,6 +1,7 @@
 import { signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
+import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
@@ -75,15 +76,10 @@ test('[CL2] the keyboard alone opens, reads, steps and closes a profile @deep', 
   await page.keyboard.type('atlas');
   await expect(clients.cards()).toHaveCount(1);
   const open = page.getByRole('button', { name: `View profile of ${atlas}` });
-  while (!(await open.evaluate((button) => button === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(open);
   await page.keyboard.press('Enter');
   await expect(clients.profile(atlas).getByRole('button', { name: 'Close' })).toBeFocused();
-  const tab = clients.section('Company');
-  while (!(await tab.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(clients.section('Company'));
   await page.keyboard.press('ArrowRight');
   await expect(clients.section('Compliance')).toBeFocused();
   await expect(page).toHaveURL(/section=compliance/);

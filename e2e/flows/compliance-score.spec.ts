@@ -2,6 +2,7 @@ import { dashboardAddress, signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
 import { deepIf } from '../core/deep-if';
 import { openDashboard } from '../core/open-dashboard';
+import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
@@ -168,15 +169,11 @@ test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes 
   await page.keyboard.type('atlas');
   await expect(compliance.cards()).toHaveCount(1);
   const open = page.getByRole('button', { name: `View details of ${atlas}` });
-  while (!(await open.evaluate((button) => button === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(open);
   await page.keyboard.press('Enter');
   await expect(compliance.details(atlas).getByRole('button', { name: 'Close' })).toBeFocused();
   const flag = page.getByRole('button', { name: 'Flag Approved' });
-  while (!(await flag.evaluate((button) => button === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(flag);
   await page.keyboard.press('Enter');
   await expect(compliance.form('Flag milestone')).toBeVisible();
   await page.keyboard.press('Escape');

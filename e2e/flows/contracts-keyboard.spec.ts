@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-/** Tabs forward until the focus is on what is named, as a person without a mouse would once it is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached ${target.toString()}.`);
-}
-
 const press = async (page: Page, target: Locator) => {
-  await tabTo(page, target);
+  await tabTo(target);
   await page.keyboard.press('Enter');
 };
 
@@ -24,7 +15,7 @@ test('[C8, C9] creating and waiving need no mouse, and focus comes back', async 
   const dialog = contracts.dialog('Create contract');
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Typed alone');
-  await tabTo(page, dialog.getByLabel('Legal review required'));
+  await tabTo(dialog.getByLabel('Legal review required'));
   await page.keyboard.press('Space');
   await press(page, contracts.button('Create Contract', dialog));
   await press(page, contracts.button('Bypass & Deploy Anyway'));
@@ -64,7 +55,7 @@ test('[C11] uploading and downloading need no mouse @deep', async ({ page }) => 
   await expect(dialog.getByLabel(/^File/)).toBeEnabled();
   // Asked for before the walk there, so that the browser knows of it by the time Enter is pressed.
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(page, dialog.getByLabel(/^File/));
+  await tabTo(dialog.getByLabel(/^File/));
   await page.keyboard.press('Enter');
   await (
     await chooser
@@ -81,9 +72,9 @@ test('[C11] scheduling needs no mouse @deep', async ({ page }) => {
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await press(page, contracts.button('Schedule Notarization'));
   const dialog = contracts.dialog(/^Schedule notarization/);
-  await tabTo(page, dialog.getByLabel(/^Day and time/));
+  await tabTo(dialog.getByLabel(/^Day and time/));
   await page.keyboard.type('080120241000AM');
-  await tabTo(page, dialog.getByLabel(/^Notary/));
+  await tabTo(dialog.getByLabel(/^Notary/));
   await page.keyboard.type('Ruth Castellano');
   await press(page, contracts.button('Schedule Notarization', dialog));
   await expect(contracts.button('Add to calendar').last()).toBeVisible();

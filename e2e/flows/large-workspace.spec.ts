@@ -1,14 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
-import { expectFew, generated, goToLastPart, patience } from '../core/large-lists';
+import { expectFew, generated, goToLastPart, patience, wholeTestMs } from '../core/large-lists';
 import { expect, test } from '../core/test';
+import { withoutLimits } from '../core/without-limits';
 import { TransactionsPage } from '../pages/transactions.page';
 
 test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone through to the end and acted on @deep', async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(wholeTestMs);
+  await withoutLimits(page);
   await holdToasts(page);
   const transactions = new TransactionsPage(page);
   await transactions.goto(`${generated}&view=table`);

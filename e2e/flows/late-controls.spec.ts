@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { watchRest } from '../core/at-rest';
 import { openDashboard } from '../core/open-dashboard';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
@@ -20,12 +21,19 @@ test('[ui, G9] a filter looks and stands before its code has come as it does aft
   page,
 }) => {
   await savingData(page);
+  const untilAtRest = watchRest(page);
   await openDashboard(page, 'admin', 'contracts');
   const status = page.getByRole('combobox', { name: 'Status' });
   await expect(status).toBeVisible();
   await expect(page.getByText('$78,000,000').first()).toBeVisible();
   const select = page.locator('.ant-select', { has: status });
-  const before = await looksOf(select);
+  await untilAtRest();
+  let before = await looksOf(select);
+  await expect(async () => {
+    const last = before;
+    before = await looksOf(select);
+    expect(before).toEqual(last);
+  }).toPass();
   const controls = page.waitForResponse(/\/assets\/platform-controls\./);
   await status.press('ArrowDown');
   await controls;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, tabs, type Tab } from 'tooling/drive';
+import { watchRest } from '../core/at-rest';
 import { bringChanged } from '../core/changed-workspace';
 import { withLongestTexts, type WorkspaceFile } from '../core/longest-texts';
 import { lookAt } from '../core/look-at';
@@ -48,12 +49,19 @@ const drawn = (page: Page) =>
     return { sideways: scrollWidth - clientWidth, beyond, unbroken };
   }, maxInOnePiece);
 
-const expectBounded = async (page: Page, what: string) =>
-  expect.soft(await drawn(page), `${what} is drawn in pieces, within the page`).toEqual({
-    sideways: 0,
-    beyond: [],
-    unbroken: [],
-  });
+const softly = expect.configure({ soft: true });
+
+/** Looks once the page has come to rest: a text is there before what stands beside it. */
+function watchBounds(page: Page) {
+  const untilAtRest = watchRest(page);
+  return async (what: string) => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await untilAtRest();
+    await softly
+      .poll(() => drawn(page), `${what} is drawn in pieces, within the page`)
+      .toEqual({ sideways: 0, beyond: [], unbroken: [] });
+  };
+}
 
 for (const viewport of [
   { width: 320, height: 700 },
@@ -63,11 +71,12 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
+    const expectBounded = watchBounds(page);
     await bringLongestTexts(page);
     for (const tab of tabs) {
       await page.goto(dashboardAddress('admin', tab));
       await expect(page.locator('body').getByText(turned).first()).toBeAttached();
-      await expectBounded(page, tab);
+      await expectBounded(tab);
       await lookAt(page, `long-${viewport.width}-${tab}`);
     }
   });
@@ -76,6 +85,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
+    const expectBounded = watchBounds(page);
     const { collections } = await bringLongestTexts(page);
     const details = page
       .getByRole('dialog')
@@ -88,12 +98,12 @@ for (const viewport of [
     };
     for (const [tab, parameter, collection] of opened) {
       await open(tab, parameter, collection);
-      await expectBounded(page, `${tab} ${parameter}`);
+      await expectBounded(`${tab} ${parameter}`);
     }
     await test.step('on paper', async () => {
       await open('contracts', 'contract', 'contracts');
       await page.emulateMedia({ media: 'print' });
-      await expectBounded(page, 'paper');
+      await expectBounded('paper');
       await page.emulateMedia({ media: 'screen' });
     });
     await test.step('in the search', async () => {
@@ -101,7 +111,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('combobox', { name: 'Search and go to' }).fill('crudeoil');
       await expect(page.getByRole('option').first()).toBeVisible();
-      await expectBounded(page, 'search');
+      await expectBounded('search');
     });
   });
 }

@@ -4,6 +4,7 @@ import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';
 import { holdToasts } from '../core/hold-toasts';
 import { lookAt } from '../core/look-at';
+import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { ProfilePage } from '../pages/profile.page';
@@ -57,31 +58,16 @@ test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone', a
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'admin' });
   await expect(profile.field('Full Name')).toBeVisible();
-  const tab = async (name: string) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      const focused = page.locator(':focus');
-      const label = await focused.evaluate(
-        (element) =>
-          element.getAttribute('aria-label') ??
-          (element as HTMLInputElement).labels?.[0]?.textContent ??
-          element.textContent,
-      );
-      if (label.startsWith(name)) return focused;
-    }
-    throw new Error(`Tab never reached ${name}`);
-  };
-
-  await tab('Skip to content');
+  await tabTo(page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
-  await tab('Department');
+  await tabTo(profile.field('Department'));
   await page.keyboard.press('End');
   await page.keyboard.type(' II');
-  await tab('Update Profile');
+  await tabTo(profile.update());
   await page.keyboard.press('Enter');
   await expect(profile.toast()).toContainText('Profile Updated');
   await page.keyboard.press('F8');
-  await tab('Undo');
+  await tabTo(profile.button('Undo'));
   await page.keyboard.press('Enter');
   await expect(profile.field('Department')).toHaveValue('Platform Operations');
 
@@ -91,11 +77,11 @@ test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone', a
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/section=preferences/);
   await expect(profile.toggle('Dark mode')).toBeVisible();
-  await tab('Compact view');
+  await tabTo(profile.toggle('Compact view'));
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
 
-  await tab('Reset to the sample');
+  await tabTo(profile.button('Reset to the sample'));
   await page.keyboard.press('Enter');
   await expect(profile.dialog()).toBeVisible();
   await page.keyboard.press('Escape');

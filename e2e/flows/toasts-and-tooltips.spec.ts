@@ -1,22 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
 import { savingData } from '../core/saving-data';
-import { stopTime } from '../core/stop-time';
+import { passUntilShown, stopTime } from '../core/stop-time';
+import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { NotificationsPage } from '../pages/notifications.page';
 
 const toasts = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 const tooltip = (page: Page) => page.getByRole('tooltip');
-
-/** Lets time pass in small steps, and no further than it takes. */
-async function passUntilShown(page: Page, shown: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(shown).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [50] });
-}
 
 async function markAndStar(page: Page): Promise<void> {
   const notifications = new NotificationsPage(page);
@@ -85,8 +78,9 @@ test.describe('tooltips', () => {
     await openDashboard(page, 'regulator', 'contracts');
     const create = page.getByRole('button', { name: 'Create Contract' });
     await page.getByRole('searchbox').focus();
-    const isFocused = () => create.evaluate((button) => button === document.activeElement);
-    while (!(await isFocused())) await page.keyboard.press('Shift+Tab');
+    await tabTo(create, 'Shift+Tab');
     await expect(tooltip(page)).toContainText('read-only');
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
   });
 });
