@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readPropertyRuns } from './tooling/src/run/property-runs.mjs';
 
 // Tests say which clock they are read by; unless they do, it is UTC's, wherever they are run.
 process.env.TZ = 'UTC';
@@ -6,6 +7,8 @@ process.env.TZ = 'UTC';
 const seedFile = new URL('tooling/src/run/property-seed.json', import.meta.url);
 /** What the cases of property tests are drawn from. */
 process.env.TRUSTFOLD_SEED ??= JSON.parse(readFileSync(seedFile, 'utf8')).seed;
+const propertyRuns = readPropertyRuns(process.env.TRUSTFOLD_RUNS);
+process.env.TRUSTFOLD_RUNS = String(propertyRuns);
 
 const transform = {
   '/@fontsource/.+/unicode\\.json$': '<rootDir>/jest.letters.mjs',
@@ -54,7 +57,7 @@ const gathered = 'tooling/src/commands';
 export default {
   maxWorkers: 2,
   // A bound against hanging: beside builds and browsers a test takes ten times its time and fails nothing.
-  testTimeout: 60_000,
+  testTimeout: 60_000 * propertyRuns,
   projects: [
     {
       ...shared,

@@ -9,7 +9,7 @@ import { contentsOf } from '../workspace/test-support/contents';
 import { linesIn } from '../workspace/test-support/workspace-transfer';
 
 // A bound on a hang: two thousand files take long on a loaded machine.
-jest.setTimeout(300_000);
+jest.setTimeout(300_000 * Number(process.env.TRUSTFOLD_RUNS));
 
 /** Of the ten thousand inputs, those that are files; the rest are in host/src/app/generated-inputs.property.test.ts. */
 const numRuns = 2_000;

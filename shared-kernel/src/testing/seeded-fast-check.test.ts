@@ -1,8 +1,48 @@
-import fc from 'fast-check';
+import fc, * as named from 'fast-check';
+
+const { TRUSTFOLD_RUNS: given } = process.env;
+
+afterEach(() => {
+  process.env.TRUSTFOLD_RUNS = given;
+});
+
+/** fast-check as a test file has it when each property is to try so many times its cases. */
+function fastCheckWith(runs: number): typeof named {
+  let loaded = named;
+  process.env.TRUSTFOLD_RUNS = String(runs);
+  jest.isolateModules(() => {
+    loaded = jest.requireActual<typeof named>('fast-check');
+  });
+  return loaded;
+}
+
+const property = (each: () => void) => fc.property(fc.nat(), each);
+
+function casesOf(run: (each: () => void) => unknown): number {
+  let cases = 0;
+  run(() => {
+    cases += 1;
+  });
+  return cases;
+}
 
 describe('property tests', () => {
   it('[tooling] draw the same cases in every run', () => {
     expect(fc.readConfigureGlobal()).toMatchObject({ seed: Number(process.env.TRUSTFOLD_SEED) });
     expect(fc.sample(fc.nat(), 20)).toEqual(fc.sample(fc.nat(), 20));
+  });
+
+  it.each([1, 5])('[tooling] multiply their cases by TRUSTFOLD_RUNS, here %i', (runs) => {
+    const { default: whole, assert, check } = fastCheckWith(runs);
+    expect(casesOf((each) => whole.assert(property(each)))).toBe(100 * runs);
+    expect(casesOf((each) => whole.assert(property(each), { seed: 1 }))).toBe(100 * runs);
+    expect(casesOf((each) => whole.assert(property(each), { numRuns: 7 }))).toBe(7 * runs);
+    expect(casesOf((each) => whole.check(property(each), { numRuns: 7 }))).toBe(7 * runs);
+    expect(casesOf((each) => assert(property(each), { numRuns: 7 }))).toBe(7 * runs);
+    expect(casesOf((each) => check(property(each)))).toBe(100 * runs);
+  });
+
+  it('[tooling] draw only as many samples as they ask for', () => {
+    expect(fastCheckWith(5).sample(fc.nat(), { numRuns: 3 })).toHaveLength(3);
   });
 });

@@ -17,7 +17,8 @@ function isCommit(root: string, ref: string): boolean {
   }
 }
 
-function baseOf(root: string, since: string | undefined): string {
+/** The commit that changes are told since: where the branch left main, or `since`. */
+export function baseOf(since: string | undefined, root = repository): string {
   if (since !== undefined && !isCommit(root, since))
     throw new CliError(`There is no commit “${since}” to tell changes since.`);
   const from = since ?? trunks.find((trunk) => isCommit(root, trunk));
@@ -29,7 +30,7 @@ function baseOf(root: string, since: string | undefined): string {
  * removed ones left out.
  */
 export function changedFiles(since?: string, root = repository): readonly string[] {
-  const differ = ['diff', '--name-only', '--diff-filter=d', '-z', baseOf(root, since)];
+  const differ = ['diff', '--name-only', '--diff-filter=d', '-z', baseOf(since, root)];
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z'];
   const names = [differ, unknown].flatMap((args) => git(root, ...args).split('\0'));
   return [...new Set(names.filter((name) => name !== ''))].sort();

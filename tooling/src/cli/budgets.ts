@@ -18,10 +18,7 @@ const budgetsFile = join(repository, 'e2e', 'deployment', 'budgets.json');
 await runCommand(async (args) => {
   if (args.length > 0) throw new CliError('npm run budgets takes no arguments.');
   const reporter = createReporter();
-  const visits = browserStep({
-    args: ['deployment/budgets.spec.ts', '--retries=0'],
-    inMotion: false,
-  });
+  const visits = browserStep({ args: ['deployment/budgets.spec.ts', '--retries=0'] });
   // What an earlier run reported is not what pages weigh now.
   clearReport(browserReport);
   const outcomes = await runPhases([[buildStep], [visits]], 1, reportSteps(reporter), stopSignal());

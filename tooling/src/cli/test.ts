@@ -1,10 +1,12 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { createReporter } from '../report/reporter';
 import { reportSteps } from '../report/report-steps';
 import { parseTestArguments } from '../run/arguments';
 import { sentenceOf } from '../run/cli-error';
 import { closeRun } from '../run/close-run';
+import { watchMachine } from '../run/machine-line';
 import { runPhases } from '../run/schedule';
+import { slowestLines } from '../run/slowest-tests';
 import { stopSignal } from '../run/stop-signal';
 import { testPhases } from '../run/test-steps';
 import { checkTotals, totalLine, type Totals } from '../run/totals';
@@ -21,7 +23,7 @@ process.exitCode = totals.failed === 0 ? 0 : 1;
 
 async function runTests(args: string[]): Promise<Totals> {
   try {
-    const loadAtStart = load();
+    const machineLine = watchMachine();
     const lanes = Math.min(Math.max(availableParallelism(), 2), 4);
     const request = parseTestArguments(args);
     const phases = testPhases(request, lanes);
@@ -32,19 +34,11 @@ async function runTests(args: string[]): Promise<Totals> {
     const outcomes = await runAgain(first, events, signal);
     const planned = phases.flat().map(({ name }) => name);
     const { totals, lines } = closeRun(planned, outcomes, signal);
-    reporter.block(
-      `Machine: ${availableParallelism()} cores, load ${loadAtStart} at the start, ${load()} at the end`,
-    );
-    for (const line of lines) reporter.block(line);
+    const slowest = request.deep ? slowestLines(outcomes) : [];
+    for (const line of [...slowest, machineLine(), ...lines]) reporter.block(line);
     return totals;
   } catch (error) {
     reporter.block(`\n${sentenceOf(error)}\n`);
     return checkTotals(false);
   }
-}
-
-/** How many processes waited for a core in the last minute, on average. */
-function load(): string {
-  const [lastMinute = 0] = loadavg();
-  return lastMinute.toFixed(1);
 }

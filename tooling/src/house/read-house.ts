@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { repository } from '../packages';
+import { isTestFile } from './is-test-file';
 import { readModule, type Module } from './read-module';
 
 export interface SourceFile extends Module {
@@ -15,10 +16,6 @@ export interface SourceFile extends Module {
 }
 
 const left = new Set(['node_modules', 'dist', '.trustfold', '.git', 'remote-blue-print']);
-const isTestFile = (path: string) =>
-  /\.(test|property\.test|spec)\.tsx?$|\/(testing|test-support)\/|\/testing\.ts$|\/test-[^/]+$|\/zones\//.test(
-    path,
-  );
 
 /** Every file below a folder, those of builds and packages left out. */
 export function* everyFileBelow(folder: string): Generator<string> {

@@ -2,6 +2,7 @@ import {
   parseCheckArguments,
   parseOnlyOne,
   parseStartArguments,
+  parseSteadyArguments,
   parseTestArguments,
 } from './arguments';
 
@@ -106,6 +107,22 @@ describe('the arguments of npm run check', () => {
   it.each([['--sinze'], ['host'], ['--since']])('[tooling] answer %s with an example', (given) => {
     expect(() => parseCheckArguments([given])).toThrow(
       'An example: npm run check -- --changed --since HEAD~1',
+    );
+  });
+});
+
+describe('the arguments of npm run steady', () => {
+  it('[tooling] take a commit, or none, and words of a path', () => {
+    expect(parseSteadyArguments([])).toEqual({ since: undefined, words: [] });
+    expect(parseSteadyArguments(['--since', 'HEAD~2', 'gate', 'money'])).toEqual({
+      since: 'HEAD~2',
+      words: ['gate', 'money'],
+    });
+  });
+
+  it.each(['--changed', '--since'])('[tooling] answer %s with an example', (given) => {
+    expect(() => parseSteadyArguments([given])).toThrow(
+      'An example: npm run steady -- --since HEAD~1',
     );
   });
 });

@@ -17,7 +17,7 @@ function parse(args: string[], example: string): { port?: string | undefined } {
   try {
     return parseArgs({ args, options: { port: { type: 'string' } } }).values;
   } catch {
-    throw new CliError(`Not understood: ${args.join(' ')}. An example: ${example}`);
+    throw notUnderstood(args, example);
   }
 }
 
@@ -70,18 +70,36 @@ export function parseTestArguments(args: readonly string[]): TestRequest {
   };
 }
 
-const checkOptions = { changed: { type: 'boolean' }, since: { type: 'string' } } as const;
-
 /** Since which commit files count as changed; without one, since the branch left main. */
-export function parseCheckArguments(args: string[]): { since: string | undefined } {
+interface SinceRequest {
+  readonly since: string | undefined;
+}
+
+const since = { type: 'string' } as const;
+const checkOptions = { changed: { type: 'boolean' }, since } as const;
+
+export function parseCheckArguments(args: string[]): SinceRequest {
   try {
     return { since: parseArgs({ args, options: checkOptions }).values.since };
   } catch {
-    throw new CliError(
-      `Not understood: ${args.join(' ')}. An example: npm run check -- --changed --since HEAD~1`,
-    );
+    throw notUnderstood(args, 'npm run check -- --changed --since HEAD~1');
   }
 }
+
+/** Besides, what is to be in a test file's path: one of these words, where there are any. */
+export function parseSteadyArguments(
+  args: string[],
+): SinceRequest & { readonly words: readonly string[] } {
+  try {
+    const { values, positionals } = parseArgs({ args, options: { since }, allowPositionals: true });
+    return { since: values.since, words: positionals };
+  } catch {
+    throw notUnderstood(args, 'npm run steady -- --since HEAD~1');
+  }
+}
+
+const notUnderstood = (args: readonly string[], example: string) =>
+  new CliError(`Not understood: ${args.join(' ')}. An example: ${example}`);
 
 function listed(names: readonly string[]): string {
   return names.length < 2

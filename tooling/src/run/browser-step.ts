@@ -10,7 +10,7 @@ import type { Step } from './step';
 const e2e = join(repository, 'e2e');
 
 const reportNamed = (name: string) =>
-  join(workDirectory, 'reports', `${name.replace(' ', '-')}.json`);
+  join(workDirectory, 'reports', `${name.replace(/\W+/g, '-')}.json`);
 
 /** What the last browser tests reported. */
 export const browserReport = reportNamed('browser tests');
@@ -21,14 +21,19 @@ export type BrowserRun = {
   /** Arguments of the runner. */
   readonly args: readonly string[];
   /** Whether pages move, as they do for who asked for no less. */
-  readonly inMotion: boolean;
+  readonly inMotion?: boolean;
+  /** Where one run has browser tests more than once, what tells these from the others. */
+  readonly how?: string;
+  /** How many times slower each page computes. */
+  readonly slowed?: number;
 };
 
 /** The browser tests, once there is a build and a browser. */
-export const browserStep = ({ engines, args, inMotion }: BrowserRun): Step =>
-  playwrightStep('browser tests', args, () => ({
+export const browserStep = ({ engines, args, inMotion, how, slowed }: BrowserRun): Step =>
+  playwrightStep(['browser tests', how].filter(Boolean).join(', '), args, () => ({
     ...engines?.environment(),
-    ...(inMotion ? { TRUSTFOLD_MOTION: 'full' } : {}),
+    ...(inMotion === true ? { TRUSTFOLD_MOTION: 'full' } : {}),
+    ...(slowed === undefined ? {} : { SLOW: String(slowed) }),
   }));
 
 /** Tests that read what was built and open no page. */

@@ -22,16 +22,12 @@ export function closeRun(
   const failed = ended.filter(([, { totals }]) => totals.failed > 0);
   const unsteady = ended.flatMap(([, { unsteady = [] }]) => unsteady);
   const unsteadiness = tooUnsteady(unsteady);
-  const notStarted = planned.filter((name) => !outcomes.has(name));
   const file = relative(repository, keepUnsteady(unsteady));
   const lines = [
     ...(ended.length > 0 ? [`Steps: ${ended.map(stepLine).join('; ')}`] : []),
     ...(failed.length > 0 ? [`Failed: ${failed.map(([name]) => name).join(', ')}`] : []),
     ...failed.flatMap(([, { failures = [] }]) => failures),
-    ...ended.flatMap(([name, outcome]) => stoppedLine(name, outcome)),
-    ...(notStarted.length > 0
-      ? [`Not started, because ${abortReason(signal)}: ${notStarted.join(', ')}`]
-      : []),
+    ...unfinishedLines(planned, outcomes, signal),
     ...(unsteady.length > 0
       ? [
           `Passed only when tried again (${unsteady.length}), see ${file}:`,
@@ -48,6 +44,21 @@ export function closeRun(
     ]),
     lines,
   };
+}
+
+/** Which steps were stopped or never started, and why. */
+export function unfinishedLines(
+  planned: readonly string[],
+  outcomes: Outcomes,
+  signal: AbortSignal,
+): readonly string[] {
+  const notStarted = planned.filter((name) => !outcomes.has(name));
+  return [
+    ...[...outcomes].flatMap(([name, outcome]) => stoppedLine(name, outcome)),
+    ...(notStarted.length > 0
+      ? [`Not started, because ${abortReason(signal)}: ${notStarted.join(', ')}`]
+      : []),
+  ];
 }
 
 function stepLine([name, { ms, remark }]: readonly [string, Outcome]): string {

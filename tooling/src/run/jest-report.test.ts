@@ -20,6 +20,7 @@ describe('the report of the unit tests', () => {
       totals: { passed: 7, failed: 0, skipped: 2 },
       details: '',
       failures: [],
+      tries: [],
     });
   });
 
@@ -54,6 +55,38 @@ describe('the report of the unit tests', () => {
     expect(totals.failed).toBe(3);
     expect(details).toBe('● adds up\n\n 3 !== 4\n\nCannot find module');
     expect(failures).toEqual(['add.test.ts: ● adds up', 'far.test.ts: Cannot find module']);
+  });
+
+  it('[tooling] has each try of each test, and a file that could not run as one', () => {
+    const test = (title: string, status: string, duration: number | null, error?: string) => ({
+      fullName: title,
+      status,
+      duration,
+      failureMessages: error === undefined ? [] : [error],
+    });
+    const testResults = [
+      {
+        name: join(repository, 'add.test.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          test('adds', 'passed', 12),
+          test('cuts', 'failed', 7, 'Error: not 3\n at cut'),
+          test('later', 'pending', null),
+        ],
+      },
+      {
+        name: join(repository, 'far.test.ts'),
+        status: 'failed',
+        message: 'Cannot find module\nanywhere',
+        assertionResults: [],
+      },
+    ];
+    expect(readJestReport({ ...report, testResults }, false).tries).toEqual([
+      { file: 'add.test.ts', title: 'adds', ms: 12, error: undefined },
+      { file: 'add.test.ts', title: 'cuts', ms: 7, error: 'Error: not 3' },
+      { file: 'far.test.ts', title: 'as a whole', ms: 0, error: 'Cannot find module' },
+    ]);
   });
 
   it('[tooling] fails once when Jest ended badly with every test passed', () => {
@@ -125,6 +158,18 @@ describe('the second try of the files that failed', () => {
         { file: 'far.test.ts', title: 'as a whole', error: '● far.test.ts' },
       ],
     });
+  });
+
+  it('[tooling] has the tries of both', () => {
+    const again = reportOf(fileOf('cut.test.ts', 'passed', test('cuts', 'passed')));
+    const tries = joinJestReports(first, again, true).tries ?? [];
+    expect(tries.map(({ title }) => title)).toEqual([
+      'adds',
+      'cuts',
+      'keeps',
+      'as a whole',
+      'cuts',
+    ]);
   });
 
   it('[tooling] leaves failed what fails twice', () => {

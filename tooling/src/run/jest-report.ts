@@ -1,12 +1,13 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../packages';
-import type { Outcome, UnsteadyTest } from './step';
+import type { Outcome, TestTry, UnsteadyTest } from './step';
 import { addTotals, settledTotals, type Totals } from './totals';
 
 const assertion = v.object({
   fullName: v.string(),
   status: v.string(),
+  duration: v.nullish(v.number(), 0),
   failureMessages: v.optional(v.array(v.string()), []),
 });
 
@@ -42,6 +43,7 @@ export function readJestReport(json: unknown, exitedWell: boolean): Outcome {
     totals: settledTotals(counted, exitedWell && report.success),
     details: failed.map(({ message }) => message.trim()).join('\n\n'),
     failures: failed.map((one) => `${placeOf(one)}: ${firstLine(one.message)}`),
+    tries: report.testResults.flatMap(triesIn),
   };
 }
 
@@ -53,11 +55,13 @@ export const failedFiles = (json: unknown): readonly string[] =>
 export function joinJestReports(first: unknown, again: unknown, againExitedWell: boolean): Outcome {
   const failed = failedIn(v.parse(jestReport, first).testResults);
   const retried = v.parse(jestReport, again).testResults;
+  const whole = readJestReport(first, true);
   const second = readJestReport(again, againExitedWell);
   const without = failed.map(countsOf).map(negative);
   return {
     ...second,
-    totals: addTotals([readJestReport(first, true).totals, ...without, second.totals]),
+    totals: addTotals([whole.totals, ...without, second.totals]),
+    tries: [...(whole.tries ?? []), ...(second.tries ?? [])],
     unsteady: failed.flatMap((one) => unsteadyIn(one, retried)),
   };
 }
@@ -65,6 +69,9 @@ export function joinJestReports(first: unknown, again: unknown, againExitedWell:
 const failedIn = (files: readonly TestFile[]) => files.filter(({ status }) => status === 'failed');
 
 const placeOf = ({ name }: TestFile) => relative(repository, name);
+
+/** What stands for the title of a file that could not run. */
+const asAWhole = 'as a whole';
 
 const firstLine = (text: string) => text.trim().split('\n', 1).join('');
 
@@ -85,12 +92,28 @@ const negative = ({ passed, failed, skipped }: Totals): Totals => ({
   skipped: -skipped,
 });
 
+/** A file that failed in none of its tests could not run, and has failed as a whole. */
+function triesIn(one: TestFile): TestTry[] {
+  const file = placeOf(one);
+  const ran = one.assertionResults.filter(({ status }) => ['passed', 'failed'].includes(status));
+  const tries = ran.map(({ fullName, duration, status, failureMessages: [message = ''] }) => ({
+    file,
+    title: fullName,
+    ms: duration,
+    error: status === 'failed' ? firstLine(message) : undefined,
+  }));
+  const isExplained = one.status !== 'failed' || tries.some(({ error }) => error !== undefined);
+  return isExplained
+    ? tries
+    : [...tries, { file, title: asAWhole, ms: 0, error: firstLine(one.message) }];
+}
+
 function unsteadyIn(first: TestFile, retried: readonly TestFile[]): UnsteadyTest[] {
   const second = retried.find(({ name }) => name === first.name);
   const failed = first.assertionResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0)
     return second?.status === 'passed'
-      ? [{ file: placeOf(first), title: 'as a whole', error: firstLine(first.message) }]
+      ? [{ file: placeOf(first), title: asAWhole, error: firstLine(first.message) }]
       : [];
   const passesNow = ({ fullName }: v.InferOutput<typeof assertion>) =>
     second?.assertionResults.some((one) => one.fullName === fullName && one.status === 'passed');

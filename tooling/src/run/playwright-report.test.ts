@@ -12,7 +12,7 @@ function spec(title: string, status: string, message?: string, projectName = 'wi
     title,
     file: 'core/gate.spec.ts',
     line: 3,
-    tests: [{ projectName, status, results: [{ errors }] }],
+    tests: [{ projectName, status, results: [{ errors, duration: 40 }] }],
   };
 }
 
@@ -23,6 +23,7 @@ describe('the report of the browser tests', () => {
       details: '',
       failures: [],
       unsteady: [],
+      tries: [],
     });
   });
 
@@ -59,6 +60,27 @@ describe('the report of the browser tests', () => {
     );
     expect(failures).toEqual([
       'core/gate.spec.ts:3 [GA5] refuses a wrong code (wide): not visible',
+    ]);
+  });
+
+  it('[tooling] has each try of each test, those that were skipped or interrupted left out', () => {
+    const tried = (...results: readonly (readonly [status: string, error?: string])[]) => {
+      const { tests, ...rest } = spec('[GA2] shows the heading', 'unexpected');
+      const all = results.map(([status, message]) => ({
+        status,
+        duration: 40,
+        errors: message === undefined ? [] : [{ message }],
+      }));
+      return { ...rest, tests: tests.map((test) => ({ ...test, results: all })) };
+    };
+    const specs = [
+      tried(['passed'], ['timedOut', 'too late\nby far'], ['interrupted']),
+      spec('[GA5] refuses', 'skipped'),
+    ];
+    const place = { file: 'e2e/core/gate.spec.ts', title: '[GA2] shows the heading (wide)' };
+    expect(readPlaywrightReport({ suites: [{ specs }], errors: [], stats }, false).tries).toEqual([
+      { ...place, ms: 40, error: undefined },
+      { ...place, ms: 40, error: 'too late' },
     ]);
   });
 

@@ -1,53 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { isNeverForgiven } from './never-forgiven';
-import type { Outcome, UnsteadyTest } from './step';
+import {
+  playwrightReport,
+  type Attachment,
+  type Failure,
+  type Suite,
+  type TestResult,
+} from './playwright-schema';
+import type { Outcome, TestTry, UnsteadyTest } from './step';
 import { settledTotals } from './totals';
-
-/** Playwright colours its messages in a log too. */
-const plain = v.optional(v.pipe(v.string(), v.transform(stripVTControlCharacters)), '');
-
-const failure = v.object({ message: plain, snippet: plain });
-
-const attachment = v.object({ name: v.string(), path: v.optional(v.string(), '') });
-
-const spec = v.object({
-  title: v.string(),
-  file: v.string(),
-  line: v.number(),
-  tests: v.array(
-    v.object({
-      projectName: v.string(),
-      status: v.string(),
-      annotations: v.optional(
-        v.array(v.object({ type: v.string(), description: v.optional(v.string(), '') })),
-        [],
-      ),
-      results: v.array(
-        v.object({ errors: v.array(failure), attachments: v.optional(v.array(attachment), []) }),
-      ),
-    }),
-  ),
-});
-
-type Suite = { specs?: v.InferOutput<typeof spec>[] | undefined; suites?: Suite[] | undefined };
-
-const suite: v.GenericSchema<unknown, Suite> = v.object({
-  specs: v.optional(v.array(spec)),
-  suites: v.optional(v.array(v.lazy(() => suite))),
-});
-
-const playwrightReport = v.object({
-  suites: v.array(suite),
-  errors: v.array(failure),
-  stats: v.object({
-    expected: v.number(),
-    unexpected: v.number(),
-    flaky: v.number(),
-    skipped: v.number(),
-  }),
-});
 
 /**
  * Reads what Playwright's json reporter wrote. A test that passed only when tried again has passed and is named,
@@ -68,6 +30,7 @@ export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcom
     details: [...errors.map(describe), ...failed.map(describeTest)].join('\n\n'),
     failures: failed.map(lineOf),
     unsteady: retried.filter((test) => !unforgiven.includes(test)).map(unsteadyOf),
+    tries: suites.flatMap(testsWith('expected', 'unexpected', 'flaky')).flatMap(triesOf),
     ...remarkOn(suites.flatMap(passedIn), suites.flatMap(skippedBecause)),
   };
 }
@@ -126,16 +89,16 @@ interface ReportedTest {
   /** With its engine. */
   readonly title: string;
   readonly line: number;
-  readonly results: v.InferOutput<typeof spec>['tests'][number]['results'];
+  readonly results: readonly TestResult[];
 }
 
-/** The tests that came out so, however deep they are. */
+/** The tests that came out in one of these ways, however deep they are. */
 const testsWith =
-  (outcome: string) =>
+  (...outcomes: readonly string[]) =>
   ({ specs = [], suites = [] }: Suite): ReportedTest[] => {
     const own = specs.flatMap(({ title, file, line, tests }) =>
       tests
-        .filter(({ status }) => status === outcome)
+        .filter(({ status }) => outcomes.includes(status))
         .map(({ projectName, results }) => ({
           file,
           title: `${title} (${projectName})`,
@@ -143,13 +106,13 @@ const testsWith =
           results,
         })),
     );
-    return [...own, ...suites.flatMap(testsWith(outcome))];
+    return [...own, ...suites.flatMap(testsWith(...outcomes))];
   };
 
-const messagesOf = (results: ReportedTest['results']) =>
+const messagesOf = (results: readonly TestResult[]) =>
   results.flatMap(({ errors }) => errors.map(({ message }) => message));
 
-const firstLineOf = (results: ReportedTest['results']) => {
+const firstLineOf = (results: readonly TestResult[]) => {
   const [reason = ''] = messagesOf(results);
   return reason.split('\n', 1).join('');
 };
@@ -161,6 +124,17 @@ const unsteadyOf = ({ file, title, results }: ReportedTest): UnsteadyTest => ({
   title,
   error: firstLineOf(results),
 });
+
+/** A try that was skipped or interrupted tells nothing of its test. */
+const triesOf = ({ file, title, results }: ReportedTest): readonly TestTry[] =>
+  results
+    .filter(({ status }) => status !== 'skipped' && status !== 'interrupted')
+    .map((result) => ({
+      file: `e2e/${file}`,
+      title,
+      ms: result.duration,
+      error: result.errors.length === 0 ? undefined : firstLineOf([result]),
+    }));
 
 function describeTest(test: ReportedTest): string {
   const reasons = test.results.flatMap(({ errors, attachments }) => [
@@ -175,14 +149,14 @@ function lineOf(test: ReportedTest): string {
   return first === '' ? placeOf(test) : `${placeOf(test)}: ${first}`;
 }
 
-function describe({ message, snippet }: v.InferOutput<typeof failure>): string {
+function describe({ message, snippet }: Failure): string {
   return [message, snippet].filter((text) => text !== '').join('\n');
 }
 
 const snapshotLines = 100;
 
 /** What the page, or the part of it that was asserted on, showed when the test failed. */
-function pageSnapshot({ name, path }: v.InferOutput<typeof attachment>): string {
+function pageSnapshot({ name, path }: Attachment): string {
   if (name !== 'error-context' || !existsSync(path)) return '';
   // Under a heading of its own after a timeout, among the error's details after an assertion.
   const blocks = readFileSync(path, 'utf8').matchAll(/^```yaml\n([^]*?)\n```$/gm);

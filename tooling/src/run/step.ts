@@ -1,5 +1,15 @@
 import type { Totals } from './totals';
 
+/** One try of one test. */
+export type TestTry = {
+  /** From the repository's root. */
+  readonly file: string;
+  readonly title: string;
+  readonly ms: number;
+  /** The first line of what was wrong; undefined where it passed. */
+  readonly error: string | undefined;
+};
+
 /** A test that failed, was tried again and passed. */
 export type UnsteadyTest = {
   /** From the repository's root. */
@@ -21,6 +31,8 @@ export type Outcome = {
   ms?: number;
   /** Why it was stopped before its end. */
   stopped?: string | undefined;
+  /** Each try of each test that ran. */
+  tries?: readonly TestTry[];
   /** Counted as passed. */
   unsteady?: readonly UnsteadyTest[];
   /** What to run after all other steps, alone; its outcome takes the place of this one. */

@@ -3,6 +3,7 @@ import type { TestRequest } from './arguments';
 import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
 import { checkStep, lintCommand, outcomeOf, runNode, typesStep } from './node-step';
+import { deepCases, usualCases } from './property-cases';
 import type { Phase } from './schedule';
 import { commandArguments, scriptOf } from './scripts';
 import type { Step } from './step';
@@ -21,12 +22,13 @@ export function testPhases(
   unitWorkers: number,
 ): readonly Phase[] {
   const has = (part: TestRequest['parts'][number]) => parts.includes(part);
+  const cases = deep ? deepCases() : usualCases();
   const engines = deep ? searchEngines() : undefined;
   const browserArguments = forwarded.length > 0 ? forwarded : deep ? withDeep : withoutDeep;
   return [
     has('static') ? quickChecks() : [],
     [...(has('e2e') ? [buildStep] : []), ...(has('static') ? longChecks() : [])],
-    has('unit') ? [unitStep({ workers: unitWorkers, args: forwarded })] : [],
+    has('unit') ? [unitStep({ workers: unitWorkers, args: forwarded, cases })] : [],
     has('e2e')
       ? [...(engines ? [engines.step] : []), ...(forwarded.length > 0 ? [] : [builtFilesStep])]
       : [],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workDirectory } from '../packages';
 import { failedFiles, joinJestReports, readJestReport } from './jest-report';
-import { clearReport, readReport, runRunner } from './node-step';
-import propertySeed from './property-seed.json' with { type: 'json' };
+import { clearReport, plainEnvironment, readReport, runRunner } from './node-step';
+import { casesRemark, environmentOf, usualCases, type PropertyCases } from './property-cases';
 import { scriptOf } from './scripts';
 import type { Outcome, Step } from './step';
 
@@ -11,6 +11,9 @@ export type UnitRun = {
   readonly workers: number;
   /** Further arguments of the runner. */
   readonly args: readonly string[];
+  readonly cases?: PropertyCases;
+  /** Where one run has unit tests more than once, what tells these from the others. */
+  readonly how?: string;
   /** How its report is read. */
   readonly read?: (json: unknown, exitedWell: boolean) => Outcome;
 };
@@ -21,25 +24,27 @@ const mostTriedAgain = 5;
 const reportNamed = (name: string) => join(workDirectory, 'reports', `${name}.json`);
 
 /** The unit tests, or those that the arguments name; the few files that fail are tried once more, alone. */
-export function unitStep({ workers, args, read = readJestReport }: UnitRun): Step {
+export function unitStep(asked: UnitRun): Step {
+  const { workers, args, cases = usualCases(), how, read = readJestReport } = asked;
   return {
-    name: 'unit tests',
+    name: ['unit tests', how].filter(Boolean).join(', '),
     run: async (note, signal) => {
       const report = reportNamed('unit');
-      const outcome = await runJest({ report, workers, args, read, note, signal });
+      const outcome = await runJest({ report, workers, args, cases, read, note, signal });
       const again = outcome.stopped === undefined ? filesToTryAgain(report) : [];
-      return again.length === 0 ? outcome : { ...outcome, again: stepAgain(report, again) };
+      return again.length === 0 ? outcome : { ...outcome, again: stepAgain(report, again, cases) };
     },
   };
 }
 
-type JestRun = Required<UnitRun> & {
+type JestRun = Required<Omit<UnitRun, 'how'>> & {
   readonly report: string;
   readonly note: (text: string) => void;
   readonly signal: AbortSignal;
 };
 
-async function runJest({ report, workers, args, read, note, signal }: JestRun): Promise<Outcome> {
+async function runJest(run: JestRun): Promise<Outcome> {
+  const { report, workers, args, cases, read, note, signal } = run;
   let files = 0;
   const onLine = (line: string) => {
     if (/^(PASS|FAIL) /.test(line)) note(`${(files += 1)} files`);
@@ -54,9 +59,9 @@ async function runJest({ report, workers, args, read, note, signal }: JestRun): 
     ...args,
   ];
   clearReport(report);
-  const outcome = readReport(report, await runRunner(all, { signal, onLine }), read);
-  const seed = `seed ${process.env.TRUSTFOLD_SEED ?? propertySeed.seed}`;
-  return { ...outcome, remark: [outcome.remark, seed].filter(Boolean).join(', ') };
+  const env = { ...plainEnvironment, ...environmentOf(cases) };
+  const outcome = readReport(report, await runRunner(all, { env, signal, onLine }), read);
+  return { ...outcome, remark: [outcome.remark, casesRemark(cases)].filter(Boolean).join(', ') };
 }
 
 function filesToTryAgain(report: string): readonly string[] {
@@ -68,14 +73,15 @@ function filesToTryAgain(report: string): readonly string[] {
   }
 }
 
-function stepAgain(report: string, files: readonly string[]): Step {
+function stepAgain(report: string, files: readonly string[], cases: PropertyCases): Step {
   return {
     name: 'unit tests, again',
     run: (note, signal) => {
       const first: unknown = JSON.parse(readFileSync(report, 'utf8'));
       const read = (json: unknown, exitedWell: boolean) => joinJestReports(first, json, exitedWell);
       const args = ['--runTestsByPath', ...files];
-      return runJest({ report: reportNamed('unit-again'), workers: 1, args, read, note, signal });
+      const run = { report: reportNamed('unit-again'), workers: 1, args, cases, read };
+      return runJest({ ...run, note, signal });
     },
   };
 }
