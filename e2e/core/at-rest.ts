@@ -1,9 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Watches a page from here on; what it returns waits until the page has come to rest: nothing is on its way, and once
- * all that came has run and was painted, nothing more was asked for. Playwright's `networkidle` is half a second
- * without a request instead, which a loaded machine has in the midst of loading. A film never ends and is left out.
+ * Watches a page from here on; the function that it returns waits until the page is at rest: no request is open, and
+ * after everything that arrived has run and was painted, no new request was made. Playwright's `networkidle` means half
+ * a second without a request, which also happens on a loaded machine while a page is loading. A film never ends and is
+ * left out.
  */
 export function watchRest(page: Page): () => Promise<void> {
   let asked = 0;

@@ -24,8 +24,8 @@ async function findPorts(count: number): Promise<number[]> {
 }
 
 /**
- * Starts what must know its ports beforehand, and again on others where somebody took one of them between the look
- * and the use. A start that fails has given its own ports back.
+ * Starts a server that must know its ports beforehand. If another process took one of them between the look and the
+ * use, it starts again on other ports. A start that fails has given its own ports back.
  */
 export async function onFreePorts<T>(
   count: number,

@@ -8,7 +8,7 @@ export interface Traffic {
   readonly bytes: number;
 }
 
-/** Counts what a page asks for from now on; it is read when the page has come to rest. */
+/** Counts what a page asks for from now on; it is read when the page is at rest. */
 export function watchTraffic(page: Page): () => Promise<Traffic> {
   const answered: Request[] = [];
   const rest = watchRest(page);

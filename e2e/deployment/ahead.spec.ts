@@ -89,7 +89,7 @@ test('[federation] a tab is fetched when the focus comes to it @deep', async ({
   await entry;
 });
 
-/** What is deployed, as the page that is opened next is told it. */
+/** The remotes that are deployed, as the page that is opened next reads them. */
 async function deployed(page: Page): Promise<CompositionPointer['composition']['remotes']> {
   const response = await page.waitForResponse('**/current.json');
   const { composition } = (await response.json()) as CompositionPointer;

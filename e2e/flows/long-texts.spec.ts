@@ -51,7 +51,7 @@ const drawn = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** Looks once the page has come to rest: a text is there before what stands beside it. */
+/** Looks when the page is at rest: a text is there before the elements beside it. */
 function watchBounds(page: Page) {
   const untilAtRest = watchRest(page);
   return async (what: string) => {

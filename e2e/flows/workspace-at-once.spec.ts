@@ -203,7 +203,7 @@ test('[workspace] a tab that is frozen while it writes is waited for, told of, a
   await notifications.button('Unstar').click();
   await expect.poll(waiting).toBeGreaterThan(before);
   await page.clock.fastForward(10_000);
-  // Nor is what is told for five seconds over before it is seen.
+  // Nor does the toast, which stays five seconds, close before it is seen.
   const told = page.getByText(/Another tab of Trustfold is busy writing/).first();
   await expectBeforeLimits(page, told);
   await page.clock.resume();

@@ -60,7 +60,7 @@ async function heldTrees(session: CDPSession): Promise<readonly string[]> {
   );
 }
 
-/** So many frames that a tab which is not drawn by then never will be. */
+/** A tab that is not drawn after this many frames never will be. */
 const maxFrames = 20_000;
 
 /** Opens every tab so often, each as soon as the one before has drawn its screen; then one that draws all at once. */

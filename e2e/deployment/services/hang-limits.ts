@@ -4,7 +4,7 @@
  */
 const perStepMs = 20_000;
 
-/** For so many commands or openings, one after the other. */
+/** For this number of commands or openings, one after the other. */
 export const limitFor = (steps: number): number => steps * perStepMs;
 
 /** For a service that is started and given the whole product. */

@@ -35,7 +35,7 @@ async function runNginx({ config, error, pid, address }: Configured) {
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  // However long it takes: the limit of the fixture bounds it. Without its pid somebody else may be answering.
+  // However long it takes: the limit of the fixture bounds it. Without its pid another server may be answering.
   while (!(await isThere(pid)) || !(await fetch(address).catch(() => undefined))) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);

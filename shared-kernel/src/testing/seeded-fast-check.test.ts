@@ -6,7 +6,7 @@ afterEach(() => {
   process.env.TRUSTFOLD_RUNS = given;
 });
 
-/** fast-check as a test file has it when each property is to try so many times its cases. */
+/** fast-check as a test file gets it when each property tries `runs` times its usual cases. */
 function fastCheckWith(runs: number): typeof named {
   let loaded = named;
   process.env.TRUSTFOLD_RUNS = String(runs);

@@ -42,7 +42,7 @@ const elementError: typeof withPage = (message, container) => {
 };
 configure({ getElementError: elementError });
 
-/** `waitFor` says so in what its types leave out. */
+/** `waitFor` sets this while it looks; the types leave it out. */
 function isWaiting(): boolean {
   const config: object = getConfig();
   const key = '_disableExpensiveErrorDiagnostics';

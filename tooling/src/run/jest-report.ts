@@ -70,7 +70,7 @@ const failedIn = (files: readonly TestFile[]) => files.filter(({ status }) => st
 
 const placeOf = ({ name }: TestFile) => relative(repository, name);
 
-/** What stands for the title of a file that could not run. */
+/** In place of a title, for a file that could not run. */
 const asAWhole = 'as a whole';
 
 const firstLine = (text: string) => text.trim().split('\n', 1).join('');

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Notes how busy the machine is now; what it returns says so beside how busy it is then. */
+/** Notes how busy the machine is now; the function that it returns compares that with how busy it is then. */
 export function watchMachine(): () => string {
   const atStart = load();
   return () =>

@@ -2,7 +2,7 @@ import type { Outcomes } from './schedule';
 
 const mostNamed = 20;
 
-/** The tests of a run that took longest, a line each under a heading; none where no test ran. */
+/** The tests of a run that took longest, a line each under a heading; no line when no test ran. */
 export function slowestLines(outcomes: Outcomes): readonly string[] {
   const tries = [...outcomes.values()].flatMap((outcome) => outcome.tries ?? []);
   const slowest = [...tries].sort((a, b) => b.ms - a.ms).slice(0, mostNamed);

@@ -34,7 +34,7 @@ const affected = (changed: readonly string[], all: readonly SourceFile[] = house
   );
 
 describe('the test files that a change affects', () => {
-  it('[tooling] are none where nothing has changed, or no test', () => {
+  it('[tooling] are empty when nothing has changed, or no test', () => {
     expect(affected([])).toEqual(none);
     expect(affected(['README.md', 'e2e/README.md', 'host/src/add.ts'])).toEqual(none);
   });

@@ -10,7 +10,7 @@ import type { Affected } from './find-affected';
 /** How often each test is tried, and each browser test once more on slowed pages. */
 const times = 10;
 
-/** As a machine is that computes so many times slower. */
+/** How many times slower pages compute in the second round. */
 const slowed = 6;
 
 /** More than the cores that are counted on: what the tests of a busy machine meet. */

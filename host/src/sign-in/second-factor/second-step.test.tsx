@@ -77,7 +77,7 @@ const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
 beforeEach(() => {
   mounted.mockReset();
-  // A code stands for half a minute, which a loaded machine may take to type it.
+  // A code is valid for half a minute, and a loaded machine may take as long to type it.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
 afterEach(() => sessionStorage.clear());
