@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { kernelVersion } from '../../../webpack/package-version';
-import { buildAll } from '../../build/build-all';
 import { readBuiltShell, type BuiltShell } from '../../compose/built-shell';
 import { requireExpected } from '../../compose/compose';
 import { readPointer } from '../../compose/documents';
@@ -40,6 +39,8 @@ async function addressFor({ values, store }: Task, current: Composition | undefi
 
 async function builtShell({ values, reporter, from }: Task): Promise<BuiltShell> {
   if (values.dist !== undefined) return readBuiltShell(resolve(from, values.dist));
+  // As in the release of a remote.
+  const { buildAll } = await import('../../build/build-all');
   await buildAll({ only: ['host'], onProgress: reporter.line });
   return readBuiltShell();
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { describedName } from 'shared-kernel/remote';
-import { buildAll } from '../../build/build-all';
 import { readBuiltRelease } from '../../compose/built-release';
 import { packageOfRemote, remoteNames } from '../../packages';
 import { CliError } from '../../run/cli-error';
@@ -26,8 +25,11 @@ export async function release(task: Task): Promise<number> {
   const environment = values.env === undefined ? undefined : environmentName(values.env);
   const dryRun = values['dry-run'] === true;
   if (!dryRun) await probeStore(store);
-  if (values.dist === undefined)
+  if (values.dist === undefined) {
+    // What builds is loaded only to build: a release of built files begins at once.
+    const { buildAll } = await import('../../build/build-all');
     await buildAll({ only: [packageOfRemote(subject)], onProgress: reporter.line });
+  }
   const built = readBuiltRelease(
     subject,
     values.dist === undefined ? undefined : resolve(task.from, values.dist),
