@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const ahead = 60_000;
 
@@ -13,12 +13,4 @@ export async function stopTime(page: Page): Promise<void> {
   const now = await timeOf(page);
   // Far enough that the page's own time, which still runs, has not come there before.
   await page.clock.pauseAt(now + ahead);
-}
-
-/** Lets stopped time pass in small steps, and no further than it takes. */
-export async function passUntilShown(page: Page, shown: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(shown).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [50] });
 }

@@ -1,9 +1,10 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/testing/records';
+import { expectBeforeLimits } from '../core/before-limits';
 import { expectStill } from '../core/expect-still';
 import { holdToasts } from '../core/hold-toasts';
 import { installClock } from '../core/page-clock';
-import { passUntilShown, stopTime, timeOf } from '../core/stop-time';
+import { stopTime, timeOf } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -25,9 +26,9 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
     await stopTime(page);
     const pressed = await timeOf(page);
     await profile.update().click();
-    await passUntilShown(page, profile.update().and(page.locator('.ant-btn-loading')));
+    await expectBeforeLimits(page, profile.update().and(page.locator('.ant-btn-loading')));
     await page.clock.runFor(1_000);
-    await passUntilShown(page, profile.toast().getByText('Profile Updated'));
+    await expectBeforeLimits(page, profile.toast().getByText('Profile Updated'));
     expect((await timeOf(page)) - pressed).toBeGreaterThanOrEqual(1_500);
     await page.clock.resume();
     await expect(profile.toast()).toContainText(saved);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { expectBeforeLimits } from '../core/before-limits';
 import { installClock } from '../core/page-clock';
 import { pdfPages } from '../core/pdf-pages';
-import { passUntilShown, stopTime, timeOf } from '../core/stop-time';
+import { stopTime, timeOf } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
 
@@ -36,9 +37,9 @@ test('[PR7, PR8] the password is changed after 2 s, said so, and the form is bla
     await stopTime(page);
     const pressed = await timeOf(page);
     await profile.changePassword().click();
-    await passUntilShown(page, profile.changePassword().and(page.locator('.ant-btn-loading')));
+    await expectBeforeLimits(page, profile.changePassword().and(page.locator('.ant-btn-loading')));
     await page.clock.runFor(1_500);
-    await passUntilShown(page, profile.toast().getByText('Password Changed'));
+    await expectBeforeLimits(page, profile.toast().getByText('Password Changed'));
     expect((await timeOf(page)) - pressed).toBeGreaterThanOrEqual(2_000);
     await expect(profile.toast()).toContainText(changed);
     for (const label of labels) await expect(profile.password(label)).toHaveValue('');

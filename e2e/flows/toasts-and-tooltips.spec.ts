@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectBeforeLimits } from '../core/before-limits';
 import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
 import { savingData } from '../core/saving-data';
-import { passUntilShown, stopTime } from '../core/stop-time';
+import { stopTime } from '../core/stop-time';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -14,9 +15,9 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 async function markAndStar(page: Page): Promise<void> {
   const notifications = new NotificationsPage(page);
   await notifications.button('Mark Read').click();
-  await passUntilShown(page, toasts(page).getByText('Marked as read'));
+  await expectBeforeLimits(page, toasts(page).getByText('Marked as read'));
   await notifications.button('Unstar').click();
-  await passUntilShown(page, toasts(page).getByText('Star removed'));
+  await expectBeforeLimits(page, toasts(page).getByText('Star removed'));
 }
 
 test.describe('toasts', () => {
