@@ -48,12 +48,9 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.trustfold/'],
 };
 
-const pure = ['shared-kernel/src/{domain,format,fixtures}', 'tooling'];
+const quietConsole = '<rootDir>/shared-kernel/src/testing/quiet-console.ts';
 
-/** Tests of what a browser runs, gathered from every package. */
-const gathered = 'tooling/src/commands';
-
-/** Rules run in Node, which starts at once; what renders runs in jsdom. */
+/** Rules run in Node, which starts at once; what needs a page runs in jsdom, and its name says that it does. */
 export default {
   maxWorkers: 2,
   // A bound against hanging: beside builds and browsers a test takes ten times its time and fails nothing.
@@ -63,8 +60,9 @@ export default {
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: pure.map((root) => `<rootDir>/${root}/**/*.test.ts`),
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, `/${gathered}/`],
+      setupFiles: ['<rootDir>/shared-kernel/src/testing/node-environment.ts'],
+      setupFilesAfterEnv: [quietConsole],
+      testMatch: ['<rootDir>/**/!(*.dom).test.ts'],
     },
     {
       ...shared,
@@ -72,12 +70,8 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { url: 'http://127.0.0.1/' },
       setupFiles: ['<rootDir>/shared-kernel/src/testing/jsdom-environment.ts'],
-      setupFilesAfterEnv: ['<rootDir>/shared-kernel/src/testing/setup.ts'],
-      testMatch: [
-        '<rootDir>/shared-kernel/src/!(domain|format|fixtures)/**/*.test.ts?(x)',
-        '<rootDir>/{host,remote-*,tooling/src/new/remote-blue-print}/src/**/*.test.ts?(x)',
-        `<rootDir>/${gathered}/*.test.ts`,
-      ],
+      setupFilesAfterEnv: ['<rootDir>/shared-kernel/src/testing/setup.ts', quietConsole],
+      testMatch: ['<rootDir>/**/*.dom.test.ts', '<rootDir>/**/*.test.tsx'],
     },
   ],
 };

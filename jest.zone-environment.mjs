@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { TestEnvironment } from 'jest-environment-jsdom';
+import { TestEnvironment } from 'jest-environment-node';
 
 /**
  * Runs a test file with the clock of a time zone, as a reader's browser has it:

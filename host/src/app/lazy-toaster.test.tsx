@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useToast } from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { LazyToaster } from './lazy-toaster';
 
 const arrived = jest.fn<object, []>();

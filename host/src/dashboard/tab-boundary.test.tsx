@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorBoundary } from '../federation/error-boundary';
 import { TabBoundary } from './tab-boundary';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { contractsTab } from '../federation/test-remotes';
 import { TabPanel } from './tab-panel';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { useIsLeft } from './use-is-left';
 
 const Shown = () => <p>{useIsLeft() ? 'left' : 'shown'}</p>;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { pageWorkspace } from 'shared-kernel/workspace';
 import { noteCommands } from './command-log';
 import { DevelopmentPage } from './development-page';

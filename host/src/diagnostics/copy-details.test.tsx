@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorCard, FaultReport } from 'shared-kernel/ui';
 import { faultReport } from './copy-details';
 

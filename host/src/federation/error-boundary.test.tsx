@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { onTryAgain } from 'shared-kernel/remote';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorBoundary } from './error-boundary';
 
 let isBroken = true;

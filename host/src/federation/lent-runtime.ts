@@ -67,7 +67,7 @@ function init({ webpackRequire }: { readonly webpackRequire: WebpackRequire }) {
 
 /**
  * What remotes need of the federation's runtime to take the platform from the shell: the four things that a
- * build by its plugin asks for, by its own types and as `lent-runtime.test.ts` holds against such a build.
+ * build by its plugin asks for, by its own types and as `lent-runtime.dom.test.ts` holds against such a build.
  * 1.9 kB (brotli) with all that `runtime.ts` takes, in place of 19.2 that also find remotes by manifests,
  * keep snapshots and preload: here the composition says where a remote is, and no remote brings anything to share.
  */

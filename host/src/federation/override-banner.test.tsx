@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OverrideBanner } from './override-banner';
 import type { Overrides } from './overrides';
 import { showComposition } from './page-remotes';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { preferencesKey } from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { Deployed } from './composition';
 import { ReleaseInspector } from './release-inspector';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { gateCode } from '../sign-in/access';
 import { GateRoute } from './gate-route';
 

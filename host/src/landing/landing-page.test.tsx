@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, useNavigate } from 'react-router-dom';
-import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing';
+import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing/render';
 import { GateGuard } from '../app/gate-guard';
 import { paths } from '../app/paths';
 import { notABankStatement } from '../brand/not-a-bank-statement';

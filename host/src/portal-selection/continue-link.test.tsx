@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
-import { createMemoryRouter } from 'shared-kernel/testing';
+import { createMemoryRouter } from 'shared-kernel/testing/render';
 import { stampPage } from '../federation/test-remotes';
 import { PortalSelectionPage } from './portal-selection-page';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { portalTypeConfigs } from 'shared-kernel/domain/portal';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { PortalSelectionPage } from './portal-selection-page';
 
 const renderPage = () =>

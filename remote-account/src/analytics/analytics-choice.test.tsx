@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { SystemAnalytics } from './system-analytics';
 
 const open = (route = '/', behaviour: 'live' | 'reference' = 'live') =>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createTestWorkspace, dateIs, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace, dateIs } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { SystemAnalytics } from './system-analytics';
 
 const open = (route = '/', behaviour: 'live' | 'reference' = 'live') =>

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setSecurity } from '../profile/commands/set-security';
 import { SystemAnalytics } from './system-analytics';

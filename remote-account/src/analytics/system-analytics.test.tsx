@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  testWorkspaceFailure,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { SystemAnalytics } from './system-analytics';
 
 const open = (route = '/', options: Parameters<typeof createTestWorkspace>[0] = {}) =>

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   createTestWorkspace,
-  renderWithProviders,
   testWorkspaceFailure,
   type TestWorkspaceOptions,
 } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from './profile-settings';
 
 const show = (route = '/', options: TestWorkspaceOptions = {}, portal: PortalKey = 'client') =>

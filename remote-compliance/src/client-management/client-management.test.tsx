@@ -1,11 +1,8 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  testWorkspaceFailure,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from './client-management';
 
 const [sample] = clients;

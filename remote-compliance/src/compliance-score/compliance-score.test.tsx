@@ -1,11 +1,8 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { complianceRecords } from 'shared-kernel/testing/records';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  testWorkspaceFailure,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ComplianceScore } from './compliance-score';
 
 const [sample] = complianceRecords;

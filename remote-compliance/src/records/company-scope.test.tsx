@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { CompanySwitch, NoneOfOwn } from 'shared-kernel/records';
 import { useCompanyScope } from 'shared-kernel/workspace';
 

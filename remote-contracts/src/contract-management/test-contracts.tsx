@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  type TestWorkspaceOptions,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, type TestWorkspaceOptions } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ContractManagement } from './contract-management';
 
 export interface Scenario extends TestWorkspaceOptions {

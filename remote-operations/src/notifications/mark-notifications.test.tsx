@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  type RenderOptions,
-} from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { NotificationCenter } from './notification-center';
 
 const show = (options: RenderOptions = {}) =>

@@ -1,10 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  testWorkspaceFailure,
-  type RenderOptions,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { NotificationCenter } from './notification-center';
 
 const show = (options: RenderOptions = {}) => renderWithProviders(<NotificationCenter />, options);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { NotificationList } from './notification-list';
 
 const notifications = (count: number): Notification[] =>

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { processAlerts, processes } from 'shared-kernel/testing/records';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  type RenderOptions,
-} from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { ProcessManagement } from './process-management';
 
 const show = (section: string, options: RenderOptions = {}) =>

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  testWorkspaceFailure,
-  type RenderOptions,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { ProcessManagement } from './process-management';
 
 const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManagement />, options);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Process } from 'shared-kernel/domain/process';
 import { auditEntries, processes } from 'shared-kernel/testing/records';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { orderedMilestones } from './milestone-order';
 import { ProcessManagement } from './process-management';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { RangeFields } from './range-fields';
 
 /** The range of an address that has each change at once and shows it when it is told to. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { transactions } from 'shared-kernel/testing/records';
-import { createTestWorkspace, dateIs, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace, dateIs } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { TransactionDashboard } from './transaction-dashboard';
 
 const reference = () => createTestWorkspace({ behaviour: 'reference' });

@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  type RenderOptions,
-} from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { TransactionDashboard } from './transaction-dashboard';
 

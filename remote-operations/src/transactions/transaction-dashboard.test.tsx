@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { clients, transactions } from 'shared-kernel/testing/records';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  testWorkspaceFailure,
-  type RenderOptions,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { TransactionDashboard } from './transaction-dashboard';
 
 const show = (options: RenderOptions = {}) =>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { TransactionStatus } from './transaction-parts';
 import { conversionTerms } from './conversion';
 import { TransactionDashboard } from './transaction-dashboard';

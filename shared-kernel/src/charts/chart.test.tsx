@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import type { drawChart, DrawnChart } from './ant-charts';
 import { Chart } from './chart';
 import type { ChartFigures } from './chart-data';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { TrustfoldTheme } from '../theme';
 import type { drawChart, DrawnChart } from './ant-charts';
 import { Chart } from './chart';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { createTestWorkspace, renderWithProviders, type RenderOptions } from '../testing';
+import { createTestWorkspace } from '../testing';
+import { renderWithProviders, type RenderOptions } from '../testing/render';
 import { PeriodChoice, periodParams, usePeriodChoice } from './period-choice';
 
 const offered = ['30d', '90d'] as const;

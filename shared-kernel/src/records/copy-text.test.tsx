@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { TooltipProvider } from '../ui';
 import { CopyText } from './copy-text';
 import { shortenMiddle } from './shorten-middle';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useCurrentToast } from '../shell';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { DownloadFileButton, type DownloadFileButtonProps } from './download-file-button';
 
 const available = { state: 'available', reason: undefined } as const;

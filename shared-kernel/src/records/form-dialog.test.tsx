@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from '../shell';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { FormDialog } from './form-dialog';
 
 function Sample({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import type { DataViewQuery } from '../ui';
 import { RecordView } from './record-view';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { ViewSwitch, type ListView } from './view-switch';
 
 function List() {

@@ -3,6 +3,8 @@ import { createBrowserSource } from '../workspace/browser/browser-source';
 import { sampleClock } from '../workspace/testing';
 import { createWorkspace, type Workspace } from '../workspace/workspace';
 
+export { until } from '../workspace/test-support/until';
+
 /**
  * A workspace that a browser keeps, seeded with the sample; two of one name are two of its tabs. To be
  * closed by the test.

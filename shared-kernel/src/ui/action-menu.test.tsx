@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { ActionMenu } from './action-menu';
 
 it('[ui] opens a menu of actions and does the chosen one', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { CommandButton } from './command-button';
 
 const available = { state: 'available', reason: undefined } as const;

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { ConfirmDialog } from './confirm-dialog';
 
 const sample = (isPending = false) => {

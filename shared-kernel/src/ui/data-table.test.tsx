@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { DataTable } from './data-table';
 import type { TableColumn, TableSort } from './table-column';
 

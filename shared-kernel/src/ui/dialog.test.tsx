@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useCurrentToast } from '../shell';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { Dialog } from './dialog';
 
 /** The dialog's chunk, which can be lost. */

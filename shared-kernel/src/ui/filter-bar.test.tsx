@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { ClearFilters } from './clear-filters';
 import { FilterBar } from './filter-bar';
 import { FilterSelect } from './filter-select';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { Kpi } from './kpi';
 import { KpiRow } from './kpi-row';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useCurrentToast } from '../shell';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { ActionMenu } from './action-menu';
 import { FilterSelect } from './filter-select';
 import { LateSelect } from './late-select';

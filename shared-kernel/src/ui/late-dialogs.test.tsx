@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { atom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { useCurrentToast } from '../shell';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { CommandButton } from './command-button';
 import { Dialog } from './dialog';
 import { lateDialogs, type LateDialogProps } from './late-dialogs';

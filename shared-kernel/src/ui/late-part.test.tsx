@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { useCurrentToast } from '../shell';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { LatePart } from './late-part';
 
 interface PartProps {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { DataTable } from './data-table';
 import { SelectionBar } from './selection-bar';
 import type { TableColumn } from './table-column';

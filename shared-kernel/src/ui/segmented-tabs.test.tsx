@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 import { SegmentedTabs } from './segmented-tabs';
 
 const tabs = [

@@ -1,5 +1,5 @@
 import { SegmentedTabs } from './segmented-tabs';
-import { renderWithProviders } from '../testing';
+import { renderWithProviders } from '../testing/render';
 
 const tabs = [
   { key: 'profile', label: 'Profile' },

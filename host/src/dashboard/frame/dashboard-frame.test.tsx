@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { stampedRemotes, tabNamed, tabsOf } from '../../federation/described-tabs';
 import { specifiedTabs, stampPage } from '../../federation/test-remotes';
 import { DashboardFrame } from './dashboard-frame';

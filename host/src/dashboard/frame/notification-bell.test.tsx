@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useCurrentToast } from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { NotificationBell } from './notification-bell';
 
 const list = jest.fn<ReactNode, []>();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { preferencesAtom } from 'shared-kernel/shell';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { ThemeToggle } from './theme-toggle';
 

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  testWorkspaceFailure,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { AuditLog } from './audit-log';
 
 const address = '/trustfold/dashboard/admin';

@@ -1,9 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import {
-  createTestWorkspace,
-  renderWithProviders,
-  testWorkspaceFailure,
-} from 'shared-kernel/testing';
+import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { exportCommand } from 'shared-kernel/workspace';
 import { Overview } from './overview';

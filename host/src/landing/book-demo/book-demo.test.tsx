@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { useCurrentToast } from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { BookDemo } from './book-demo';
 import { demoInviteUrl } from './demo-invite';
 import type { DemoRequestForm } from './demo-request-form';

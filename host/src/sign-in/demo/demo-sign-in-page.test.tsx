@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { useCurrentToast } from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { demoCredentials } from '../access';
 import { portalAuthKey } from '../session-keys';
 import { demoAccounts } from './demo-accounts';

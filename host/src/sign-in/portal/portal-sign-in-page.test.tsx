@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { notABankStatement } from '../../brand/not-a-bank-statement';
 import { portalAccessCredentials } from '../access';
 import { readPortalSession } from '../portal-session';

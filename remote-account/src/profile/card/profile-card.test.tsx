@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, dateIs, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace, dateIs } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { profileFor } from 'shared-kernel/testing/records';
 import { ProfileSettings } from '../profile-settings';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { saveProfile } from '../commands/save-profile';
 import { ProfileSettings } from '../profile-settings';

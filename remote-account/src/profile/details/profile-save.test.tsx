@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { ProfileSettings } from '../profile-settings';
 

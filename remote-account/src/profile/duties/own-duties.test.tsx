@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from '../profile-settings';
 
 const show = async (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') => {

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/testing/records';
 import { preferencesAtom, preferencesKey } from 'shared-kernel/shell';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { PreferencesSection } from './preferences-section';
 
 const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'live') =>

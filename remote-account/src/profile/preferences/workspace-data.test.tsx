@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, renderWithProviders, type Workspace } from 'shared-kernel/testing';
+import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { saveProfile } from '../commands/save-profile';

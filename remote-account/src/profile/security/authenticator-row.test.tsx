@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { codeAt } from 'shared-kernel/domain/second-factor';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { useRecord } from 'shared-kernel/workspace';
 import { SecuritySection } from './security-section';
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { ProfileSettings } from '../profile-settings';
 

@@ -5,10 +5,10 @@ import { preferencesKey } from 'shared-kernel/shell';
 import {
   createTestWorkspace,
   dateIs,
-  renderWithProviders,
   testWorkspaceFailure,
   type TestWorkspaceOptions,
 } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OwnActivity } from './own-activity';
 import { SecuritySection } from './security-section';
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clients } from 'shared-kernel/testing/records';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from '../client-management';
 
 const atlas = clients.find(({ companyName }) => companyName.startsWith('Atlas'));

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from '../client-management';
 import type { ProfileSection } from '../use-open-client';
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { signOffParties, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
-import { createTestWorkspace, renderWithProviders } from 'shared-kernel/testing';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ComplianceScore } from '../compliance-score';
 
 const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { draftsKey } from '../../shell/drafts-key';
-import { renderWithProviders } from '../../testing';
+import { renderWithProviders } from '../../testing/render';
 import { Form } from '../form';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';

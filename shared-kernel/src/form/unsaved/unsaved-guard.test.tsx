@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Link } from '../../shell';
-import { renderWithProviders } from '../../testing';
+import { renderWithProviders } from '../../testing/render';
 import type { Draft } from '../drafts/use-draft';
 import { UnsavedGuard } from './unsaved-guard';
 

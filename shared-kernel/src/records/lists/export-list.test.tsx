@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { createTestWorkspace, renderWithProviders, type RenderOptions } from '../../testing';
+import { createTestWorkspace } from '../../testing';
+import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { exportCommand } from '../../workspace';
 import { ExportList } from './export-list';
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { createTestWorkspace, renderWithProviders, type RenderOptions } from '../../testing';
+import { createTestWorkspace } from '../../testing';
+import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { Toaster } from '../../ui/toaster';
 import type { ListPlace } from './list-place';
 import { ListViews } from './list-views';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
 import { BluePrintScreen } from './blue-print';
 
 it('[blue-print] stands under its heading and says that nothing is there yet', () => {

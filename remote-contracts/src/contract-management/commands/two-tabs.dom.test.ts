@@ -1,7 +1,7 @@
 import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { testSession, until, type Workspace } from 'shared-kernel/testing';
-import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
+import { testSession, type Workspace } from 'shared-kernel/testing';
+import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
 import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { trustRelease, tryAgain } from 'shared-kernel/remote';
 import { loadStyle } from './load-style';
 
@@ -26,15 +25,18 @@ const last = () => {
 const pause = () => jest.advanceTimersByTime(1_000);
 const hang = () => jest.advanceTimersByTime(11_000);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  // What was never answered is given up, so that no later Try Again asks for it.
-  jest.advanceTimersByTime(100_000);
-  jest.useRealTimers();
-  document.head.innerHTML = '';
-});
+const withStoppedTime = () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    // What was never answered is given up, so that no later Try Again asks for it.
+    jest.advanceTimersByTime(100_000);
+    document.head.innerHTML = '';
+  });
+};
 
 describe('loadStyle', () => {
+  withStoppedTime();
+
   it('[federation] holds a stylesheet to the digest that its release names', () => {
     const { link } = insert(`${folder}a.css`);
     expect(link.integrity).toBe('sha384-abc');

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { chunksMeta, pageData, pageMeta, withPageData } from './page-meta';
 
 const template = `<!doctype html><head>${pageMeta('name', chunksMeta, '{}')}</head>`;

@@ -3,11 +3,10 @@ import {
   contentsOf,
   createTestWorkspace,
   testSession,
-  until,
   type Undo,
   type Workspace,
 } from 'shared-kernel/testing';
-import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
+import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
 import { anyStep, type Step } from './any-step';
 import { findInputs } from './find-commands';
 

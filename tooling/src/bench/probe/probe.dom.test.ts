@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
 import { installProbe, type Probe } from './probe';
 

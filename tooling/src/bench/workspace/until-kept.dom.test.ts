@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
 import type { Page } from '../../drive';
 import { installProbe } from '../probe/probe';

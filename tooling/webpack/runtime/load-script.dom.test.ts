@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { trustRelease, tryAgain } from 'shared-kernel/remote';
 import { loadScript } from './load-script';
 
@@ -18,15 +17,18 @@ const answer = (type: string) => {
   jest.advanceTimersByTime(1_000);
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  // What was never answered is given up, so that no later Try Again asks for it.
-  jest.advanceTimersByTime(100_000);
-  jest.useRealTimers();
-  document.head.innerHTML = '';
-});
+const withStoppedTime = () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    // What was never answered is given up, so that no later Try Again asks for it.
+    jest.advanceTimersByTime(100_000);
+    document.head.innerHTML = '';
+  });
+};
 
 describe('loadScript', () => {
+  withStoppedTime();
+
   it('[federation] holds a script to the digest that its release names', () => {
     loadScript(`${folder}a.js`, jest.fn());
     expect(last().integrity).toBe('sha384-abc');
@@ -99,6 +101,8 @@ describe('loadScript', () => {
 });
 
 describe('Try Again', () => {
+  withStoppedTime();
+
   it('[E3] has one that hangs asked for at once, three times more, beside what is on its way', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);

@@ -1,0 +1,23 @@
+import { format } from 'node:util';
+
+const longestComplaint = 1500;
+const complaints: string[] = [];
+
+const record =
+  (level: 'error' | 'warn') =>
+  (...data: unknown[]) => {
+    complaints.push(`console.${level}: ${format(...data).slice(0, longestComplaint)}`);
+  };
+
+beforeEach(() => {
+  complaints.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(record('error'));
+  jest.spyOn(console, 'warn').mockImplementation(record('warn'));
+});
+
+/** A test that makes the console complain fails, unless it took the console over and said so. */
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});

@@ -1,0 +1,3 @@
+export { createMemoryRouter } from 'react-router-dom';
+export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers';
+export { TestTheme } from './test-theme';
