@@ -15,7 +15,12 @@ export default {
     { name: 'syntax', specifier: 'oxlint-plugin-eslint' },
   ],
   categories: { correctness: 'error' },
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'error',
+  },
   settings: {
     'import-x/resolver': {
       typescript: {

@@ -27,10 +27,10 @@ for (const [name, address] of addresses) {
         (colourMode) => localStorage.setItem('tf_preferences', JSON.stringify({ colourMode })),
         mode,
       );
+      await page.goto(address);
+      await expect(page.getByRole('heading').first()).toBeVisible();
       for (const viewport of [wide, narrow]) {
         await page.setViewportSize(viewport);
-        await page.goto(address);
-        await expect(page.getByRole('heading').first()).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await lookAt(page, `${name}-${mode}-${viewport.width}`);
         await expectAccessible(page);

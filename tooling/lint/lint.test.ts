@@ -19,6 +19,7 @@ const files: Readonly<Record<string, string>> = {
   'tsconfig.json': project,
   'tooling/tsconfig.json': project,
   'e2e/tsconfig.json': project,
+  'remote-one/src/libraries.d.ts': "declare module 'antd';\n",
   'remote-one/src/one.ts': 'export const one = 1;\n',
   'remote-two/src/reads-one.ts': "export { one } from '../../remote-one/src/one';\n",
   'host/src/reads-one.ts': "export { one } from '../../remote-one/src/one';\n",
@@ -34,6 +35,7 @@ const files: Readonly<Record<string, string>> = {
   'remote-one/src/in-other-circle.ts':
     "export { own } from './in-one-circle';\nexport const other = 2;\n",
   'remote-one/src/Named.ts': 'export const named = 1;\n',
+  'remote-one/src/one-of-two.ts': "import { one } from './one';\nexport const two: string = one;\n",
   'remote-one/src/says-any.ts': 'export const said = (given: any): unknown => given;\n',
 };
 
@@ -50,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('[tooling] lint holds the arrows, the doors of the libraries and what needs types', async () => {
+it('[tooling] lint holds the arrows, the doors of the libraries, and the types', async () => {
   const { code, output } = await runProcess(
     process.execPath,
     [...lintCommand, '--format', 'json', 'host', 'remote-one', 'remote-two', 'shared-kernel'],
@@ -65,6 +67,7 @@ it('[tooling] lint holds the arrows, the doors of the libraries and what needs t
     'remote-one/src/in-one-circle.ts: import(no-cycle)',
     'remote-one/src/in-other-circle.ts: import(no-cycle)',
     'remote-one/src/names-antd.ts: eslint(no-restricted-imports)',
+    'remote-one/src/one-of-two.ts: typescript(TS2322)',
     'remote-one/src/says-any.ts: typescript(no-explicit-any)',
     'remote-two/src/reads-one.ts: arrows(no-restricted-paths)',
     'shared-kernel/src/domain/reads-part.ts: arrows(no-restricted-paths)',

@@ -18,12 +18,7 @@ describe('the steps of a check', () => {
   it('[tooling] are those that have a file', () => {
     expect(namesFor()).toEqual([]);
     expect(namesFor('docs/dashboard.png')).toEqual([]);
-    expect(namesFor('host/src/app/app.tsx')).toEqual([
-      'unit tests',
-      'lint',
-      'types: product',
-      'format',
-    ]);
+    expect(namesFor('host/src/app/app.tsx')).toEqual(['unit tests', 'lint and types', 'format']);
     expect(namesFor('README.md')).toEqual(['unit tests', 'format']);
   });
 

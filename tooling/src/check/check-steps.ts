@@ -1,18 +1,11 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { readJestReport } from '../run/jest-report';
-import { checkStep, lintCommand, typesStep } from '../run/node-step';
+import { checkStep, lintStep } from '../run/node-step';
 import { scriptOf } from '../run/scripts';
 import type { Outcome, Step } from '../run/step';
 import { nothing } from '../run/totals';
 import { unitStep } from '../run/unit-step';
-import type { Checks, Project } from './checks-for';
-
-const projectFiles: Readonly<Record<Project, string>> = {
-  product: 'tsconfig.json',
-  tooling: join('tooling', 'tsconfig.json'),
-  e2e: join('e2e', 'tsconfig.json'),
-};
+import type { Checks } from './checks-for';
 
 const noFile = v.object({ testResults: v.pipe(v.array(v.unknown()), v.length(0)) });
 
@@ -23,12 +16,9 @@ export function readRelatedTests(json: unknown, exitedWell: boolean): Outcome {
   return readJestReport(json, exitedWell);
 }
 
-const lintStep = (files: readonly string[]) =>
-  checkStep('lint', [...lintCommand, '--no-error-on-unmatched-pattern', ...files]);
-
 const testStep = (files: readonly string[]) =>
   unitStep({
-    // Lint and types end first: the tests then have both of two cores.
+    // The linter ends first: the tests then have both of two cores.
     workers: 2,
     args: ['--passWithNoTests', '--findRelatedTests', ...files],
     read: readRelatedTests,
@@ -38,9 +28,8 @@ const formatStep = (files: readonly string[]) =>
   checkStep('format', [scriptOf('prettier', 'prettier'), '--check', ...files]);
 
 /** One step for each tool that has anything to check, what takes longest first. */
-export const checkSteps = ({ lint, format, projects, tests }: Checks): readonly Step[] => [
+export const checkSteps = ({ scripts, format, tests }: Checks): readonly Step[] => [
   ...(tests.length > 0 ? [testStep(tests)] : []),
-  ...(lint.length > 0 ? [lintStep(lint)] : []),
-  ...projects.map((project) => typesStep(project, projectFiles[project])),
+  ...(scripts.length > 0 ? [lintStep] : []),
   ...(format.length > 0 ? [formatStep(format)] : []),
 ];

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { repository, workDirectory } from '../packages';
+import { dirname } from 'node:path';
+import { repository } from '../packages';
 import { type ProcessOptions, type ProcessResult, runProcess } from './process';
 import { scriptOf } from './scripts';
 import type { Outcome, Step } from './step';
@@ -59,20 +59,11 @@ export function checkStep(name: string, args: readonly string[]): Step {
   return { name, run: async (_note, signal) => outcomeOf(await runNode(args, { signal })) };
 }
 
-/** What lints, with types: every file of the repository, or those that are named after it. */
+/** What lints and checks the types: of every file of the repository, or of those that are named after it. */
 export const lintCommand = [scriptOf('oxlint', 'oxlint'), '--config', 'oxlint.config.mjs'];
 
-/** The types of one project, of which only what has changed since the last time is read anew. */
-export function typesStep(name: string, project: string): Step {
-  return checkStep(`types: ${name}`, [
-    scriptOf('typescript', 'tsc'),
-    '--project',
-    project,
-    '--incremental',
-    '--tsBuildInfoFile',
-    join(workDirectory, 'cache', `${name}.tsbuildinfo`),
-  ]);
-}
+/** Of all files: what is changed in one may break the types of another. */
+export const lintStep = checkStep('lint and types', lintCommand);
 
 /** Takes away what an earlier run reported. */
 export function clearReport(report: string): void {

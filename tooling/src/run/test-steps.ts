@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { TestRequest } from './arguments';
 import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
-import { checkStep, lintCommand, outcomeOf, runNode, typesStep } from './node-step';
+import { checkStep, lintStep, outcomeOf, runNode } from './node-step';
 import { deepCases, usualCases } from './property-cases';
 import type { Phase } from './schedule';
 import { commandArguments, scriptOf } from './scripts';
@@ -27,7 +26,7 @@ export function testPhases(
   const browserArguments = forwarded.length > 0 ? forwarded : deep ? withDeep : withoutDeep;
   return [
     has('static') ? quickChecks() : [],
-    [...(has('e2e') ? [buildStep] : []), ...(has('static') ? longChecks() : [])],
+    [...(has('e2e') ? [buildStep] : []), ...(has('static') ? [lintStep] : [])],
     has('unit') ? [unitStep({ workers: unitWorkers, args: forwarded, cases })] : [],
     has('e2e')
       ? [...(engines ? [engines.step] : []), ...(forwarded.length > 0 ? [] : [builtFilesStep])]
@@ -40,13 +39,6 @@ const quickChecks = (): Phase => [
   checkStep('house', commandArguments('house')),
   checkStep('format', [scriptOf('prettier', 'prettier'), '--check', '.']),
   checkStep('unused code', [scriptOf('knip', 'knip')]),
-];
-
-const longChecks = (): Phase => [
-  checkStep('lint', lintCommand),
-  typesStep('product', 'tsconfig.json'),
-  typesStep('tooling', join('tooling', 'tsconfig.json')),
-  typesStep('e2e', join('e2e', 'tsconfig.json')),
 ];
 
 export const buildStep: Step = {
