@@ -1,5 +1,4 @@
-import type { MappingAlgorithm, ThemeConfig } from 'antd';
-import theme from 'antd/es/theme';
+import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { baseClass, variablePrefix } from './antd-classes';
 import { palettes, type Palette } from './palette';
 import {
