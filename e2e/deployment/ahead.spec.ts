@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
-import type { Tab } from 'tooling/drive';
 import { watchRest } from '../core/at-rest';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -32,45 +31,47 @@ async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   await rest();
 }
 
-/** The scripts that a tab takes when it is opened by its address. */
-async function scriptsOf(page: Page, tab: Tab, text: string): Promise<readonly string[]> {
-  const rest = watchRest(page);
-  const scripts = watchScripts(page);
-  await withoutIdleTime(page);
-  await openDashboard(page, 'admin', tab);
-  await expect(new DashboardPage(page).panel().getByText(text).first()).toBeVisible();
-  await rest();
-  return scripts.all();
+/** The remotes that are deployed, as the page that is opened next reads them. */
+async function deployed(page: Page): Promise<CompositionPointer['composition']['remotes']> {
+  const response = await page.waitForResponse('**/current.json');
+  const { composition } = (await response.json()) as CompositionPointer;
+  return composition.remotes;
+}
+
+/** The files with which a release shows its screens, or one of them. */
+function filesOf(release: RemoteRelease | undefined, screen?: string): readonly string[] {
+  const { address = '', entry = '', screens = {} } = release ?? {};
+  const ofScreens = screen === undefined ? Object.values(screens).flat() : (screens[screen] ?? []);
+  expect(ofScreens).not.toEqual([]);
+  return [...new Set([entry, ...ofScreens])].map((file) => address + file);
 }
 
 test('[federation] a tab is fetched when the pointer comes to it, and opening it fetches no script', async ({
-  browser,
   page,
   product,
 }) => {
-  const shown = 'Dip test rejected';
-  const elsewhere = await browser.newPage({ baseURL: product.url });
-  const needed = await scriptsOf(elsewhere, 'notifications', shown);
-  await elsewhere.close();
-
   const rest = watchRest(page);
   const scripts = watchScripts(page);
   const arrived: string[] = [];
   page.on('requestfinished', (request) => arrived.push(request.url()));
   await withoutIdleTime(page);
+  const pointer = deployed(page);
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
   await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
   await touch(page, rest);
+  const scriptsOfTab = filesOf((await pointer).operations, 'notifications').filter((url) =>
+    url.endsWith('.js'),
+  );
   expect(scripts.all().filter((url) => url.startsWith(product.origins.operations))).toEqual([]);
 
   await dashboard.tab('Notifications').hover();
-  await expect.poll(() => needed.filter((url) => !arrived.includes(url))).toEqual([]);
+  await expect.poll(() => scriptsOfTab.filter((url) => !arrived.includes(url))).toEqual([]);
   await rest();
 
   scripts.forget();
   await dashboard.tab('Notifications').click();
-  await expect(dashboard.panel().getByText(shown).first()).toBeVisible();
+  await expect(dashboard.panel().getByText('Dip test rejected').first()).toBeVisible();
   await rest();
   expect(scripts.all()).toEqual([]);
 });
@@ -88,21 +89,6 @@ test('[federation] a tab is fetched when the focus comes to it @deep', async ({
   await page.keyboard.press('ArrowRight');
   await entry;
 });
-
-/** The remotes that are deployed, as the page that is opened next reads them. */
-async function deployed(page: Page): Promise<CompositionPointer['composition']['remotes']> {
-  const response = await page.waitForResponse('**/current.json');
-  const { composition } = (await response.json()) as CompositionPointer;
-  return composition.remotes;
-}
-
-/** The files with which a release shows its screens, or one of them. */
-function filesOf(release: RemoteRelease | undefined, screen?: string): readonly string[] {
-  const { address = '', entry = '', screens = {} } = release ?? {};
-  const ofScreens = screen === undefined ? Object.values(screens).flat() : (screens[screen] ?? []);
-  expect(ofScreens).not.toEqual([]);
-  return [...new Set([entry, ...ofScreens])].map((file) => address + file);
-}
 
 /** Remotes whose code has run: each build then keeps a list of its chunks on the page. */
 const begun = (page: Page) =>

@@ -21,7 +21,7 @@ test('[tooling] the built shell holds nothing of the development page @files', (
     ).toEqual([]);
 });
 
-test('[tooling, E4] nothing is kept at its address', async ({ page }) => {
+test('[tooling, E4] nothing is kept at its address @deep', async ({ page }) => {
   await signIn(page);
   await page.goto('/trustfold/dev');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

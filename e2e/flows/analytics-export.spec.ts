@@ -53,25 +53,7 @@ test('[AN2] each chart is a table too, and its figures a CSV @deep', async ({ pa
   }
 });
 
-test('[AN2] a drawn chart is handed out as a PNG', async ({ page }) => {
-  const analytics = new AnalyticsPage(page);
-  await analytics.goto();
-  await expect(analytics.picture('Risk overview')).toHaveAccessibleName(
-    'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%). The sample’s own portfolio, moved by what has changed in this workspace.',
-  );
-  await analytics.section('Risk overview').scrollIntoViewIfNeeded();
-  await expect(analytics.section('Risk overview').locator('canvas').first()).toBeVisible();
-  await expect(analytics.picture('Risk overview')).toHaveAttribute('data-state', 'drawn');
-  await analytics.download('Risk overview').click();
-  const { name, content } = await handedOut(page, () =>
-    pressAtRest(page.getByRole('menuitem', { name: 'PNG' })),
-  );
-  expect(name).toMatch(/^risk-overview_.*\.png$/);
-  expect(content.subarray(1, 4).toString()).toBe('PNG');
-  expect(content.readUInt32BE(16)).toBeGreaterThan(100);
-});
-
-test('[AN2] the whole screen is handed out as a CSV', async ({ page }) => {
+test('[AN2] the whole screen is handed out as a CSV @deep', async ({ page }) => {
   const analytics = new AnalyticsPage(page);
   await analytics.goto();
   const { name, content } = await handedOut(page, () => analytics.button('Export').click());

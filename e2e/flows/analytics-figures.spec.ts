@@ -30,7 +30,7 @@ test('[AN1, AN2] 90d by its address shows its own exact figures @deep', async ({
     await expect(analytics.figure(name).getByText(figure, { exact: true })).toBeVisible();
 });
 
-test('[AN1] the period is chosen by click, kept in the address, and a figure leads to its records', async ({
+test('[AN1] the period is chosen by click, kept in the address, and a figure leads to its records @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);

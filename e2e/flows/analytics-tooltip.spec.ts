@@ -1,16 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { pressAtRest } from '../core/press-at-rest';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 
-test('[AN2] a chart’s tip shows each figure beside its colour', async ({ page }) => {
+test('[AN2] a drawn chart has a tip with a colour for each figure, follows the mode, and is handed out as a PNG', async ({
+  page,
+}) => {
   const analytics = new AnalyticsPage(page);
   await analytics.goto();
-  const chart = 'Volume trend';
-  await analytics.section(chart).scrollIntoViewIfNeeded();
-  // Its canvas is in the page before it answers a pointer.
-  await expect(analytics.picture(chart)).toHaveAttribute('data-state', 'drawn');
-  await analytics.section(chart).locator('canvas').hover();
-  const marker = page.locator('.g2-tooltip-list-item-marker').first();
-  await expect(marker).toBeVisible();
-  await expect(marker).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(marker).toHaveCSS('width', '8px');
+  const trend = analytics.section('Volume trend');
+  const picture = analytics.picture('Volume trend');
+
+  await test.step('its tip shows each figure beside its colour', async () => {
+    await trend.scrollIntoViewIfNeeded();
+    // Its canvas is in the page before it answers a pointer.
+    await expect(picture).toHaveAttribute('data-state', 'drawn');
+    await trend.locator('canvas').hover();
+    const marker = page.locator('.g2-tooltip-list-item-marker').first();
+    await expect(marker).toBeVisible();
+    await expect(marker).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(marker).toHaveCSS('width', '8px');
+  });
+
+  await test.step('it keeps to its colours when the mode is switched', async () => {
+    await expect(picture).toHaveAttribute('data-ground', 'light');
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(picture).toHaveAttribute('data-ground', 'dark');
+    await expect(trend.locator('canvas')).toHaveCount(1);
+  });
+
+  await test.step('it is handed out as a PNG', async () => {
+    const risk = analytics.section('Risk overview');
+    await expect(analytics.picture('Risk overview')).toHaveAccessibleName(
+      'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%). The sample’s own portfolio, moved by what has changed in this workspace.',
+    );
+    await risk.scrollIntoViewIfNeeded();
+    await expect(risk.locator('canvas').first()).toBeVisible();
+    await expect(analytics.picture('Risk overview')).toHaveAttribute('data-state', 'drawn');
+    await analytics.download('Risk overview').click();
+    const handedOut = page.waitForEvent('download');
+    await pressAtRest(page.getByRole('menuitem', { name: 'PNG' }));
+    const download = await handedOut;
+    expect(download.suggestedFilename()).toMatch(/^risk-overview_.*\.png$/);
+    const content = await readFile(await download.path());
+    expect(content.subarray(1, 4).toString()).toBe('PNG');
+    expect(content.readUInt32BE(16)).toBeGreaterThan(100);
+  });
 });

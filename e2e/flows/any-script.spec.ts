@@ -66,7 +66,9 @@ test('[C4, C7] names of six scripts stand on the screen in their own order, and 
   await contracts.button('DocuSign', card).click();
   const handedOut = page.waitForEvent('download');
   await contracts.button('Download certificate').click();
-  const file = await readFile(await (await handedOut).path());
+  const download = await handedOut;
+  expect(download.suggestedFilename()).toBe(`${sample.crudeSupply.id} certificate.pdf`);
+  const file = await readFile(await download.path());
   const pages = await pdfPages(file);
   expect(pages).toHaveLength(1);
   for (const name of [...names, `Page 1 of 1`]) expect(pages[0]).toContain(name);

@@ -44,7 +44,7 @@ test('[CL2, CL3, CL4, CL5] a profile opens from its card, a section at a time, b
   await expect(profile).toBeHidden();
 });
 
-test('[CL5, G10] a client’s contract, process and transaction open in their own tabs', async ({
+test('[CL5, G10] a client’s contract, process and transaction open in their own tabs @deep', async ({
   page,
 }) => {
   await signIn(page);

@@ -5,7 +5,7 @@ import { ClientsPage } from '../pages/clients.page';
 
 const at = (query: string) => `/trustfold/dashboard/admin?tab=clients${query}`;
 
-test('[CL1, CL2] the clients are searched and narrowed by AND, all in the URL @smoke', async ({
+test('[CL1, CL2] the clients are searched and narrowed by AND, all in the URL @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');

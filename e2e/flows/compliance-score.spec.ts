@@ -1,6 +1,5 @@
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
-import { deepIf } from '../core/deep-if';
 import { openDashboard } from '../core/open-dashboard';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
@@ -13,7 +12,7 @@ const atlas = 'Atlas Drilling Corporation';
 const at = (query: string, portal = 'admin') =>
   `/trustfold/dashboard/${portal}?tab=compliance${query}`;
 
-test('[CO1, CO3, T1, T2] the cases are searched, narrowed and ordered, all in the URL @smoke', async ({
+test('[CO1, CO3, T1, T2] the cases are searched, narrowed and ordered, all in the URL @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -184,7 +183,7 @@ test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes 
 });
 
 for (const viewport of [wide, narrow]) {
-  test(`[CO4] axe finds nothing in a case, ${viewport.width} wide @a11y${deepIf(viewport === wide)}`, async ({
+  test(`[CO4] axe finds nothing in a case, ${viewport.width} wide @a11y @deep`, async ({
     page,
   }) => {
     await signIn(page);

@@ -25,7 +25,7 @@ async function reviewCharter(contracts: ContractsPage): Promise<void> {
 
 const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.example' };
 
-test('[C3, C7, C8, C11] what everybody has signed is certified and final, and is amended by a new contract', async ({
+test('[C3, C7, C8, C11] what everybody has signed is certified and final, and is amended by a new contract @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

@@ -8,19 +8,43 @@ const press = async (page: Page, target: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-test('[C8, C9] creating and waiving need no mouse, and focus comes back', async ({ page }) => {
+test('[C3, C7, C8, C9] creating, waiving and signing need no mouse, focus comes back, and all of it stays', async ({
+  page,
+}) => {
   const contracts = new ContractsPage(page);
   await contracts.goto();
-  await press(page, contracts.create());
-  const dialog = contracts.dialog('Create contract');
-  await expect(dialog.getByLabel('Title')).toBeFocused();
-  await page.keyboard.type('Typed alone');
-  await tabTo(dialog.getByLabel('Legal review required'));
-  await page.keyboard.press('Space');
-  await press(page, contracts.button('Create Contract', dialog));
-  await press(page, contracts.button('Bypass & Deploy Anyway'));
-  await expect(contracts.card('Typed alone')).toBeVisible();
-  await expect(contracts.create()).toBeFocused();
+
+  await test.step('create and waive', async () => {
+    await press(page, contracts.create());
+    const dialog = contracts.dialog('Create contract');
+    await expect(dialog.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Typed alone');
+    await tabTo(dialog.getByLabel('Legal review required'));
+    await page.keyboard.press('Space');
+    await press(page, contracts.button('Create Contract', dialog));
+    await press(page, contracts.button('Bypass & Deploy Anyway'));
+    await expect(contracts.card('Typed alone')).toBeVisible();
+    await expect(contracts.create()).toBeFocused();
+  });
+
+  await test.step('sign', async () => {
+    const docuSign = contracts.button('DocuSign', contracts.card(sample.crudeSupply.title));
+    await press(page, docuSign);
+    await press(page, contracts.button('Sign as Daniel Okoro'));
+    await expect(contracts.toast()).toContainText('Signature recorded');
+    await press(page, contracts.button('Sign as Oliver Bennett'));
+    await expect(contracts.events().last()).toContainText('Everyone has signed');
+    await page.keyboard.press('Escape');
+    await expect(docuSign).toBeFocused();
+  });
+
+  await test.step('it stays after a reload', async () => {
+    await page.reload();
+    await expect(contracts.card('Typed alone')).toBeVisible();
+    const card = contracts.card(sample.crudeSupply.title);
+    await expect(card).toContainText('3/3 signed');
+    await expect(card.getByText('Signed', { exact: true })).toBeVisible();
+  });
 });
 
 test('[C3] editing needs no mouse @deep', async ({ page }) => {
@@ -32,18 +56,6 @@ test('[C3] editing needs no mouse @deep', async ({ page }) => {
   await page.keyboard.type(', extended');
   await page.keyboard.press('Control+Enter');
   await expect(contracts.card('Offshore Drilling Rights, Block 14, extended')).toBeVisible();
-});
-
-test('[C3, C7] signing needs no mouse, and focus comes back', async ({ page }) => {
-  const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { q: 'Crude' } });
-  await press(page, contracts.button('DocuSign'));
-  await press(page, contracts.button('Sign as Daniel Okoro'));
-  await expect(contracts.toast()).toContainText('Signature recorded');
-  await press(page, contracts.button('Sign as Oliver Bennett'));
-  await expect(contracts.events().last()).toContainText('Everyone has signed');
-  await page.keyboard.press('Escape');
-  await expect(contracts.button('DocuSign')).toBeFocused();
 });
 
 test('[C11] uploading and downloading need no mouse @deep', async ({ page }) => {

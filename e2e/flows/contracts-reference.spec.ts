@@ -58,7 +58,7 @@ test.describe('years after the sample', () => {
   });
 });
 
-test('[B14] the regulator may look, search and download, and is told why it may not change anything', async ({
+test('[B14] the regulator may look, search and download, and is told why it may not change anything @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C3, C7] an envelope goes from half signed to signed, one signatory after the other @smoke @download', async ({
+test('[C3, C7] an envelope goes from half signed to signed, one signatory after the other @smoke @download @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { signIn } from 'tooling/drive';
 import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
 import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -40,8 +40,8 @@ async function expectAllKept(page: Page, expected: Records) {
   const now = recordsIn(await exportedWorkspace(page));
   expect(expected.size).toBeGreaterThan(100);
   for (const [key, record] of expected) expect.soft(now.get(key) ?? {}, key).toMatchObject(record);
-  await page.goto(dashboardAddress('admin', 'contracts'));
   const dashboard = new DashboardPage(page);
+  await dashboard.tab('Contracts').click();
   await expect(dashboard.panel().getByText(created).first()).toBeVisible();
   await expect(dashboard.bell()).not.toContainText('unread');
 }

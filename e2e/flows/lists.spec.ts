@@ -34,7 +34,6 @@ test('[views] a view is saved, is what the list opens with, and a link shows it 
     await other.close();
   });
   await test.step('the address alone shows the same', async () => {
-    await page.goto(at('overview'));
     await page.goto(link);
     await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');
   });

@@ -24,8 +24,9 @@ test('[N1, N2] tab, search and category combine, and the address keeps them @smo
   await expect(notifications.item('Shipping documents overdue')).toBeVisible();
 });
 
-test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and the bell', async ({
+test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and the bell, in another browser tab too', async ({
   page,
+  context,
 }) => {
   await holdToasts(page);
   const notifications = new NotificationsPage(page);
@@ -34,9 +35,15 @@ test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and th
   await notifications.item(rejected).click();
   await expect(page).toHaveURL(/n=NT-001/);
   await expect(notifications.card('Unread 4')).toBeVisible();
+  const otherPage = await context.newPage();
+  const other = new NotificationsPage(otherPage);
+  await other.goto();
+  await expect(other.card('Unread 4')).toBeVisible();
   await notifications.button('Mark Read').click();
   await expect(notifications.card('Unread 3')).toBeVisible();
   await expect(bell).toContainText('3');
+  await expect(other.card('Unread 3')).toBeVisible();
+  await otherPage.close();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bell).toContainText('4');
   await notifications.button('Unstar').click();
@@ -45,7 +52,7 @@ test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and th
   await expect(notifications.button('Star')).toBeVisible();
 });
 
-test('[N5] what a notification is about opens in its own tab', async ({ page }) => {
+test('[N5] what a notification is about opens in its own tab @deep', async ({ page }) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
   await page.getByRole('link', { name: 'Open process PF-2024-001' }).click();
@@ -58,18 +65,6 @@ test('[N5] what a notification is about opens in its own tab', async ({ page }) 
   await notifications.goto('&n=NT-002');
   await page.getByRole('link', { name: 'Open transaction TX-2024-052' }).click();
   await expect(page.getByRole('dialog', { name: 'WIRE-240722-052' })).toBeVisible();
-});
-
-test('[N4] a mark made in one browser tab is seen in another', async ({ page, context }) => {
-  const notifications = new NotificationsPage(page);
-  await notifications.goto('&n=NT-001');
-  const otherPage = await context.newPage();
-  const other = new NotificationsPage(otherPage);
-  await other.goto();
-  await expect(other.card('Unread 4')).toBeVisible();
-  await notifications.button('Mark Read').click();
-  await expect(other.card('Unread 3')).toBeVisible();
-  await otherPage.close();
 });
 
 test('[N3] on a phone a notification takes the page, and Back returns to the list @deep', async ({

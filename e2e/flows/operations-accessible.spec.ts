@@ -1,5 +1,6 @@
 import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
+import { watchRest } from '../core/at-rest';
 import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';
 import { lookAt } from '../core/look-at';
@@ -32,9 +33,12 @@ for (const [name, tab, query, ready] of places) {
         (colourMode) => localStorage.setItem('tf_preferences', JSON.stringify({ colourMode })),
         mode,
       );
+      const untilAtRest = watchRest(page);
+      await page.setViewportSize(wide);
+      await page.goto(`${dashboardAddress('admin', tab)}${query}`);
       for (const viewport of [wide, narrow]) {
         await page.setViewportSize(viewport);
-        await page.goto(`${dashboardAddress('admin', tab)}${query}`);
+        await untilAtRest();
         await expect(
           page
             .getByRole('heading', { name: ready, includeHidden: true })

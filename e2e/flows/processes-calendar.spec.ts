@@ -3,7 +3,7 @@ import { narrow } from '../core/viewports';
 import { expect, test } from '../core/test';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[PM4, PM5, B18, B19] the calendar is walked and read by the keyboard alone', async ({
+test('[PM4, PM5, B18, B19] the calendar is walked and read by the keyboard alone @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);

@@ -44,7 +44,7 @@ test('[PM1, PM6] a new process is planned, filtered for and exported @deep', asy
   expect((await download).suggestedFilename()).toMatch(/^processes_search-bergen_2024-07-22\.csv$/);
 });
 
-test('[PM3, PM5] requirements are met, and a rejected dip test brings its re-test', async ({
+test('[PM3, PM5] requirements are met, and a rejected dip test brings its re-test @deep', async ({
   page,
 }) => {
   await holdToasts(page);
@@ -100,7 +100,7 @@ test('[PM2, PM7] an approved re-test clears its alert, and the smart contract re
 
 const reading = 'Second laboratory confirms the reading';
 
-test('[PM3, policy] what a milestone asks for is the vendor’s to give, a document too', async ({
+test('[PM3, policy] what a milestone asks for is the vendor’s to give, a document too @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -133,7 +133,7 @@ test('[PM3, policy] what a milestone asks for is the vendor’s to give, a docum
   expect(await readFile(await (await download).path())).toEqual(content);
 });
 
-test('[PM3] a milestone completed in one browser tab is seen in another', async ({
+test('[PM3] a milestone completed in one browser tab is seen in another @deep', async ({
   page,
   context,
 }) => {

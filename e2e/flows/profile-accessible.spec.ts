@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
+import { watchRest } from '../core/at-rest';
 import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';
 import { holdToasts } from '../core/hold-toasts';
@@ -30,9 +31,12 @@ for (const colourMode of ['light', 'dark'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await preferred(page, { colourMode, compactView: section === 'profile' });
       const profile = new ProfilePage(page);
+      const untilAtRest = watchRest(page);
+      await page.setViewportSize(wide);
+      await profile.goto({ section });
       for (const viewport of [wide, narrow]) {
         await page.setViewportSize(viewport);
-        await profile.goto({ section });
+        await untilAtRest();
         const press = page.getByRole('button', { name: button });
         await expect(press).toBeVisible();
         if (section === 'security') {

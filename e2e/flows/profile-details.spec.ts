@@ -53,7 +53,9 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
   });
 });
 
-test('[PR6] in reference the save is said, and holds for the page alone', async ({ page }) => {
+test('[PR6] in reference the save is said, and holds for the page alone @deep', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.goto({ behaviour: 'reference' });
   await profile.field('Full Name').fill('Elena Ortiz');
@@ -145,7 +147,7 @@ test('[PR4] the browser asks before a reload throws away what was typed @deep', 
   await expect(profile.field('Department')).toHaveValue('Executive Office');
 });
 
-test('[PR4, PR6] a name changed in one browser tab is followed in another', async ({
+test('[PR4, PR6] a name changed in one browser tab is followed in another @deep', async ({
   page,
   context,
 }) => {

@@ -96,7 +96,7 @@ test('[PR2] what is no photo is refused in words, and a good one is taken after 
   await expect(profile.card().getByRole('alert')).toHaveCount(0);
 });
 
-test('[PR2] the profile and its settings are handed out as JSON', async ({ page }) => {
+test('[PR2] the profile and its settings are handed out as JSON @deep', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'law_firm', section: 'preferences' });
   await profile.toggle('Compact view').click();

@@ -37,7 +37,7 @@ test('[PR10] the nine toggles stand as stated, and each keeps its choice across 
   for (const [name] of stated.slice(3, 6)) await expect(profile.toggle(name)).not.toBeChecked();
 });
 
-test('[PR10] a sample of each kind is sent where it is on, and only there, and taken back', async ({
+test('[PR10] a sample of each kind is sent where it is on, and only there, and taken back @deep', async ({
   page,
 }) => {
   await holdToasts(page);
@@ -84,6 +84,8 @@ const causes: readonly (readonly [
       await transactions.reason().fill('Invoice is missing');
       await transactions.confirm('Hold for compliance review').click();
       await expect(transactions.drawer()).toContainText('Invoice is missing');
+      await transactions.close().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     },
   ],
   [
@@ -91,7 +93,7 @@ const causes: readonly (readonly [
     'API access turned',
     async (page, turn) => {
       const profile = new ProfilePage(page);
-      await profile.goto({ portal: 'admin', section: 'security' });
+      await profile.section('Security').click();
       await profile.toggle('API Access').click();
       await expect(profile.toggle('API Access')).toBeChecked({ checked: turn === 'loud' });
     },
@@ -102,11 +104,12 @@ for (const [toggle, raised, cause] of causes) {
   test(`[PR10] “${toggle}” decides whether “${raised}” is raised`, async ({ page }) => {
     const profile = new ProfilePage(page);
     const notifications = new NotificationsPage(page);
+    const dashboard = new DashboardPage(page);
     const total = async (count: number) => {
-      await notifications.goto();
+      await dashboard.tab('Notifications').click();
       await expect(notifications.card(`Total ${count}`)).toBeVisible();
       await expect(notifications.item(raised)).toHaveCount(count - 8);
-      await expect(new DashboardPage(page).bell()).toContainText(String(count - 4));
+      await expect(dashboard.bell()).toContainText(String(count - 4));
     };
     await profile.goto({ portal: 'admin', section: 'notifications' });
     await profile.toggle(toggle).click();
@@ -114,7 +117,8 @@ for (const [toggle, raised, cause] of causes) {
     await cause(page, 'silent');
     await total(8);
 
-    await profile.goto({ portal: 'admin', section: 'notifications' });
+    await dashboard.tab('Profile').click();
+    await profile.section('Notifications').click();
     await profile.toggle(toggle).click();
     await expect(profile.toggle(toggle)).toBeChecked();
     await cause(page, 'loud');

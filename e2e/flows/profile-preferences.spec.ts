@@ -33,18 +33,27 @@ async function expectNoFlash(page: Page, look: string): Promise<void> {
   expect(await painted(page)).toEqual([look]);
 }
 
-test('[PR11] dark mode applies at once and without a flash on reload @smoke', async ({ page }) => {
+test('[PR11] dark mode and compact view apply at once and without a flash on reload @smoke', async ({
+  page,
+}) => {
   await watchPaint(page);
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'preferences' });
   await expect(profile.toggle('Dark mode')).not.toBeChecked();
   await profile.toggle('Dark mode').click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  await expectNoFlash(page, `dark comfortable ${dark}`);
+  const height = () => profile.button('Export workspace').evaluate((button) => button.clientHeight);
+  const before = await height();
+  await profile.toggle('Compact view').click();
+  await expect(root(page)).toHaveAttribute('data-density', 'compact');
+  await expect.poll(height).toBeLessThan(before);
+  await expectNoFlash(page, `dark compact ${dark}`);
   await expect(profile.toggle('Dark mode')).toBeChecked();
 
   await page.getByRole('button', { name: 'Switch to light mode' }).click();
   await expect(profile.toggle('Dark mode')).not.toBeChecked();
+  await profile.toggle('Compact view').click();
+  await expect.poll(height).toBe(before);
   await expectNoFlash(page, `light comfortable ${light}`);
 });
 
@@ -69,23 +78,6 @@ test('[PR11] following the system it is dark when the system is, while open and 
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     await expectNoFlash(page, `dark comfortable ${dark}`);
   });
-});
-
-test('[PR11] compact view tightens the product at once and without a flash on reload', async ({
-  page,
-}) => {
-  await watchPaint(page);
-  const profile = new ProfilePage(page);
-  await profile.goto({ section: 'preferences' });
-  const height = () => profile.button('Export workspace').evaluate((button) => button.clientHeight);
-  const before = await height();
-  await profile.toggle('Compact view').click();
-  await expect(root(page)).toHaveAttribute('data-density', 'compact');
-  await expect.poll(height).toBeLessThan(before);
-  await expectNoFlash(page, `light compact ${light}`);
-  await profile.toggle('Compact view').click();
-  await expect.poll(height).toBe(before);
-  await expectNoFlash(page, `light comfortable ${light}`);
 });
 
 test('[PR11, B22] tooltips off there are none, and every name and reason stays @deep', async ({

@@ -9,7 +9,7 @@ import { ProfilePage } from '../pages/profile.page';
 const changed = 'Your password has been successfully updated.';
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
 
-test('[PR7, PR8] the password is changed after 2 s, said so, and the form is blank again', async ({
+test('[PR7, PR8] the password is changed after 2 s, said so, and the form is blank again @deep', async ({
   page,
 }) => {
   await installClock(page);
@@ -89,7 +89,9 @@ test('[PR7] a half-typed password is asked about before it is left, and is not i
   await expect(profile.card()).toBeVisible();
 });
 
-test('[PR2, PR9, B23] Two-Factor and API Access show on the card and last', async ({ page }) => {
+test('[PR2, PR9, B23] Two-Factor and API Access show on the card and last @deep', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'security' });
   await expect(profile.toggle('Two-Factor Authentication')).toBeChecked();
@@ -126,7 +128,7 @@ test('[PR9, B23] in reference they show on the card and hold for the page @deep'
   await expect(profile.card()).toContainText('MFA disabled');
 });
 
-test('[PR9] the security report is a PDF of level, toggles and this person’s acts', async ({
+test('[PR9] the security report is a PDF of level, toggles and this person’s acts @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -3,6 +3,8 @@ import { keptLog } from '../core/kept-log';
 import { beginAt } from '../core/page-clock';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
+import { DashboardPage } from '../pages/dashboard.page';
+import { ProfilePage } from '../pages/profile.page';
 
 /** How the chip names a day: `Nov 23, 2026`. */
 const named = (day: Date) =>
@@ -20,13 +22,14 @@ test.describe('today', () => {
   test('[workspace] the sample is moved to today, and nothing of it is years late', async ({
     page,
   }) => {
+    const { tab } = new DashboardPage(page);
     await signIn(page);
     await page.goto(dashboardAddress('admin'));
     await expect(page.getByText(`Sample data, moved to ${named(today)}`)).toBeVisible();
-    await page.goto(dashboardAddress('admin', 'processes'));
+    await tab('Processes').click();
     await expect(page.getByText('2d late').first()).toBeVisible();
     await expect(page.getByText(/\d{3,}d late/)).toHaveCount(0);
-    await page.goto(dashboardAddress('admin', 'notifications'));
+    await tab('Notifications').click();
     await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
     await expect(page.getByText(/years ago/)).toHaveCount(0);
   });
@@ -82,12 +85,14 @@ test('[workspace] what was seeded once stays where it was moved to, and ages unt
   await expect(page.getByText('2 days ago').first()).toBeVisible();
   await expect(page.getByText(/1[5-9] minutes ago/)).toHaveCount(0);
 
-  await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
+  const { tab } = new DashboardPage(page);
+  await tab('Profile').click();
+  await new ProfilePage(page).section('Preferences').click();
   await page.getByRole('button', { name: 'Reset to the sample' }).click();
   await page.getByRole('button', { name: 'Reset workspace' }).click();
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
-  await page.goto(dashboardAddress('admin', 'notifications'));
+  await tab('Notifications').click();
   await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
-  await page.goto(dashboardAddress('admin'));
+  await tab('Overview').click();
   await expect(page.getByText('Sample data, moved to Jul 24, 2024')).toBeVisible();
 });

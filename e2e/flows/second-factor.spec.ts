@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
-import { signInByForm } from '../core/sign-in-by-form';
+import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -23,7 +23,7 @@ async function turnOn(page: Page): Promise<void> {
 }
 
 async function enterVendorPortal(page: Page): Promise<void> {
-  await signInByForm(page);
+  await fillInSignIn(page);
   await page.getByRole('link', { name: 'Vendor', exact: true }).click();
   await expect(page).toHaveURL(dashboardAddress('vendor'));
 }
@@ -94,7 +94,7 @@ test('[P4, F8, PR2] signing in moves the last login, and signing out ends the se
   await expect(page.getByText(farewell, { exact: true })).toBeVisible();
   await page.goto(dashboardAddress('banking'));
   await expect(page).toHaveURL('/portal/login');
-  await signInByForm(page);
+  await fillInSignIn(page);
   await page.getByRole('link', { name: 'Banking', exact: true }).click();
   await expect(log.getByText('Signed out').first()).toBeVisible();
   await dashboard.tab('Profile').click();

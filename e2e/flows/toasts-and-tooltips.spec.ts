@@ -75,7 +75,9 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('[E2] the keyboard opens one too', async ({ page }) => {
+  test('[E2, policy] the keyboard opens one too, on a button that does nothing there', async ({
+    page,
+  }) => {
     await openDashboard(page, 'regulator', 'contracts');
     const create = page.getByRole('button', { name: 'Create Contract' });
     await page.getByRole('searchbox').focus();
@@ -83,5 +85,13 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toContainText('read-only');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
+    await test.step('the button is off, says whose it is, and opens nothing', async () => {
+      await expect(create).toHaveAttribute('aria-disabled', 'true');
+      await expect(create).toHaveAccessibleDescription(/read-only.*Clients draft/);
+      await expect(create).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
 });

@@ -28,7 +28,7 @@ test('[TX1, TX3] a transaction is found by tab, search and filters, and the addr
   });
 });
 
-test('[TX3] a range takes every key, one by one or in a burst, and the address keeps it', async ({
+test('[TX3] a range takes every key, one by one or in a burst, and the address keeps it @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -79,7 +79,7 @@ test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own
   await expect(page).not.toHaveURL(/tx=/);
 });
 
-test('[TX3, TX4] an address that means nothing opens a list and says what it left out', async ({
+test('[TX3, TX4] an address that means nothing opens a list and says what it left out @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

@@ -1,6 +1,7 @@
 import { dashboardAddress } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
@@ -29,7 +30,8 @@ test('[T1, T2, TX5] a banking user signs a transaction off and executes it @smok
 
   await test.step('and nobody is asked for its first sign-off any more', async () => {
     const notifications = new NotificationsPage(page);
-    await page.goto(dashboardAddress('banking', 'notifications'));
+    await transactions.close().click();
+    await new DashboardPage(page).tab('Notifications').click();
     await expect(notifications.card('Action required 3')).toBeVisible();
   });
 });
@@ -91,7 +93,7 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
   await otherPage.close();
 });
 
-test('[TX5] a move in one browser tab is seen in another', async ({ page, context }) => {
+test('[TX5] a move in one browser tab is seen in another @deep', async ({ page, context }) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto('&tx=TX-2024-052');
   const otherPage = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/drive';
 import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';
@@ -9,8 +9,7 @@ import { DashboardPage } from '../pages/dashboard.page';
 
 const title = 'Storage Agreement, Fujairah';
 
-/** Creates a contract, and goes to where the workspace's data is looked after. */
-async function workAndOpenData(page: Page): Promise<void> {
+async function createContract(page: Page): Promise<void> {
   await openDashboard(page, 'admin', 'contracts');
   await page.getByRole('button', { name: 'Create Contract' }).click();
   const dialog = page.getByRole('dialog');
@@ -21,8 +20,17 @@ async function workAndOpenData(page: Page): Promise<void> {
     .click();
   await expect(new DashboardPage(page).panel().getByText(title).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}
+
+/** Goes to where the workspace's data is looked after. */
+async function openData(page: Page): Promise<void> {
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
   await expect(page.getByRole('button', { name: 'Reset to the sample' })).toBeVisible();
+}
+
+async function workAndOpenData(page: Page): Promise<void> {
+  await createContract(page);
+  await openData(page);
 }
 
 async function pressReset(page: Page): Promise<void> {
@@ -41,12 +49,13 @@ test('[workspace, evidence] what was there before a reset can be restored, in ev
   page,
   context,
 }) => {
-  await workAndOpenData(page);
-  await expect(page.getByText(/^None yet\. One is kept before each import/)).toBeVisible();
   const other = await context.newPage();
-  await openDashboard(other, 'admin', 'contracts');
+  await holdToasts(other);
+  await createContract(other);
   const panel = new DashboardPage(other).panel();
-  await expect(panel.getByText(title).first()).toBeVisible();
+  await signIn(page);
+  await openData(page);
+  await expect(page.getByText(/^None yet\. One is kept before each import/)).toBeVisible();
 
   await pressReset(page);
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
@@ -59,7 +68,7 @@ test('[workspace, evidence] what was there before a reset can be restored, in ev
   await expect(restore(page, 'restore')).toBeVisible();
   await other.close();
 
-  await page.goto(dashboardAddress('admin'));
+  await new DashboardPage(page).tab('Overview').click();
   const log = new DashboardPage(page).panel().getByRole('region', { name: 'Audit log' });
   await expect(log.getByText('Restored a backup').first()).toBeVisible();
   await expect(log.getByText('Reset the workspace').first()).toBeVisible();
@@ -99,7 +108,7 @@ test('[workspace, evidence] what was there before an import can be restored, and
   await expect(audit.log().getByText(/^Sound up to entry/)).toBeVisible();
 });
 
-test('[workspace] no room for a backup is said before anything is changed, and the person chooses', async ({
+test('[workspace] no room for a backup is said before anything is changed, and the person chooses @deep', async ({
   page,
 }) => {
   await workAndOpenData(page);

@@ -31,7 +31,7 @@ async function expectRestStands(page: Page, message: RegExp) {
   await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
 }
 
-test('[E3] a composition that is missing is said in the tab; the rest stands', async ({
+test('[E3] a composition that is missing is said in the tab; the rest stands @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -123,7 +123,7 @@ test('[E3] the reload that cures an older page keeps what was typed before it', 
   await expect(dashboard.panel()).toContainText('What you had typed is back');
 });
 
-test('[E3, workspace] the reload that cures an older page asks before it takes what no browser keeps', async ({
+test('[E3, workspace] the reload that cures an older page asks before it takes what no browser keeps @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -151,7 +151,7 @@ test('[E3, workspace] the reload that cures an older page asks before it takes w
   await expect(dashboard.panel()).toContainText('This page is older than the part');
 });
 
-test('[E3] a remote that needs another kernel names both versions and loads nothing, and Try Again asks again once it is put right', async ({
+test('[E3] a remote that needs another kernel names both versions and loads nothing, and Try Again asks again once it is put right @deep', async ({
   page,
   product,
   allowConsole,

@@ -81,7 +81,7 @@ test('[E3, F3] remotes that describe themselves wrongly say so in tabs of their 
   }
 });
 
-test('[E3, F3] a remote of the page that describes itself wrongly keeps its tab, and Try Again shows it once it is put right', async ({
+test('[E3, F3] a remote of the page that describes itself wrongly keeps its tab, and Try Again shows it once it is put right @deep', async ({
   page,
 }) => {
   await tellOther(page, ({ contracts }) => {

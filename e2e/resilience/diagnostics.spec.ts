@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
-import { openDashboard } from '../core/open-dashboard';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -23,53 +22,55 @@ async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
 test.describe('with a clipboard', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('[E3, G5] a card has its error copied, with what the page runs and without its query, and nothing is sent', async ({
+  test('[E3, G5, G7] a card and the releases have what happened copied, without its query and until the page is left, and nothing is sent', async ({
     page,
     product,
     allowConsole,
   }) => {
     allowConsole(failures);
+    allowConsole(/stray/);
     // Nor may the guard of every test see anything that is no GET of the product's own.
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posted.push(request.url());
     });
     const dashboard = await openFailing(page, product.origins.contracts);
-    await dashboard.panel().getByRole('button', { name: 'Copy details' }).click();
-    await expect(dashboard.panel().getByRole('button', { name: 'Copied' })).toBeVisible();
-    const report = await copied(page);
-    expect(report).toContain('RemoteError: The contracts part could not be loaded.');
-    expect(report).toMatch(
-      /kernel \d+\.\d+\.\d+, composition [0-9a-f]{64}: .*contracts@[0-9a-f]{8}/,
-    );
-    expect(report).toContain('/trustfold/dashboard/admin?tab=contracts\n');
-    expect(report).not.toContain('Crude');
+
+    await test.step('a card has its error copied, with what the page runs', async () => {
+      await dashboard.panel().getByRole('button', { name: 'Copy details' }).click();
+      await expect(dashboard.panel().getByRole('button', { name: 'Copied' })).toBeVisible();
+      const report = await copied(page);
+      expect(report).toContain('RemoteError: The contracts part could not be loaded.');
+      expect(report).toMatch(
+        /kernel \d+\.\d+\.\d+, composition [0-9a-f]{64}: .*contracts@[0-9a-f]{8}/,
+      );
+      expect(report).toContain('/trustfold/dashboard/admin?tab=contracts\n');
+      expect(report).not.toContain('Crude');
+    });
 
     await dashboard.tab('Overview').click();
     await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+
+    await test.step('the releases have what nobody caught copied, until the page is left', async () => {
+      const said = page.waitForEvent('console', (message) => message.text().includes('stray'));
+      await page.evaluate(
+        () => void Promise.reject(new TypeError('stray fetch of “Crude” failed')),
+      );
+      await said;
+      const drawer = page.getByRole('dialog', { name: 'Diagnostics and releases' });
+      const copy = async () => {
+        await page.getByRole('button', { name: 'Diagnostics and releases' }).click();
+        await drawer.getByRole('button', { name: 'Copy details' }).click();
+        await expect(drawer.getByRole('button', { name: 'Copied' })).toBeVisible();
+        return copied(page);
+      };
+      expect(await copy()).toContain('TypeError: stray fetch of … failed');
+      await page.reload();
+      expect(await copy()).not.toContain('stray');
+    });
+
     await page.goto('about:blank');
     expect(posted).toEqual([]);
-  });
-
-  test('[G7, E3] the releases have what nobody caught copied, until the page is left', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/stray/);
-    await openDashboard(page);
-    const said = page.waitForEvent('console', (message) => message.text().includes('stray'));
-    await page.evaluate(() => void Promise.reject(new TypeError('stray fetch of “Crude” failed')));
-    await said;
-    const drawer = page.getByRole('dialog', { name: 'Diagnostics and releases' });
-    const copy = async () => {
-      await page.getByRole('button', { name: 'Diagnostics and releases' }).click();
-      await drawer.getByRole('button', { name: 'Copy details' }).click();
-      await expect(drawer.getByRole('button', { name: 'Copied' })).toBeVisible();
-      return copied(page);
-    };
-    expect(await copy()).toContain('TypeError: stray fetch of … failed');
-    await page.reload();
-    expect(await copy()).not.toContain('stray');
   });
 
   test('[E3] a page whose script never comes has what it knows copied @deep', async ({

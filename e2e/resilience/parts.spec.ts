@@ -128,7 +128,7 @@ test('[GA1, E3] the gate says that its first script never came, and loads by Rel
   await gate.code().fill(gateCode);
 });
 
-test('[E3] what the shell lends is asked for anew by Try Again, without a reload', async ({
+test('[E3] what the shell lends is asked for anew by Try Again, without a reload @deep', async ({
   page,
   product,
   allowConsole,

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expectBeforeLimits } from '../core/before-limits';
-import { deepIf } from '../core/deep-if';
 import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
 import { savingData } from '../core/saving-data';
@@ -48,7 +47,7 @@ test('[E3] a remote that is down costs its own tab, Try Again works once it is b
   });
 });
 
-test('[E3] the entry of a remote, refused twice as its tab is opened from the overview, is not missed', async ({
+test('[E3] the entry of a remote, refused twice as its tab is opened from the overview, is not missed @deep', async ({
   page,
   product,
   allowConsole,
@@ -121,8 +120,7 @@ for (const [file, path] of [
   ['a stylesheet', '/**/__federation_expose_*.css*'],
 ] as const) {
   for (const [how, open] of Object.entries(openings)) {
-    const tag = deepIf(file !== 'an entry' || how !== 'by a press');
-    test(`[E3] Try Again asks at once for ${file} that hangs, and stops nothing on its way: opened ${how}${tag}`, async ({
+    test(`[E3] Try Again asks at once for ${file} that hangs, and stops nothing on its way: opened ${how} @deep`, async ({
       page,
       product,
       allowConsole,
