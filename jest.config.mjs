@@ -60,7 +60,6 @@ export default {
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
-      setupFiles: ['<rootDir>/shared-kernel/src/testing/node-environment.ts'],
       setupFilesAfterEnv: [quietConsole],
       testMatch: ['<rootDir>/**/!(*.dom).test.ts'],
     },
