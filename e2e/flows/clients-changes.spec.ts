@@ -57,42 +57,28 @@ test('[CL6, B3] a client is added by a validated form and is still there after a
   });
 });
 
-test('[CL6] the form of a new client says beside each field what is wrong, and refuses a client of before @deep', async ({
+test('[CL6] the form of a new client says beside each field what is wrong @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');
   const clients = new ClientsPage(page);
   await clients.addClient().click();
   const form = clients.form('Add New Client');
-
-  await test.step('what is wrong is said beside each field', async () => {
-    await form.getByLabel('Company').fill('meridian ENERGY partners');
-    await form.getByLabel('Email').fill('jose@');
-    await form.getByLabel('Phone').fill('call me');
-    await form.getByLabel('Website').fill('javascript:alert(1)');
-    await form.getByLabel('Compliance score').fill('101');
-    await form.getByRole('button', { name: 'Add client' }).click();
-    for (const text of [
-      'Enter the name of a contact person',
-      'Enter an email address such as name@company.com',
-      'Enter a phone number of 7 to 15 digits',
-      'Enter a web address such as https://company.com',
-      'Enter a whole number from 0 to 100',
-    ])
-      await expect(form.getByText(text)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('a company that is a client already is refused', async () => {
-    await form.getByLabel('Contact person').fill('José Ñandú');
-    await form.getByLabel('Email').fill('jose@orsted.example');
-    await form.getByLabel('Phone').fill('+45 12 34 56 78');
-    await form.getByLabel('Website').fill('orsted.example');
-    await form.getByLabel('Compliance score').fill('88');
-    await form.getByRole('button', { name: 'Add client' }).click();
-    await expect(form.getByText('A client with this company name already exists')).toBeVisible();
-    await expect(form.getByLabel('Company')).toBeFocused();
-  });
+  await form.getByLabel('Company').fill('meridian ENERGY partners');
+  await form.getByLabel('Email').fill('jose@');
+  await form.getByLabel('Phone').fill('call me');
+  await form.getByLabel('Website').fill('javascript:alert(1)');
+  await form.getByLabel('Compliance score').fill('101');
+  await form.getByRole('button', { name: 'Add client' }).click();
+  for (const text of [
+    'Enter the name of a contact person',
+    'Enter an email address such as name@company.com',
+    'Enter a phone number of 7 to 15 digits',
+    'Enter a web address such as https://company.com',
+    'Enter a whole number from 0 to 100',
+  ])
+    await expect(form.getByText(text)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('[CL6] an edit is asked about before Back and a reload, and outlives what is not discarded', async ({

@@ -13,7 +13,7 @@ const signOff = (page: Page) => {
   return compliance.act(compliance.details(atlas), 'Sign off for Legal');
 };
 
-test('[policy] another portal is told whose a sign-off is and gives none, in a second tab or where the address leads to it', async ({
+test('[policy] another portal shows whose a sign-off is and gives none, in a second tab or where the address leads to it', async ({
   page,
   context,
 }) => {
