@@ -10,7 +10,8 @@ type Remotes = Readonly<Partial<Record<string, string>>>;
 /** What the browser tab is asked to run from its next page on, which that page reads for itself. */
 function askedRemotes(): Remotes {
   const asked = jsonOf(sessionScopedStorage.get(overridesKey)) as
-    { readonly remotes?: Remotes } | undefined;
+    | { readonly remotes?: Remotes }
+    | undefined;
   return asked?.remotes ?? overrides().remotes;
 }
 

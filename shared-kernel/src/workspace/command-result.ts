@@ -10,7 +10,8 @@ export interface Availability {
 export type Undo = () => Promise<UndoResult>;
 
 export type UndoResult =
-  { readonly status: 'done' } | { readonly status: 'failed'; readonly error: CommandError };
+  | { readonly status: 'done' }
+  | { readonly status: 'failed'; readonly error: CommandError };
 
 /** What has become of a command. Running one never throws. */
 export type CommandResult<O> =

@@ -1,6 +1,12 @@
 /** Why what is changed does not outlive the page. */
 export type MemoryReason =
-  'reference' | 'blocked' | 'full' | 'older-tab' | 'newer-tab' | 'unresponsive' | 'failed';
+  | 'reference'
+  | 'blocked'
+  | 'full'
+  | 'older-tab'
+  | 'newer-tab'
+  | 'unresponsive'
+  | 'failed';
 
 /**
  * How lasting the workspace is. `quarantined` counts records that were set aside as unreadable;

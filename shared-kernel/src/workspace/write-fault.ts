@@ -86,7 +86,8 @@ function belongingsOf(
 ): readonly (Belonging | undefined)[] {
   // Each collection's own function gets that collection's records, which no type can follow here.
   const owned = owners[collection] as
-    ((versions: readonly object[]) => readonly Belonging[]) | undefined;
+    | ((versions: readonly object[]) => readonly Belonging[])
+    | undefined;
   if (!owned) return [undefined];
   const found = owned(versions);
   return found.length > 0 ? found : [{}];

@@ -25,7 +25,12 @@ const testStep = (files: readonly string[]) =>
   });
 
 const formatStep = (files: readonly string[]) =>
-  checkStep('format', [scriptOf('prettier', 'prettier'), '--check', ...files]);
+  checkStep('format', [
+    scriptOf('oxfmt', 'oxfmt'),
+    '--check',
+    '--no-error-on-unmatched-pattern',
+    ...files,
+  ]);
 
 /** One step for each tool that has anything to check, what takes longest first. */
 export const checkSteps = ({ scripts, format, tests }: Checks): readonly Step[] => [

@@ -7,7 +7,10 @@ export interface MeasuredFunction {
 }
 
 type WithBody =
-  ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;
+  | ts.FunctionDeclaration
+  | ts.FunctionExpression
+  | ts.ArrowFunction
+  | ts.MethodDeclaration;
 
 const isFunction = (node: ts.Node): node is WithBody =>
   ts.isFunctionDeclaration(node) ||

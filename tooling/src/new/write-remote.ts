@@ -25,11 +25,13 @@ async function writeFiles(folder: string, words: ReturnType<typeof remoteWords>)
 
 /** Lines are as long as the remote's name makes them. */
 async function format(folder: string): Promise<void> {
-  const options = ['--config', join(repository, '.prettierrc.json'), '--write', '.'];
-  const prettier = scriptOf('prettier', 'prettier');
-  const { code, output } = await runProcess(process.execPath, [prettier, ...options], {
-    cwd: folder,
-  });
+  const formatter = [
+    scriptOf('oxfmt', 'oxfmt'),
+    '--config',
+    join(repository, '.oxfmtrc.json'),
+    '.',
+  ];
+  const { code, output } = await runProcess(process.execPath, formatter, { cwd: folder });
   if (code !== 0) throw new CliError(`The new files could not be formatted:\n${output}`);
 }
 
@@ -42,11 +44,17 @@ export async function writeRemote(name: string, order: number, parent: string): 
   const draft = await mkdtemp(join(drafts, '.new-remote-'));
   try {
     await writeFiles(draft, remoteWords(name, order));
-    await format(draft);
     await rename(draft, folder);
-    return folder;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  try {
+    // Only now: the formatter leaves alone what git ignores, such as the draft.
+    await format(folder);
+    return folder;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }

@@ -62,8 +62,17 @@ export type OptionName = keyof typeof options;
 const where: readonly OptionName[] = ['to', 'endpoint', 'region', 'help'];
 const taken: Record<Verb, readonly OptionName[]> = {
   release: [
-    'env', 'public', 'expect', 'message', 'dist', 'encoding', 'shell-to',
-    'allow-local-remotes', 'dry-run', 'despite-kernel', 'previews',
+    'env',
+    'public',
+    'expect',
+    'message',
+    'dist',
+    'encoding',
+    'shell-to',
+    'allow-local-remotes',
+    'dry-run',
+    'despite-kernel',
+    'previews',
   ],
   promote: ['env', 'from', 'public', 'expect', 'message', 'dry-run', 'despite-kernel'],
   rollback: ['env', 'expect', 'message', 'seq', 'shell-to', 'dry-run', 'despite-kernel'],
@@ -75,7 +84,7 @@ const taken: Record<Verb, readonly OptionName[]> = {
   prune: ['days', 'history-days', 'shell-to', 'pause', 'dry-run'],
   policies: ['env', 'shell', 'deployer', 'pruner', 'out'],
   nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
-}; // prettier-ignore
+};
 
 /** Whether a verb makes a promotion, which the history tells of. */
 export const isPromoting = (verb: Verb) => taken[verb].includes('message');

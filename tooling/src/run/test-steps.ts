@@ -36,9 +36,9 @@ export function testPhases(
 }
 
 const quickChecks = (): Phase => [
-  checkStep('house', commandArguments('house')),
-  checkStep('format', [scriptOf('prettier', 'prettier'), '--check', '.']),
   checkStep('unused code', [scriptOf('knip', 'knip')]),
+  checkStep('house', commandArguments('house')),
+  checkStep('format', [scriptOf('oxfmt', 'oxfmt'), '--check', '.']),
 ];
 
 export const buildStep: Step = {
