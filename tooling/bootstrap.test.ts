@@ -21,6 +21,11 @@ const hook = `export const load = (url, context, next) =>
 const loaderText = `import { register } from 'node:module';
 register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)});`;
 
+/** Has the pauses between tries be over at once. */
+const noPauses = `import { createRequire, syncBuiltinESMExports } from 'node:module';
+createRequire('/')('node:timers/promises').setTimeout = async () => undefined;
+syncBuiltinESMExports();`;
+
 /** A product of one command, in a folder with spaces, and a PATH of stand-ins that write down their calls. */
 function standIn() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'trust fold ')));
@@ -80,6 +85,7 @@ function standIn() {
     env: {
       PATH: [bin, '/usr/bin', '/bin'].join(delimiter),
       HOME: folder,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(noPauses)}`,
     },
     script: join(product, 'tooling', 'bootstrap.mjs'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
