@@ -31,19 +31,17 @@ export function ModalDialog({
     else if (!body.current?.contains(document.activeElement))
       body.current?.querySelector<HTMLElement>('[data-autofocus="true"]')?.focus();
   };
-  // Closed at once: a dialog that fades keeps Escape to itself until it is gone.
-  const motion = open ? undefined : '';
+  // Taken away at once: a dialog that closes by itself keeps Escape until it is gone.
+  if (!open) return null;
   return (
     <Modal
-      open={open}
+      open
       title={<RecordText>{title}</RecordText>}
       footer={footer}
       width={isPhone ? '100vw' : widths[size]}
       rootClassName={classNames(styles.dialog, isPhone && styles.page)}
       centered={!isPhone}
       destroyOnHidden
-      transitionName={motion}
-      maskTransitionName={motion}
       mask={{ closable: closeOnBackdrop }}
       afterOpenChange={(isOpen) => isOpen && focusInside()}
       onCancel={onClose}
