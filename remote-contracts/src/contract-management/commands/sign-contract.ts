@@ -20,6 +20,12 @@ import {
 import { isAboutContract } from './about-contract';
 import { belongingsById, signingTerms } from './terms';
 
+/** What the log says of a signature, for its readers; who signed is found by the ids in the line. */
+export const signatureNote = (name: string): string => `Signed by ${name}`;
+
+/** What the log says of a refusal to sign; a reason follows after a colon. */
+export const refusalNote = (name: string): string => `Declined by ${name}`;
+
 async function withEnvelope(
   transaction: CommandTransaction,
   contractId: string,
@@ -84,7 +90,7 @@ export const signNext = defineCommand({
   },
   note: ({ signatoryId }, contract) => {
     const name = contract.signatories.find((person) => person.id === signatoryId)?.name;
-    return name === undefined ? undefined : `Signed by ${name}`;
+    return name === undefined ? undefined : signatureNote(name);
   },
   toast: (contract) =>
     contract.status === 'signed'
@@ -110,7 +116,7 @@ export const declineSignature = defineCommand({
     withEnvelope(transaction, key, (contract) => declineEnvelope(contract, signatoryId, now)),
   note: ({ signatoryId, reason }, contract) => {
     const name = contract.signatories.find((person) => person.id === signatoryId)?.name ?? '';
-    return reason === '' ? `Declined by ${name}` : `Declined by ${name}: ${reason}`;
+    return reason === '' ? refusalNote(name) : `${refusalNote(name)}: ${reason}`;
   },
   toast: (contract) => ({ title: 'Signature declined', description: contractTitle(contract) }),
 });

@@ -58,17 +58,29 @@ describe('envelopeEvents', () => {
     });
   });
 
+  it('[R3, C7] knows when an envelope was sent from its own id, whichever command sent it', () => {
+    const documents = crudeSupply.documents.map((document) => ({
+      ...document,
+      docusignId: `DS-${Date.parse('2024-07-21T07:00:00.000Z')}`,
+    }));
+    const older = entry({ at: '2024-07-15T07:00:00.000Z', action: 'contract.sendEnvelope' });
+    expect(envelopeEvents({ ...crudeSupply, documents }, [older])[0]).toMatchObject({
+      at: '2024-07-21T07:00:00.000Z',
+    });
+    const unknown = documents.map((document) => ({ ...document, docusignId: 'DS-1' }));
+    expect(envelopeEvents({ ...crudeSupply, documents: unknown }, [])[0]).toMatchObject({
+      at: undefined,
+    });
+  });
+
   it('[C7] takes the exact times from the latest of the log’s entries', () => {
     const log = [
       entry({ id: 'AU-1', at: '2024-07-16T08:00:00.000Z', note: 'Signed by Elena Vasquez' }),
       entry({ id: 'AU-2', at: '2024-07-16T09:30:00.000Z', note: 'Signed by Elena Vasquez' }),
       entry({ id: 'AU-3', at: '2024-07-21T09:30:00.000Z', note: 'Signed by Daniel Okoro' }),
-      entry({ id: 'AU-4', at: '2024-07-15T07:00:00.000Z', action: 'contract.sendEnvelope' }),
       entry({ id: 'AU-5', at: '2024-07-22T07:00:00.000Z', action: 'contract.edit' }),
     ];
-    const [sent, signed] = envelopeEvents(crudeSupply, log);
-    expect(sent).toMatchObject({ at: '2024-07-15T07:00:00.000Z' });
-    expect(signed).toMatchObject({ at: '2024-07-16T09:30:00.000Z' });
+    expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-16T09:30:00.000Z' });
   });
 
   it('[C7, time] takes the last by its place in the log, whatever the clock said', () => {

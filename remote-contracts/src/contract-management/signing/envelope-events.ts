@@ -1,7 +1,8 @@
-import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { awaitedSignatory, envelopeId, type Contract } from 'shared-kernel/domain/contract';
 import type { Signatory } from './signatory';
-import { declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
+import { declineSignature, refusalNote, signatureNote, signNext } from '../commands/sign-contract';
+import { loggedStep } from './signing-entry';
 
 /** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */
 export type EnvelopeEvent =
@@ -15,22 +16,12 @@ export type EnvelopeEvent =
   | { readonly kind: 'waiting'; readonly signatory: Signatory; readonly isNext: boolean }
   | { readonly kind: 'completed'; readonly at?: string | undefined };
 
-const latest = (
-  entries: readonly AuditEntry[],
-  { id: action }: { readonly id: string },
-  note?: string,
-): AuditEntry | undefined =>
-  entries
-    .filter(
-      (entry) => entry.action === action && (note === undefined || entry.note?.startsWith(note)),
-    )
-    .toSorted(newestEntryFirst)
-    .at(0);
-
-/** The day that the sample's envelope ids carry: `DS-20240715-7F3A`. */
-function dayInEnvelope(envelope: string): string | undefined {
-  const match = /^DS-(\d{4})(\d{2})(\d{2})-/.exec(envelope);
-  return match ? match.slice(1).join('-') : undefined;
+/** When an envelope was sent, which its id carries: `DS-` and a moment in milliseconds, or the sample's `DS-20240715-7F3A`. */
+function sentAt(envelope: string): string | undefined {
+  const moment = /^DS-(\d{13})$/.exec(envelope)?.[1];
+  if (moment !== undefined) return new Date(Number(moment)).toISOString();
+  const day = /^DS-(\d{4})(\d{2})(\d{2})-/.exec(envelope);
+  return day ? day.slice(1).join('-') : undefined;
 }
 
 function stepOf(
@@ -40,19 +31,13 @@ function stepOf(
 ): EnvelopeEvent {
   switch (signatory.status) {
     case 'signed': {
-      const entry = latest(entries, signNext, `Signed by ${signatory.name}`);
-      return { kind: 'signed', signatory, at: entry?.at ?? signatory.signedDate };
+      const step = loggedStep(contract, signatory, entries, signNext.id, signatureNote);
+      return { kind: 'signed', signatory, at: step?.at ?? signatory.signedDate };
     }
     case 'declined': {
-      const heading = `Declined by ${signatory.name}`;
-      const entry = latest(entries, declineSignature, heading);
-      const remark = entry?.note?.slice(`${heading}: `.length);
-      return {
-        kind: 'declined',
-        signatory,
-        at: entry?.at,
-        remark: remark === '' ? undefined : remark,
-      };
+      const step = loggedStep(contract, signatory, entries, declineSignature.id, refusalNote);
+      const remark = step?.remark === '' ? undefined : step?.remark;
+      return { kind: 'declined', signatory, at: step?.at, remark };
     }
     case 'pending':
       return { kind: 'waiting', signatory, isNext: awaitedSignatory(contract) === signatory };
@@ -61,7 +46,7 @@ function stepOf(
 
 /**
  * The way of a contract's envelope in signing order: sent, each signatory, completed. What happened is
- * read from the contract, so that an undone step is gone; the audit entries add the exact times.
+ * read from the contract, so that an undone step is gone; the audit entries add the exact times of signatories.
  */
 export function envelopeEvents(
   contract: Contract,
@@ -78,7 +63,7 @@ export function envelopeEvents(
           {
             kind: 'sent' as const,
             envelope,
-            at: latest(entries, sendEnvelope)?.at ?? dayInEnvelope(envelope),
+            at: sentAt(envelope),
           },
         ]),
     ...steps,

@@ -12,6 +12,8 @@ interface EnvelopeTimelineProps {
 const when = (at: string | undefined): string | undefined =>
   at === undefined ? undefined : formatDateTime(at);
 
+const unknownTime = 'time not known';
+
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
 
@@ -29,7 +31,7 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
       return {
         id: event.signatory.id,
         title: `${event.signatory.name} signed`,
-        meta: joined(event.signatory.role, when(event.at)),
+        meta: joined(event.signatory.role, when(event.at) ?? unknownTime),
         tone: 'success',
         icon: 'signature',
       };
@@ -37,7 +39,7 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
       return {
         id: event.signatory.id,
         title: `${event.signatory.name} declined to sign`,
-        meta: joined(event.signatory.role, when(event.at), event.remark),
+        meta: joined(event.signatory.role, when(event.at) ?? unknownTime, event.remark),
         tone: 'danger',
         icon: 'close-circle',
       };

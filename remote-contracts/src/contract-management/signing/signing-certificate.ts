@@ -6,7 +6,8 @@ import { formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
 import { envelopeEvents } from './envelope-events';
 import type { SignedTerms } from './signed-terms';
 
-const when = (at: string | undefined): string => (at === undefined ? unknownText : formatUtc(at));
+const when = (at: string | undefined): string =>
+  at === undefined ? 'at a time that is not known' : formatUtc(at);
 
 const orUnknown = (text: string): string => (text.trim() === '' ? unknownText : text);
 
