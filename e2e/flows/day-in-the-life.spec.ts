@@ -92,6 +92,7 @@ async function draftContract(page: Page) {
   await dialog.getByLabel('Value').fill('$640,000');
   await contracts.button('Create Contract', dialog).click();
   await openContract(page);
+  await contracts.attach('Charter.pdf');
 
   await test.step('the legal review is not hers, and the button says whose it is', async () => {
     await contracts.button('Submit for legal review').click();
@@ -113,7 +114,6 @@ async function reviewContract(page: Page) {
 
 async function signContract(page: Page) {
   const contracts = await openContract(page);
-  await contracts.attach('Charter.pdf');
   await contracts.signBy({
     name: 'Elena Vasquez',
     role: 'Charterer',
@@ -166,9 +166,9 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['banking', 'Approved the transaction', payment],
   ['client', 'Recorded a signature', charter],
   ['client', 'Sent the envelope', charter],
-  ['client', 'Uploaded a document', charter],
   ['law_firm', 'Moved the contract', 'Now Legal Approved'],
   ['client', 'Submitted the contract for legal review', charter],
+  ['client', 'Uploaded a document', charter],
   ['client', 'Created the contract', charter],
   ['banking', 'Worked on a screening', 'Completed AML'],
   ['banking', 'Worked on a screening', 'Received AML'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { changeRefusal } from 'shared-kernel/domain/contract';
+import { answerAsked } from 'shared-kernel/domain/notification';
 import { contractDocumentTypes } from '../documents/contract-document';
 import { newContractDocumentId } from '../signing/envelope';
 import { dayOf, formatBytes } from 'shared-kernel/format';
@@ -10,9 +11,12 @@ import {
   refuse,
   storedFile,
 } from 'shared-kernel/workspace';
+import { isAboutContract } from './about-contract';
+import { changedContract, changeSentences } from './changed-contract';
+import { sentences } from './sentences';
 import { belongingsById, documentTerms } from './terms';
 
-/** Keeps a file as a document of the contract; the file is found under the document's id. */
+/** Keeps a file as a document of the contract, under the document's id. A completed legal review is open again. */
 export const attachContractDocument = defineCommand({
   id: 'contract.attachDocument',
   label: 'Uploaded a document',
@@ -32,13 +36,15 @@ export const attachContractDocument = defineCommand({
     const size = formatBytes(file.bytes.byteLength);
     const document = { id: documentId, name: file.name, type, size, uploadDate: day };
     transaction.add('files', storedFile(documentId, file, now));
-    transaction.put('contracts', {
-      ...contract,
-      documents: [...contract.documents, document],
-      lastModified: day,
-    });
-    return document;
+    const documents = [...contract.documents, document];
+    const changed = changedContract(contract, { ...contract, documents, lastModified: day }, now);
+    transaction.put('contracts', changed.contract);
+    if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
+    return { ...document, added: changeSentences(changed) };
   },
-  note: (_input, document) => `Attached ${document.name}`,
-  toast: (document) => ({ title: 'Document attached', description: document.name }),
+  note: (_input, { name, added }) => sentences([`Attached ${name}`, ...added]),
+  toast: ({ name, added }) => ({
+    title: 'Document attached',
+    description: sentences([name, ...added]),
+  }),
 });

@@ -27,6 +27,9 @@ describe('editing a contract', () => {
 
   it('[C3] is done before anybody has signed', async () => {
     const { done } = commandTester();
-    expect(await done(editContract, edited(drillingRights))).toMatchObject({ value: '$1' });
+    expect(await done(editContract, edited(drillingRights))).toMatchObject({
+      contract: { value: '$1', status: 'pending_review' },
+      isReopened: false,
+    });
   });
 });

@@ -8,15 +8,20 @@ import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
 import { moveContract } from './move-contract';
 import { scheduleNotarization } from './schedule-notarization';
-import { sendEnvelope, signNext } from './sign-contract';
+import { recallEnvelope } from './recall-envelope';
+import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { sendEnvelopes } from './send-envelopes';
+import { submitContract } from './submit-contract';
 
 const [crudeSupply] = contracts as [Contract];
 const bytes = new TextEncoder().encode('%PDF-1.7 charter');
 
-/** A reviewed contract without documents, which one person is to sign. */
+/** A contract under review without documents, which one person is to sign. */
 const charter: Contract = {
   ...crudeSupply,
   id: 'CON-1',
+  status: 'pending_review',
+  legalReview: 'pending',
   signatories: crudeSupply.signatories.slice(2),
   documents: [],
 };
@@ -24,6 +29,7 @@ const { id } = charter;
 const upload = { id, type: 'main_contract', file: { name: 'Charter.pdf', bytes } } as const;
 const edit = { id, from: charter, to: { ...charter, title: 'Charter, edited' } };
 const sign = { id, signatoryId: 'SIG-003' };
+const someone = { name: 'A. Signer', role: 'Buyer', email: 'a@signer.example' };
 
 function openCharter() {
   const workspace = createTestWorkspace({ records: { contracts: [charter] } });
@@ -40,36 +46,43 @@ function openCharter() {
   return { ...tester, did };
 }
 
-/** A charter that was edited, got its document and was signed, with the way back of each. */
+/** A charter that was edited, got its document, was reviewed and signed, with the way back of each. */
 async function signedCharter() {
   const opened = openCharter();
   const unedit = await opened.did(editContract, edit);
   const unload = await opened.did(attachContractDocument, upload);
+  const unreview = await opened.did(moveContract, { id, status: 'legal_approved' });
   const unsend = await opened.did(sendEnvelope, { id });
   const unsign = await opened.did(signNext, sign);
-  return { ...opened, unedit, unload, unsend, unsign };
+  return { ...opened, unedit, unload, unreview, unsend, unsign };
 }
 
 const refusedAs = (message: string) => ({ status: 'failed', error: { kind: 'refused', message } });
 
 describe('a contract that everybody has signed', () => {
-  it('[C3, C5, C7] is not changed by any command, whoever gives it', async () => {
+  it('[R2, C3, C5, C7] is not changed by any command', async () => {
     const { run, record } = await signedCharter();
     const before = await record('contracts', id);
     const final = refusedAs(signedRefusal.final);
     expect(await run(editContract, { ...edit, from: edit.to })).toMatchObject(final);
     expect(await run(attachContractDocument, upload)).toMatchObject(final);
     expect(await run(sendEnvelope, { id })).toMatchObject(final);
+    expect(await run(sendEnvelopes, { ids: [id] })).toMatchObject({ status: 'failed' });
+    expect(await run(sendEnvelope, { id, signatories: [someone] })).toMatchObject(final);
+    expect(await run(recallEnvelope, { id })).toMatchObject(final);
+    expect(await run(signNext, sign)).toMatchObject({ status: 'failed' });
+    expect(await run(declineSignature, sign)).toMatchObject({ status: 'failed' });
+    expect(await run(submitContract, { id })).toMatchObject({ status: 'failed' });
     for (const status of ['draft', 'pending_review', 'legal_approved'] as const) {
       expect(await run(moveContract, { id, status })).toMatchObject(final);
     }
     expect(await record('contracts', id)).toEqual(before);
   });
 
-  it('[C3, C7] is not changed by taking back what was done before', async () => {
-    const { unedit, unload, unsend, record, source } = await signedCharter();
+  it('[R2, C3, C7] is not changed by taking back what was done before', async () => {
+    const { unedit, unload, unreview, unsend, record, source } = await signedCharter();
     const before = await record('contracts', id);
-    for (const undo of [unedit, unload, unsend]) {
+    for (const undo of [unedit, unload, unreview, unsend]) {
       expect(await undo()).toMatchObject(refusedAs(signedRefusal.final));
     }
     expect(await record('contracts', id)).toEqual(before);
@@ -87,8 +100,8 @@ describe('a contract that everybody has signed', () => {
   });
 
   it('[C7] loses its last signature by Undo, and takes then back what was before', async () => {
-    const { unedit, unload, unsend, unsign, record } = await signedCharter();
-    for (const undo of [unsign, unsend, unload, unedit]) {
+    const { unedit, unload, unreview, unsend, unsign, record } = await signedCharter();
+    for (const undo of [unsign, unsend, unreview, unload, unedit]) {
       expect(await undo()).toEqual({ status: 'done' });
     }
     expect(await record('contracts', id)).toEqual(charter);
@@ -114,7 +127,7 @@ describe('a contract that everybody has signed', () => {
 });
 
 describe('what a contract said when it was signed', () => {
-  it('[C7] is kept with the last signature, each file by its digest', async () => {
+  it('[R2, C7] is kept with the last signature, each file by its digest', async () => {
     const { record } = await signedCharter();
     const digest = await crypto.subtle.digest('SHA-256', bytes);
     expect((await record('contracts', id))?.signedTerms).toEqual({

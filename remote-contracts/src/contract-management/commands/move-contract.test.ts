@@ -36,6 +36,12 @@ describe('moving a contract through its legal review', () => {
       value: '',
     } as const;
     const { id } = await done(createContract, draft);
+    const file = {
+      name: 'Charter.pdf',
+      type: 'application/pdf',
+      bytes: new TextEncoder().encode('%PDF-1.4'),
+    };
+    await done(attachContractDocument, { id, type: 'main_contract', file });
     const asking = async () =>
       (await source.list('notifications'))
         .filter(({ actionRequired, metadata }) => actionRequired && metadata?.contractId === id)
@@ -47,12 +53,6 @@ describe('moving a contract through its legal review', () => {
     await done(moveContract, { id, status: 'pending_review' });
     expect(await asking()).toEqual([]);
     await done(moveContract, { id, status: 'legal_approved' });
-    const file = {
-      name: 'Charter.pdf',
-      type: 'application/pdf',
-      bytes: new TextEncoder().encode('%PDF-1.4'),
-    };
-    await done(attachContractDocument, { id, type: 'main_contract', file });
     const signatories = [{ name: 'Dana Ivers', role: 'CFO', email: 'dana@a.example' }];
     await done(sendEnvelope, { id, signatories });
     expect(await asking()).toEqual([]);

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { contractSchema, contractStatusView, contractTitle } from 'shared-kernel/domain/contract';
 import { answerAsked } from 'shared-kernel/domain/notification';
+import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { aboutContract, isAboutContract } from './about-contract';
+import { sentences } from './sentences';
 import { belongingsById, reviewTerms } from './terms';
 
 /** Moves a contract to another status where that is allowed; its legal review goes along. */
@@ -35,14 +37,14 @@ export const moveContract = defineCommand({
     }
     return move;
   },
-  note: ({ status }, { lifted }) => {
-    const now = `Now ${contractStatusView[status].label}`;
-    return lifted.length === 0
-      ? now
-      : `${now}. The waiver’s flags are lifted: ${lifted.join(', ')}.`;
-  },
-  toast: ({ contract }) => ({
+  note: ({ status }, { lifted, voided }) =>
+    sentences([
+      `Now ${contractStatusView[status].label}`,
+      ...(lifted.length === 0 ? [] : [`The waiver’s flags are lifted: ${lifted.join(', ')}`]),
+      ...voidSentences(voided),
+    ]),
+  toast: ({ contract, voided }) => ({
     title: `Contract moved to ${contractStatusView[contract.status].label}`,
-    description: contractTitle(contract),
+    description: sentences([contractTitle(contract), ...voidSentences(voided)]),
   }),
 });

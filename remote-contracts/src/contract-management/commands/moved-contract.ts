@@ -2,6 +2,7 @@ import { dayOf } from 'shared-kernel/format';
 import { canTransition } from './contract-moves';
 import { isFinal, signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import type { ContractStatus } from '../contract-status';
+import { voidedEnvelope, withoutEnvelope, type VoidedEnvelope } from '../signing/void-envelope';
 import { waiverFlags } from './drafted-contract';
 
 const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {
@@ -30,23 +31,30 @@ const liftedFlags = ({ complianceFlags }: Contract, status: ContractStatus): rea
   status === 'legal_approved' ? complianceFlags.filter((flag) => waiverFlags.has(flag)) : [];
 
 type Move =
-  | { readonly ok: true; readonly contract: Contract; readonly lifted: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly contract: Contract;
+      readonly lifted: readonly string[];
+      readonly voided: VoidedEnvelope;
+    }
   | { readonly ok: false; readonly reason: string };
 
 /**
  * The contract in another status, modified on the day of `now`: its legal review moves along, and the flags of
- * its waiver are lifted once that is completed. Or why it is not moved.
+ * its waiver are lifted once that is completed. An envelope that is out is void, since it was sent with another
+ * review. Or why it is not moved.
  */
 export function movedContract(contract: Contract, status: ContractStatus, now: Date): Move {
   const reason = moveRefusal(contract, status);
   if (reason !== undefined) return { ok: false, reason };
   const lifted = liftedFlags(contract, status);
+  const voided = voidedEnvelope(contract);
   const moved = {
-    ...contract,
+    ...(voided.isVoid ? withoutEnvelope(contract) : contract),
     status,
     legalReview: legalReviewOn[status] ?? contract.legalReview,
     complianceFlags: contract.complianceFlags.filter((flag) => !lifted.includes(flag)),
     lastModified: dayOf(now),
   };
-  return { ok: true, contract: moved, lifted };
+  return { ok: true, contract: moved, lifted, voided };
 }

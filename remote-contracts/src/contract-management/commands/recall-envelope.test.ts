@@ -21,7 +21,7 @@ describe('recalling an envelope', () => {
     expect(contract.signatories[0]).not.toHaveProperty('signedDate');
     expect(isEnvelopeOpen(contract)).toBe(false);
     expect((await latestEntry())?.note).toBe('No longer signed by Elena Vasquez');
-    expect(await done(editContract, edit)).toMatchObject({ value: '$1' });
+    expect(await done(editContract, edit)).toMatchObject({ contract: { value: '$1' } });
   });
 
   it('[C7] ends what a refusal to sign has left', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../signing/envelope';
+import { voidedEnvelope } from '../signing/void-envelope';
 import { belongingsById, signingTerms } from './terms';
 
 /** Recalls the envelope; the signatures given so far are void, and the contract can be changed again. */
@@ -16,8 +17,7 @@ export const recallEnvelope = defineCommand({
     const result = recalledEnvelope(contract, now);
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
-    const signatures = contract.signatories.filter(({ status }) => status === 'signed');
-    return { contract: result.contract, names: signatures.map(({ name }) => name) };
+    return { contract: result.contract, names: voidedEnvelope(contract).signers };
   },
   note: (_input, { names }) =>
     names.length === 0 ? undefined : `No longer signed by ${names.join(', ')}`,

@@ -19,12 +19,12 @@ const pdf = { name: 'Exhibit.pdf', bytes: new TextEncoder().encode('%PDF-1.7 exh
 describe('signing a contract', () => {
   it('[C3, C7] brings a contract from review to its last signature', async () => {
     const { id } = await tester.done(createContract, draft);
+    await tester.done(attachContractDocument, { id, type: 'main_contract', file: pdf });
     await tester.done(moveContract, { id, status: 'pending_review' });
     await tester.done(moveContract, { id, status: 'legal_approved' });
     expect((await tester.latestEntry())?.note).toBe('Now Legal Approved');
     expect(tester.session.toasts.at(-1)?.title).toBe('Contract moved to Legal Approved');
     expect(await tester.latestNotification()).toMatchObject({ title: 'Legal review completed' });
-    await tester.done(attachContractDocument, { id, type: 'main_contract', file: pdf });
     const people = [{ name: 'A. Signer', role: 'Buyer', email: 'a@signer.example' }];
     const sent = await tester.done(sendEnvelope, { id, signatories: people });
     const signed = await tester.done(signNext, {

@@ -26,8 +26,7 @@ describe('submitting a draft for legal review', () => {
   it('[C5, C6, policy] is the client’s on its own contract, and what follows is not', async () => {
     const { done, run, latestEntry } = asClient(own);
     expect(await done(submitContract, { id: own.id })).toMatchObject({
-      status: 'pending_review',
-      legalReview: 'pending',
+      contract: { status: 'pending_review', legalReview: 'pending' },
     });
     expect(await latestEntry()).toMatchObject({ action: 'contract.submit', portal: 'client' });
     expect(await run(moveContract, { id: own.id, status: 'legal_approved' })).toMatchObject({

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
+import { sentences } from './sentences';
 import { belongingsById, draftingTerms } from './terms';
 
 /** Hands a draft to the legal review, which is for whoever drafts it; what follows is the review's. */
@@ -17,10 +19,11 @@ export const submitContract = defineCommand({
     const move = movedContract(contract, 'pending_review', now);
     if (!move.ok) return refuse(move.reason);
     transaction.put('contracts', move.contract);
-    return move.contract;
+    return move;
   },
-  toast: (contract) => ({
+  note: (_input, { voided }) => sentences(voidSentences(voided)),
+  toast: ({ contract, voided }) => ({
     title: 'Submitted for legal review',
-    description: contractTitle(contract),
+    description: sentences([contractTitle(contract), ...voidSentences(voided)]),
   }),
 });

@@ -4,6 +4,7 @@ import { testSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
 import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
+import { moveContract } from './move-contract';
 import { recallEnvelope } from './recall-envelope';
 import { sendEnvelope, signNext } from './sign-contract';
 
@@ -66,7 +67,7 @@ describe('two tabs of one browser', () => {
     await until(async () => (await pending(one)) === left && (await pending(other)) === left);
   });
 
-  it('[C3, C7, workspace] change nothing in the one that was signed in the other', async () => {
+  it('[R2, C3, C7, workspace] change nothing in the one that was signed in the other', async () => {
     const [one, other] = await openTwo();
     const { id } = crudeSupply;
     await signAll(one);
@@ -79,7 +80,7 @@ describe('two tabs of one browser', () => {
     });
   });
 
-  it('[C3, C7, workspace] take nothing back in the one that was signed in the other since', async () => {
+  it('[R2, C3, C7, workspace] take nothing back in the one that was signed in the other since', async () => {
     const [one, other] = await openTwo();
     const { id } = crudeSupply;
     const signatory = crudeSupply.signatories[0]?.id ?? '';
@@ -87,6 +88,7 @@ describe('two tabs of one browser', () => {
     const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
     const edited = await one.run(editContract, edit, testSession());
     expect(edited.status).toBe('done');
+    await other.run(moveContract, { id, status: 'legal_approved' }, testSession());
     await other.run(sendEnvelope, { id }, testSession());
     const signed = await other.run(signNext, { id, signatoryId: signatory }, testSession());
     expect(signed.status).toBe('done');

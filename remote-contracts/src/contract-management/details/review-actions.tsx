@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { nextContractStatuses } from '../commands/contract-moves';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { ContractStatus } from '../contract-status';
@@ -7,6 +8,8 @@ import { moveContract } from '../commands/move-contract';
 import { moveRefusal } from '../commands/moved-contract';
 import { submitContract } from '../commands/submit-contract';
 import { belongingOf } from '../commands/terms';
+import { isVoidable } from '../signing/void-envelope';
+import { VoidEnvelopeDialog } from './void-envelope-dialog';
 
 interface ReviewActionsProps {
   readonly contract: Contract;
@@ -38,11 +41,13 @@ function useMoves(contract: Contract) {
   };
 }
 
-/** The legal review's next steps, which the sample does not have. */
+/** The legal review's next steps, which the sample does not have; one that voids an envelope is asked about first. */
 export function ReviewActions({ contract }: ReviewActionsProps) {
   const moveTo = useMoves(contract);
-  return nextContractStatuses(contract.status).map((status) => {
-    const label = moveLabel[contract.status][status];
+  const [asked, setAsked] = useState<ContractStatus>();
+  const labels = moveLabel[contract.status];
+  const buttons = nextContractStatuses(contract.status).map((status) => {
+    const label = labels[status];
     const { availability, isPending, press } = moveTo(status);
     if (label === undefined || availability.state === 'inert') return null;
     return (
@@ -51,10 +56,24 @@ export function ReviewActions({ contract }: ReviewActionsProps) {
         availability={availability}
         refusal={moveRefusal(contract, status)}
         loading={isPending}
-        onPress={press}
+        onPress={isVoidable(contract) ? () => setAsked(status) : press}
       >
         {label}
       </CommandButton>
     );
   });
+  return (
+    <>
+      {buttons}
+      <VoidEnvelopeDialog
+        contract={contract}
+        label={asked && labels[asked]}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) moveTo(asked).press();
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
 }

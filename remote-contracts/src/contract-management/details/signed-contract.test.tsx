@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { openContracts } from '../test-contracts';
+import { dialogTitled, openContracts } from '../test-contracts';
 
 const [sampleCrude] = contracts as [Contract];
 const crudeSupply = 'CON-1710235800000';
@@ -84,11 +84,56 @@ describe('a half signed contract whose legal review was reopened', () => {
   });
 });
 
+describe('reopening the legal review of a contract that is out for signature', () => {
+  const reopen = async () =>
+    within(await screen.findByRole('group', { name: 'Contract actions' })).getByRole('button', {
+      name: 'Reopen legal review',
+    });
+  const dialog = () => dialogTitled('Reopen legal review?');
+  const status = async ({ workspace }: ReturnType<typeof openDetails>) =>
+    (await workspace.source.get('contracts', crudeSupply))?.record.status;
+
+  it('[R5, C7, C11] asks first, says what becomes void, and leaves nobody signed', async () => {
+    const opened = openDetails(crudeSupply);
+    const { user } = opened;
+    await user.click(await reopen());
+    expect(await dialog()).toHaveTextContent('Signed so far by Elena Vasquez.');
+    expect(await status(opened)).toBe('legal_approved');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Reopen legal review' }));
+    const signatories = await section('Signatories');
+    await waitFor(() => expect(signatories).not.toHaveTextContent('Signed'));
+    expect(signatories).not.toHaveTextContent('Jul 16, 2024');
+    expect(within(signatories).queryByRole('button')).toBeNull();
+    const trail = await screen.findByRole('list', { name: 'Audit trail' });
+    expect(
+      await within(trail).findByText(/The envelope is void. No longer signed by Elena Vasquez/),
+    ).toBeInTheDocument();
+  });
+
+  it('[R5, C11] changes nothing where that is not wanted', async () => {
+    const opened = openDetails(crudeSupply);
+    const { user } = opened;
+    await user.click(await reopen());
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Reopen legal review?')).toBeNull());
+    expect(await status(opened)).toBe('legal_approved');
+  });
+
+  it('[R5, C11] asks nothing where no envelope is out', async () => {
+    const documents = sampleCrude.documents.map(({ docusignId: _sent, ...document }) => document);
+    const opened = openDetails(crudeSupply, {
+      contracts: [{ ...sampleCrude, documents, signatories: [] }],
+    });
+    await opened.user.click(await reopen());
+    await waitFor(async () => expect(await status(opened)).toBe('pending_review'));
+  });
+});
+
 describe('a client’s own draft', () => {
   it('[C5, policy] is submitted for legal review by the client', async () => {
     const { user, workspace } = openDetails(crudeSupply, {
       portal: 'client',
-      contracts: [{ ...sampleCrude, status: 'draft', signatories: [] }],
+      contracts: [{ ...sampleCrude, status: 'draft', signatories: [], documents: [] }],
     });
     await user.click(await screen.findByRole('button', { name: 'Submit for legal review' }));
     expect(await screen.findByRole('button', { name: 'Complete legal review' })).toHaveAttribute(

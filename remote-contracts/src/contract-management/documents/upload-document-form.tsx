@@ -1,7 +1,9 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { UploadForm } from 'shared-kernel/form';
+import { Stack } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { attachContractDocument } from '../commands/attach-document';
+import { ReopensReviewNotice } from '../signing/reopens-review-notice';
 import { contractDocumentTypeLabel, contractDocumentTypes } from './contract-document';
 
 interface UploadDocumentFormProps {
@@ -19,13 +21,16 @@ const types = contractDocumentTypes.map((value) => ({
 export function UploadDocumentForm({ contract, ...form }: UploadDocumentFormProps) {
   const { run, isPending } = useCommand(attachContractDocument);
   return (
-    <UploadForm
-      {...form}
-      typeLabel="Kind of document"
-      types={types}
-      initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
-      isPending={isPending}
-      onUpload={(upload) => run({ id: contract.id, ...upload })}
-    />
+    <Stack>
+      <ReopensReviewNotice contract={contract} />
+      <UploadForm
+        {...form}
+        typeLabel="Kind of document"
+        types={types}
+        initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
+        isPending={isPending}
+        onUpload={(upload) => run({ id: contract.id, ...upload })}
+      />
+    </Stack>
   );
 }

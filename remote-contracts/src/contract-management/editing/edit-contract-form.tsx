@@ -7,6 +7,7 @@ import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/for
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
+import { ReopensReviewNotice } from '../signing/reopens-review-notice';
 import { ContractFields } from './contract-fields';
 
 interface EditContractFormProps {
@@ -43,6 +44,7 @@ export function EditContractForm({ contract, onCancel, onSaved }: EditContractFo
 
   return (
     <Form form={form} draft={draft} onSubmit={save} label="Edit contract">
+      <ReopensReviewNotice contract={contract} />
       <ContractFields control={form.control} />
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>

@@ -3,7 +3,7 @@ import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { cardOf, openContracts } from '../test-contracts';
 
-const [, drillingRights] = contracts as [Contract, Contract];
+const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 
 async function openEdit({ user }: ReturnType<typeof openContracts>, title: string) {
   await user.click(within(await cardOf(title)).getByRole('button', { name: 'Edit' }));
@@ -24,6 +24,24 @@ describe('editing a contract', () => {
       action: 'contract.edit',
       subject: { id: 'CON-1715004900000' },
     });
+  });
+
+  it('[R5, C3] says before that a completed legal review opens again and what becomes void', async () => {
+    const signatories = crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({
+      ...person,
+      status: 'pending' as const,
+    }));
+    const opened = openContracts({ contracts: [{ ...crudeSupply, signatories }] });
+    const dialog = await openEdit(opened, crudeSupply.title);
+    const notice = await within(dialog).findByRole('alert');
+    expect(notice).toHaveTextContent('The legal review opens again');
+    expect(notice).toHaveTextContent('The envelope that is out for signature becomes void.');
+  });
+
+  it('[R5, C3] says nothing of that where the review is not completed', async () => {
+    const dialog = await openEdit(openContracts(), drillingRights.title);
+    await within(dialog).findByRole('textbox', { name: 'Title' });
+    expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
   it('[C3] asks before it throws changes away', async () => {
@@ -76,7 +94,7 @@ describe('editing a contract', () => {
     ['half', 'Crude Oil Supply Agreement', signedRefusal.partly],
     ['by everybody', 'Refinery Equipment Lease', signedRefusal.final],
   ])(
-    '[C3, C7] is switched off with its reason once it is signed %s',
+    '[R2, C3, C7] is switched off with its reason once it is signed %s',
     async (_how, title, reason) => {
       openContracts();
       const edit = within(await cardOf(title)).getByRole('button', { name: 'Edit' });

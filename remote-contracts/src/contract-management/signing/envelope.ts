@@ -3,16 +3,15 @@ import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
-  envelopeId,
   isEnvelopeOpen,
   nextSignatory,
   isFinal,
-  signedBy,
   signedRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { Signatory } from './signatory';
 import { canSendForSignature, signContract } from './signing-order';
+import { isVoidable, withoutEnvelope } from './void-envelope';
 
 /** Who is asked to sign a contract that has no signatories yet, in this order. */
 export const signatoryFormSchema = v.object({
@@ -26,6 +25,8 @@ export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;
 export type EnvelopeResult =
   | { readonly ok: true; readonly contract: Contract }
   | { readonly ok: false; readonly reason: string };
+
+const reviewRefusal = 'The legal review has to be completed first.';
 
 const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
 
@@ -53,7 +54,7 @@ export function sentEnvelope(
   now: Date,
 ): EnvelopeResult {
   if (contract.status === 'signed') return no(signedRefusal.final);
-  if (!canSendForSignature(contract)) return no('The legal review has to be completed first.');
+  if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
   if (isEnvelopeOpen(contract)) return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
@@ -73,6 +74,7 @@ export function sentEnvelope(
 
 /** The contract with the next signature of its open envelope given at `now`, or why it is not. */
 export function signEnvelope(contract: Contract, signatoryId: string, now: Date): EnvelopeResult {
+  if (!isFinal(contract) && !canSendForSignature(contract)) return no(reviewRefusal);
   if (!isEnvelopeOpen(contract)) return no('No envelope is out for signature.');
   const signed = signContract(contract, signatoryId, now);
   return signed ? { ok: true, contract: signed } : no('It is not this signatory’s turn to sign.');
@@ -84,6 +86,7 @@ export function declineEnvelope(
   signatoryId: string,
   now: Date,
 ): EnvelopeResult {
+  if (!isFinal(contract) && !canSendForSignature(contract)) return no(reviewRefusal);
   if (!isEnvelopeOpen(contract)) return no('No envelope is out for signature.');
   if (nextSignatory(contract)?.id !== signatoryId) {
     return no('It is not this signatory’s turn to sign.');
@@ -97,25 +100,14 @@ export function declineEnvelope(
 /** Why there is no envelope of the contract to recall. */
 export function recallRefusal(contract: Contract): string | undefined {
   if (isFinal(contract)) return signedRefusal.final;
-  const isOut = envelopeId(contract) !== undefined || signedBy(contract).length > 0;
-  return isOut ? undefined : 'No envelope is out for signature.';
+  return isVoidable(contract) ? undefined : 'No envelope is out for signature.';
 }
 
 /** The contract with its envelope recalled and the signatures void, so that it can be changed; or why not. */
 export function recalledEnvelope(contract: Contract, now: Date): EnvelopeResult {
   const reason = recallRefusal(contract);
   if (reason !== undefined) return no(reason);
-  const recalled: Contract = {
-    ...contract,
-    signatories: contract.signatories.map(({ id, name, role, email }) => {
-      return { id, name, role, email, status: 'pending' };
-    }),
-    documents: contract.documents.map(({ id, name, type, size, uploadDate }) => {
-      return { id, name, type, size, uploadDate };
-    }),
-    lastModified: dayOf(now),
-  };
-  return { ok: true, contract: recalled };
+  return { ok: true, contract: { ...withoutEnvelope(contract), lastModified: dayOf(now) } };
 }
 
 /** The next free id of a contract's document. */

@@ -39,7 +39,7 @@ const textOf = (contract: Contract) => JSON.stringify(signingCertificate(contrac
 describe('the certificate of a contract whose terms were kept with its signatures', () => {
   const certified = { ...signed, signedTerms: terms };
 
-  it('[C7] says what was signed, each document with its size and its file’s digest', () => {
+  it('[R2, C7] says what was signed, each document with its size and its file’s digest', () => {
     const { title, subtitle, footer } = signingCertificate(certified, []);
     expect({ title, subtitle, footer }).toEqual({
       title: 'Certificate of completion',
@@ -58,7 +58,7 @@ describe('the certificate of a contract whose terms were kept with its signature
     ]);
   });
 
-  it('[C7] says nothing of what stands in the record today', () => {
+  it('[R2, C7] says nothing of what stands in the record today', () => {
     expect(textOf(certified)).not.toContain('Crude Oil Supply Agreement');
     expect(textOf(certified)).not.toContain('$45,000,000');
     expect(textOf(certified)).not.toContain('record');
@@ -78,7 +78,7 @@ describe('the certificate of a contract whose terms were kept with its signature
 });
 
 describe('the certificate of a contract that was signed before its terms were kept', () => {
-  it('[C7] says what the record holds, and that it does', () => {
+  it('[R2, C7] says what the record holds, and that it does', () => {
     expect(signingCertificate(signed, []).subtitle).toBe('Crude Oil Supply Agreement');
     expect(facts(signed).slice(0, 5)).toEqual([
       ['Contract number', signed.id],

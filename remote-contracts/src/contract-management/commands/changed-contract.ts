@@ -1,0 +1,37 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { voidSentences, type VoidedEnvelope } from '../signing/void-envelope';
+import { movedContract } from './moved-contract';
+
+const wording = ['title', 'type', 'client', 'value'] as const;
+
+/** A contract that was changed, and what the change did to its legal review and its envelope. */
+export interface ChangedContract {
+  readonly contract: Contract;
+  readonly isReopened: boolean;
+  readonly voided: VoidedEnvelope;
+}
+
+/** Whether a change of the contract's terms or documents opens its legal review again. */
+export const reopensReview = ({ status }: Pick<Contract, 'status'>): boolean =>
+  status === 'legal_approved';
+
+const isSameText = (one: Contract, other: Contract): boolean =>
+  wording.every((field) => one[field] === other[field]) &&
+  one.documents.length === other.documents.length;
+
+/**
+ * The contract after a change of its terms or documents at `now`. A completed legal review holds for what was
+ * reviewed alone: it is open again after any other text, and an envelope that is out is void.
+ */
+export function changedContract(before: Contract, after: Contract, now: Date): ChangedContract {
+  const move =
+    reopensReview(before) && !isSameText(before, after)
+      ? movedContract(after, 'pending_review', now)
+      : undefined;
+  if (move?.ok) return { contract: move.contract, isReopened: true, voided: move.voided };
+  return { contract: after, isReopened: false, voided: { isVoid: false, signers: [] } };
+}
+
+/** What the log and the toast say of the review and the envelope; none where both are as before. */
+export const changeSentences = ({ isReopened, voided }: ChangedContract): readonly string[] =>
+  isReopened ? ['The legal review is open again', ...voidSentences(voided)] : [];

@@ -1,0 +1,177 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { envelopeEvents } from '../signing/envelope-events';
+import { attachContractDocument } from './attach-document';
+import { editContract } from './edit-contract';
+import { moveContract } from './move-contract';
+import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { submitContract } from './submit-contract';
+
+const [crudeSupply] = contracts as [Contract];
+const { id } = crudeSupply;
+const pdf = { name: 'Exhibit.pdf', bytes: new TextEncoder().encode('%PDF-1.7 exhibit') };
+const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
+const pending = ['pending', 'pending', 'pending'];
+const sign = { id, signatoryId: 'SIG-002' };
+const notReviewed = {
+  status: 'failed',
+  error: { kind: 'refused', message: 'The legal review has to be completed first.' },
+};
+
+/** The sample's contract, which is reviewed and in an envelope, before anybody signed it. */
+const unsigned: Contract = {
+  ...crudeSupply,
+  signatories: crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({
+    ...person,
+    status: 'pending',
+  })),
+};
+
+const testerOf = (contract: Contract) =>
+  commandTester({ workspace: createTestWorkspace({ records: { contracts: [contract] } }) });
+
+const statuses = ({ signatories }: Pick<Contract, 'signatories'>) =>
+  signatories.map(({ status }) => status);
+
+describe('reopening the legal review while an envelope is out', () => {
+  it('[R5, C3, C7] voids the envelope and its signatures', async () => {
+    const { done } = commandTester();
+    const { contract } = await done(moveContract, { id, status: 'pending_review' });
+    expect(statuses(contract)).toEqual(pending);
+    expect(contract.signatories.map(({ signedDate }) => signedDate)).toEqual(
+      Array(3).fill(undefined),
+    );
+    expect(contract.documents.map(({ docusignId }) => docusignId)).toEqual(
+      Array(3).fill(undefined),
+    );
+    expect(envelopeEvents(contract, []).map(({ kind }) => kind)).toEqual([
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
+  });
+
+  it('[R5, audit] says that in the log and in the toast, with the names', async () => {
+    const { done, latestEntry, session } = commandTester();
+    await done(moveContract, { id, status: 'pending_review' });
+    const told = 'The envelope is void. No longer signed by Elena Vasquez.';
+    expect((await latestEntry())?.note).toBe(`Now Pending Review. ${told}`);
+    expect(session.toasts.at(-1)).toMatchObject({
+      title: 'Contract moved to Pending Review',
+      description: `Crude Oil Supply Agreement. ${told}`,
+    });
+  });
+
+  it('[R5, C7] has everyone sign the new text, which alone is certified', async () => {
+    const { done, record, source } = commandTester();
+    await done(moveContract, { id, status: 'pending_review' });
+    await done(editContract, edit);
+    await done(moveContract, { id, status: 'legal_approved' });
+    await done(sendEnvelope, { id });
+    for (const { id: signatoryId } of crudeSupply.signatories) {
+      expect((await record('contracts', id))?.signedTerms).toBeUndefined();
+      await done(signNext, { id, signatoryId });
+    }
+    const signed = await record('contracts', id);
+    expect(signed).toMatchObject({ status: 'signed', signedTerms: { value: '$1' } });
+    const log = await source.find('auditEntries', 'subject', { equals: `contracts/${id}` });
+    const times = envelopeEvents(signed ?? crudeSupply, log).flatMap((event) =>
+      event.kind === 'signed' ? [event.at] : [],
+    );
+    expect(times).toEqual(Array(3).fill('2024-07-22T09:00:00.000Z'));
+  });
+
+  it('[R5, C7] refuses the next signature, and a refusal to sign, for the review', async () => {
+    const { done, run } = commandTester();
+    await done(moveContract, { id, status: 'pending_review' });
+    expect(await run(signNext, sign)).toMatchObject(notReviewed);
+    expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
+  });
+
+  it('[R5, C7] is taken back with its signatures, unless the text has changed', async () => {
+    const { run, done, record } = commandTester();
+    const first = await run(moveContract, { id, status: 'pending_review' });
+    expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });
+    expect(await record('contracts', id)).toEqual(crudeSupply);
+    const second = await run(moveContract, { id, status: 'pending_review' });
+    await done(editContract, edit);
+    expect(second.status === 'done' && (await second.undo?.())).toMatchObject({ status: 'failed' });
+    expect(statuses((await record('contracts', id)) ?? crudeSupply)).toEqual(pending);
+  });
+});
+
+describe('a contract whose review was reopened before that voided the envelope', () => {
+  const reopened = { ...crudeSupply, status: 'pending_review', legalReview: 'pending' } as const;
+
+  it('[R5, C7] is not signed, for the review', async () => {
+    const { run } = testerOf(reopened);
+    expect(await run(signNext, sign)).toMatchObject(notReviewed);
+  });
+
+  it.each([
+    ['completed', reopened, 'legal_approved'],
+    ['given up', reopened, 'draft'],
+  ] as const)('[R5, C7] loses its signatures once the review is %s', async (_how, from, status) => {
+    const { done, latestEntry } = testerOf(from);
+    expect(statuses((await done(moveContract, { id, status })).contract)).toEqual(pending);
+    expect((await latestEntry())?.note).toContain('No longer signed by Elena Vasquez');
+  });
+
+  it('[R5, C7] loses them when it is submitted again', async () => {
+    const { done, latestEntry } = testerOf({ ...reopened, status: 'draft' });
+    expect(statuses((await done(submitContract, { id })).contract)).toEqual(pending);
+    expect((await latestEntry())?.note).toBe(
+      'The envelope is void. No longer signed by Elena Vasquez.',
+    );
+  });
+});
+
+describe('changing a contract whose legal review is completed', () => {
+  const reopened = { status: 'pending_review', legalReview: 'pending' };
+  const told = 'The legal review is open again. The envelope is void.';
+
+  it('[R5, C3, C4] opens the review again and voids the envelope, by an edit', async () => {
+    const { done, latestEntry, session } = testerOf(unsigned);
+    const { contract } = await done(editContract, edit);
+    expect(contract).toMatchObject({ ...reopened, value: '$1' });
+    expect(contract.documents.some(({ docusignId }) => docusignId !== undefined)).toBe(false);
+    expect((await latestEntry())?.note).toBe(told);
+    expect(session.toasts.at(-1)?.description).toBe(`Crude Oil Supply Agreement. ${told}`);
+  });
+
+  it('[R5, C11] opens it again by a document that nobody has reviewed', async () => {
+    const { done, record, latestEntry } = testerOf(unsigned);
+    await done(attachContractDocument, { id, type: 'exhibit', file: pdf });
+    expect(await record('contracts', id)).toMatchObject(reopened);
+    expect((await latestEntry())?.note).toBe(`Attached Exhibit.pdf. ${told}`);
+  });
+
+  it('[R5, C3] leaves it completed where nothing was changed', async () => {
+    const { done, record } = testerOf(unsigned);
+    await done(editContract, { ...edit, to: crudeSupply });
+    expect(await record('contracts', id)).toMatchObject({
+      status: 'legal_approved',
+      legalReview: 'completed',
+    });
+  });
+
+  it('[R5, C3] is taken back with the review and the envelope', async () => {
+    const { run, record } = testerOf(unsigned);
+    const result = await run(editContract, edit);
+    expect(result.status === 'done' && (await result.undo?.())).toEqual({ status: 'done' });
+    expect(await record('contracts', id)).toEqual(unsigned);
+  });
+
+  it('[R5, N5] no longer asks for the envelope to be sent', async () => {
+    const { done, source } = testerOf({ ...unsigned, ...reopened } as Contract);
+    await done(moveContract, { id, status: 'legal_approved' });
+    const asking = async () =>
+      (await source.list('notifications')).filter(
+        ({ actionRequired, metadata }) => actionRequired && metadata?.contractId === id,
+      );
+    expect(await asking()).toHaveLength(1);
+    await done(editContract, edit);
+    expect(await asking()).toEqual([]);
+  });
+});
