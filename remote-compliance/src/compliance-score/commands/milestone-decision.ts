@@ -6,7 +6,7 @@ import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { issuePrefix, milestoneIssue } from './milestone-issue';
+import { issueOfStage, milestoneIssue } from './milestone-issue';
 import {
   canDecideMilestone,
   milestoneDecisionRules,
@@ -77,7 +77,7 @@ export function applyMilestoneDecision(
     lastUpdated: timestamp,
     milestones,
     flaggedIssues: completes
-      ? record.flaggedIssues.filter((issue) => !issue.startsWith(issuePrefix(stage)))
+      ? record.flaggedIssues.filter((issue) => issue !== issueOfStage(record, stage))
       : [...record.flaggedIssues, milestoneIssue(stage, comment)],
     // What the stage alone told of sign-offs is kept, or the next stage would tell of more.
     ...(movesOn && { signOffs: [...givenSignOffs(record)] }),

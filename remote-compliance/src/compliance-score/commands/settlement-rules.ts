@@ -1,10 +1,7 @@
-import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { isScreeningIssue } from '../screenings/screening-rules';
-import { issuePrefix } from './milestone-issue';
-
-const isMilestoneIssue = (issue: string): boolean =>
-  lifecycleStages.some((stage) => issue.startsWith(issuePrefix(stage)));
+import { issuesOfScreening, readsAsScreeningIssue } from '../screenings/screening-rules';
+import { issueOfStage, readsAsMilestoneIssue } from './milestone-issue';
 
 /** Why an issue cannot be raised by itself: it is open already, or would read as one of a flag. */
 export function raisingRefusal(
@@ -12,7 +9,7 @@ export function raisingRefusal(
   issue: string,
 ): string | undefined {
   if (flaggedIssues.includes(issue)) return 'This issue is open already.';
-  if (isScreeningIssue(issue) || isMilestoneIssue(issue)) {
+  if (readsAsScreeningIssue(issue) || readsAsMilestoneIssue(issue)) {
     return 'What a screening or a milestone is held up by is raised by flagging it.';
   }
   return undefined;
@@ -23,12 +20,8 @@ export function raisingRefusal(
  * completing that.
  */
 export const canSettle = (
-  { milestones }: Pick<ComplianceRecord, 'milestones'>,
+  record: Pick<ComplianceRecord, 'milestones' | 'screeningEvents' | 'flaggedIssues'>,
   issue: string,
 ): boolean =>
-  !isScreeningIssue(issue) &&
-  !lifecycleStages.some(
-    (stage) =>
-      issue.startsWith(issuePrefix(stage)) &&
-      milestones.some((milestone) => milestone.stage === stage && milestone.status === 'flagged'),
-  );
+  !screenings.some((screening) => issuesOfScreening(record, screening).includes(issue)) &&
+  !lifecycleStages.some((stage) => issueOfStage(record, stage) === issue);

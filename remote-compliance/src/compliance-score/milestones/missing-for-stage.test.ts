@@ -2,6 +2,7 @@ import { signOffParties, type ComplianceRecord } from 'shared-kernel/domain/comp
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { applyMilestoneDecision } from '../commands/milestone-decision';
+import { canSettle } from '../commands/settlement-rules';
 import { missingForStage, missingText } from './missing-for-stage';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
@@ -24,6 +25,21 @@ const at = (
   })),
   ...changes,
 });
+
+/** A case whose current stage is flagged for the reason. */
+const flagged = (
+  stage: LifecycleStage,
+  reason: string,
+  flaggedIssues: readonly string[],
+): ComplianceRecord => {
+  const record = at(stage, { flaggedIssues: [...flaggedIssues] });
+  const milestones = record.milestones.map((milestone) =>
+    milestone.stage === stage
+      ? { ...milestone, status: 'flagged' as const, comments: reason }
+      : milestone,
+  );
+  return { ...record, milestones };
+};
 
 const completed = (record: ComplianceRecord) => {
   const decision = { stage: record.currentStage, decision: 'complete', comment: '' } as const;
@@ -55,10 +71,10 @@ const cases: readonly (readonly [string, ComplianceRecord, readonly string[]])[]
   ],
   [
     'compliant, its own issue and two others',
-    at('compliant', { flaggedIssues: ['Compliant: Late', 'One', 'Two'] }),
+    flagged('compliant', 'Late', ['Compliant: Late', 'One', 'Two']),
     ['2 flagged issues to be settled'],
   ],
-  ['compliant, its own issue', at('compliant', { flaggedIssues: ['Compliant: Late'] }), []],
+  ['compliant, its own issue', flagged('compliant', 'Late', ['Compliant: Late']), []],
   ['executed, AML open', at('executed', { amlStatus: 'pending' }), ['AML to be completed']],
   [
     'executed, an issue raised since',
@@ -67,6 +83,22 @@ const cases: readonly (readonly [string, ComplianceRecord, readonly string[]])[]
   ],
   ['executed, nothing open', at('executed'), []],
 ];
+
+describe('the issue of a flagged stage', () => {
+  const alike = 'Compliant: Late again';
+  const record = flagged('compliant', 'Late', ['Compliant: Late', alike]);
+
+  it('[R3, CO4] is found by what its milestone records, and not by how an issue begins', () => {
+    expect(missingForStage(record, 'compliant')).toEqual(['1 flagged issue to be settled']);
+    expect(canSettle(record, alike)).toBe(true);
+    expect(canSettle(record, 'Compliant: Late')).toBe(false);
+  });
+
+  it('[R3, CO4] is settled alone by completing the stage', () => {
+    const review = flagged('under_review', 'Late', ['Under Review: Late', 'Under Review: Later']);
+    expect(completed(review)?.flaggedIssues).toEqual(['Under Review: Later']);
+  });
+});
 
 describe('what a stage lacks', () => {
   it.each(cases)('[CO4] %s', (_name, record, missing) => {

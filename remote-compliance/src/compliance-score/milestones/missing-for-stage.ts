@@ -1,8 +1,8 @@
 import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
-import { issuePrefix } from '../commands/milestone-issue';
+import { issueOfStage } from '../commands/milestone-issue';
 import {
-  isScreeningIssue,
+  issuesOfScreening,
   openScreenings,
   screeningLabel,
   screeningState,
@@ -10,10 +10,11 @@ import {
 import { missingSignOffs, signOffPartyLabel } from '../sign-offs/sign-off-rules';
 
 /** Issues that hold a stage up; those that completing the stage or a screening settles are not among them. */
-const issuesBefore = ({ flaggedIssues }: ComplianceRecord, stage: LifecycleStage) =>
-  flaggedIssues.filter(
-    (issue) => !isScreeningIssue(issue) && !issue.startsWith(issuePrefix(stage)),
-  );
+function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
+  const ofScreenings = screenings.flatMap((screening) => issuesOfScreening(record, screening));
+  const settledWithIt = [...ofScreenings, issueOfStage(record, stage)];
+  return record.flaggedIssues.filter((issue) => !settledWithIt.includes(issue));
+}
 
 /** What holds the transaction up: screenings that are not completed, issues that are open. */
 function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {

@@ -7,6 +7,7 @@ import {
   type ScreeningState,
   type ScreeningStep,
 } from './screening-rules';
+import { canSettle } from '../commands/settlement-rules';
 import { followScreeningStep, takeScreeningStep } from './take-step';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
@@ -95,6 +96,27 @@ describe('a screening', () => {
       amlStatus: 'completed',
       complianceScore: 80,
       flaggedIssues: ['An older issue'],
+    });
+  });
+
+  it('[R3, CO2] settles what its own flags have raised, and not what begins alike', () => {
+    const alike = 'AML screening: Because of its owner';
+    const flagged = taken({ ...base, flaggedIssues: [alike] }, 'flag');
+    expect(canSettle(flagged, alike)).toBe(true);
+    expect(canSettle(flagged, 'AML screening: Because')).toBe(false);
+    expect(taken(flagged, 'complete').flaggedIssues).toEqual([alike]);
+  });
+
+  it('[R3, CO2] settles by its words what was raised before steps were recorded', () => {
+    const old = {
+      ...base,
+      amlStatus: 'flagged',
+      flaggedIssues: ['AML screening: A match'],
+    } as const;
+    expect(old.screeningEvents).toBeUndefined();
+    expect(taken({ ...old, flaggedIssues: [...old.flaggedIssues] }, 'complete')).toMatchObject({
+      flaggedIssues: [],
+      complianceScore: 85,
     });
   });
 

@@ -120,14 +120,34 @@ export const canTakeStep = (
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
 
-const issuePrefix = (screening: Screening) => `${screeningLabel[screening]} screening: `;
+const prefixOf = (screening: Screening) => `${screeningLabel[screening]} screening: `;
 
 /** The issue that flagging a screening adds, which completing the screening settles. */
 export const screeningIssue = (screening: Screening, reason: string): string =>
-  issuePrefix(screening) + reason;
+  prefixOf(screening) + reason;
 
-/** Whether an issue comes from a flagged screening; of the one named, or of any. */
-export const isScreeningIssue = (issue: string, screening?: Screening): boolean =>
-  (screening === undefined ? screenings : [screening]).some((each) =>
-    issue.startsWith(issuePrefix(each)),
-  );
+const readsAs = (issue: string, screening: Screening): boolean =>
+  issue.startsWith(prefixOf(screening));
+
+/**
+ * The issues that a screening's flags have put on a case since it was last completed, by its recorded steps. A
+ * case that was stored before steps were recorded has only the words of its issues.
+ */
+export function issuesOfScreening(
+  record: Pick<ComplianceRecord, 'screeningEvents' | 'flaggedIssues'>,
+  screening: Screening,
+): readonly string[] {
+  if (!record.screeningEvents) {
+    return record.flaggedIssues.filter((issue) => readsAs(issue, screening));
+  }
+  const history = screeningHistory(record, screening);
+  const completed = history.findLastIndex(({ step }) => step === 'complete');
+  return history
+    .slice(completed + 1)
+    .filter(({ step }) => step === 'flag')
+    .map(({ reason }) => screeningIssue(screening, reason));
+}
+
+/** Whether an issue would read as that of a flagged screening. */
+export const readsAsScreeningIssue = (issue: string): boolean =>
+  screenings.some((screening) => readsAs(issue, screening));

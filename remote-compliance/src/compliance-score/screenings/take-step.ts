@@ -3,7 +3,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import {
   canTakeStep,
-  isScreeningIssue,
+  issuesOfScreening,
   screeningFlagPoints,
   screeningIssue,
   screeningLabel,
@@ -33,10 +33,8 @@ export function takeScreeningStep(
 ): ComplianceRecord | undefined {
   if (!canTakeStep(record, screening, step)) return undefined;
   const at = now.toISOString();
-  const left =
-    step === 'complete'
-      ? record.flaggedIssues.filter((issue) => !isScreeningIssue(issue, screening))
-      : record.flaggedIssues;
+  const own = step === 'complete' ? issuesOfScreening(record, screening) : [];
+  const left = record.flaggedIssues.filter((issue) => !own.includes(issue));
   const settled = record.flaggedIssues.length - left.length;
   const points = step === 'flag' ? -screeningFlagPoints : settled * screeningFlagPoints;
   return {
@@ -44,7 +42,7 @@ export function takeScreeningStep(
     [statusField[screening]]: screeningStepRules[step].to,
     complianceScore: changedScore(record.complianceScore, points),
     lastUpdated: at,
-    flaggedIssues: step === 'flag' ? [...left, screeningIssue(screening, reason)] : [...left],
+    flaggedIssues: step === 'flag' ? [...left, screeningIssue(screening, reason)] : left,
     screeningEvents: [
       ...(record.screeningEvents ?? []),
       { screening, step, at, by: reviewer, reason },
