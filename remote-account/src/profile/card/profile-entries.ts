@@ -1,16 +1,18 @@
 import { isSampleEntry, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Profile } from 'shared-kernel/domain/profile';
+import { samplePeople } from './sample-people';
 
 /**
- * What the person of a profile has done, newest first. The sample's log names several people of one
- * portal; whatever the workspace records in it is this person's, under whichever name they had.
+ * What the person of a profile has done, newest first. The workspace's own entries are known by their portal,
+ * whatever the person was called. The sample's log names several people of one portal.
  */
 export const entriesOfProfile = (
-  { portal, fullName }: Pick<Profile, 'portal' | 'fullName'>,
+  { portal }: Pick<Profile, 'portal'>,
   entries: readonly AuditEntry[],
 ): AuditEntry[] =>
   entries
     .filter(
-      (entry) => entry.portal === portal && (!isSampleEntry(entry) || entry.actor === fullName),
+      (entry) =>
+        entry.portal === portal && (!isSampleEntry(entry) || entry.actor === samplePeople[portal]),
     )
     .sort(newestEntryFirst);
