@@ -5,7 +5,7 @@ import { movedContract } from './moved-contract';
 const wording = ['title', 'type', 'client', 'value'] as const;
 
 /** A contract that was changed, and what the change did to its legal review and its envelope. */
-export interface ChangedContract {
+interface ChangedContract {
   readonly contract: Contract;
   readonly isReopened: boolean;
   readonly voided: VoidedEnvelope;

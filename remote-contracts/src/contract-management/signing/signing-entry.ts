@@ -54,7 +54,7 @@ function namesAlone(
 }
 
 /** A step of a signatory as the log has it; `at` is an ISO instant. */
-export interface LoggedStep {
+interface LoggedStep {
   readonly at: string;
   readonly remark: string | undefined;
 }
