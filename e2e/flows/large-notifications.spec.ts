@@ -31,9 +31,9 @@ test('[N2, N4, workspace] 100,000 notifications are searched, marked, taken back
 
   await test.step('what a search finds is selected and marked; the other tab follows', async () => {
     await notifications.search().fill('update 1234');
-    await expect(notifications.result()).toHaveText('11 of 100,000 notifications');
+    await expect(notifications.result()).toHaveText('22 of 100,000 notifications');
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
-    await expect(notifications.bulk()).toContainText('11 selected');
+    await expect(notifications.bulk()).toContainText('22 selected');
     await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
     await expect.poll(() => unread(notifications), patience).toBeLessThan(before);
     await expect

@@ -91,7 +91,13 @@ test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone 
 
 /** What comes with 100,000 transactions: of everything else 10,000. */
 const besides = [
-  { tab: 'contracts', label: 'Contracts', noun: 'contracts', found: 'supply 1234', by: 'Title' },
+  {
+    tab: 'contracts',
+    label: 'Contracts',
+    noun: 'contracts',
+    found: 'Petroleum supply 1234',
+    by: 'Title',
+  },
   { tab: 'clients', label: 'Clients', noun: 'clients', found: '1234', by: 'Company' },
   { tab: 'compliance', label: 'Compliance cases', noun: 'clients', found: '1234', by: 'Company' },
 ] as const;
@@ -143,7 +149,7 @@ test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched, sorted 
     await expect(list.locator('[aria-posinset="10000"]')).toBeVisible();
     await expectFew(list.getByRole('listitem'));
     await page.getByRole('button', { name: /^Filter/ }).click();
-    await search.fill('process 1234');
+    await search.fill('0001234 process');
     await expect(result('processes')).toHaveText('1 of 10,000 processes');
   });
 });

@@ -57,7 +57,7 @@ test('[N2, N4] 12,000 notifications are searched and marked with a bounded docum
   await expectFew(rows);
 
   await notifications.search().fill('update 1234 on');
-  await expect(notifications.result()).toHaveText('1 of 12,000 notifications');
+  await expect(notifications.result()).toHaveText('3 of 12,000 notifications');
   await notifications.item('Update 1234 on').click();
   const toggle = page.getByRole('button', { name: /^Mark (Read|Unread)$/ });
   const wanted = (await toggle.textContent()) === 'Mark Read' ? 'Mark Unread' : 'Mark Read';

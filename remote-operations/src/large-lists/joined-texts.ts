@@ -8,18 +8,19 @@ import type { SlicedWork } from './sliced-work';
 export interface JoinedTexts<Item> {
   readonly items: readonly Item[];
   readonly textsOf: Search<Item>['textsOf'];
+  readonly reach: Search<Item>['reach'];
   readonly joined: readonly string[];
 }
 
 /** It can be put down after every thousand items; where a few were replaced, theirs alone are made. */
 export function* joinTexts<Item>(
   items: readonly Item[],
-  textsOf: Search<Item>['textsOf'],
+  { textsOf, reach }: Omit<Search<Item>, 'text'>,
   before?: JoinedTexts<Item>,
 ): SlicedWork<JoinedTexts<Item>> {
-  const known = before?.textsOf === textsOf ? before : undefined;
+  const known = before?.textsOf === textsOf && before.reach === reach ? before : undefined;
   if (known?.items === items) return known;
-  const textAt = (at: number) => joinedTexts(textsOf(items[at] as Item));
+  const textAt = (at: number) => joinedTexts(textsOf(items[at] as Item), reach);
   const replaced = known && replacedPlaces(known.items, items);
   const joined = known && replaced ? known.joined.slice() : [];
   if (replaced) for (const at of replaced) joined[at] = textAt(at);
@@ -27,15 +28,15 @@ export function* joinTexts<Item>(
     joined.push(textAt(at));
     if (at % chunkLength === 0) yield;
   }
-  return { items, textsOf, joined };
+  return { items, textsOf, reach, joined };
 }
 
 /** The items whose joined texts a search is found in; nothing where it has to look in each text by itself. */
 export function* findJoined<Item>(
-  { items, joined }: JoinedTexts<Item>,
+  { items, reach, joined }: JoinedTexts<Item>,
   search: string,
 ): SlicedWork<readonly Item[] | undefined> {
-  const matches = joinedMatcher(search);
+  const matches = joinedMatcher(search, reach);
   if (!matches) return undefined;
   const found: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {

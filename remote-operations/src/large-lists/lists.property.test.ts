@@ -121,9 +121,7 @@ function createLooks<Item extends Identified>() {
     const looked = finish(orderAndSelect(list, selection, before));
     const { selected, search, texts } = looked;
     const isReady = isIdle && search;
-    before = isReady
-      ? { ...looked, texts: finish(joinTexts(selected, search.textsOf, texts)) }
-      : looked;
+    before = isReady ? { ...looked, texts: finish(joinTexts(selected, search, texts)) } : looked;
     return looked.result;
   };
 }

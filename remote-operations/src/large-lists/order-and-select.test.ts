@@ -72,7 +72,7 @@ describe('orderAndSelect', () => {
     const { search, looks } = counted();
     const items = rows(5000);
     const first = selectedBy(items, { select, search: search('') });
-    const texts = finish(joinTexts(first.selected, looks));
+    const texts = finish(joinTexts(first.selected, search('')));
     looks.mockClear();
     const next = selectedBy(items, { select, search: search('W 12') }, { ...first, texts });
     expect(next.result).toEqual(found('w 12'));
@@ -81,15 +81,27 @@ describe('orderAndSelect', () => {
     expect(across.result).toEqual([]);
   });
 
+  it('[R10, TX3, N2] finds words in any order, in texts that are ready and in those that are not', () => {
+    const textsOf = ({ name }: Row) => [name];
+    const items = rows(5000).with(125, { id: 125, name: 'Łódź Müller' });
+    const wanted = { select, search: { text: 'muller lodz', textsOf } };
+    const first = selectedBy(items, wanted);
+    expect(first.result).toEqual([items[125]]);
+    const texts = finish(joinTexts(first.selected, wanted.search));
+    expect(selectedBy(items, wanted, { ...first, texts }).result).toEqual([items[125]]);
+    const plain = { select, search: { ...wanted.search, reach: 'plain' as const } };
+    expect(selectedBy(items, plain, { ...first, texts }).result).toEqual([]);
+  });
+
   it('[TX3, N2] makes the texts of those alone ready that were replaced', () => {
-    const { looks } = counted();
+    const { search, looks } = counted();
     const items = rows(5000);
-    const texts = finish(joinTexts(items, looks));
+    const texts = finish(joinTexts(items, search('')));
     looks.mockClear();
     const changed = items.with(125, { id: 125, name: 'ROW 125, seen' });
-    const next = finish(joinTexts(changed, looks, texts));
+    const next = finish(joinTexts(changed, search(''), texts));
     expect(next.joined[125]).toBe('row 125, seen');
     expect(looks).toHaveBeenCalledTimes(1);
-    expect(finish(joinTexts(changed, looks, next))).toBe(next);
+    expect(finish(joinTexts(changed, search(''), next))).toBe(next);
   });
 });

@@ -15,14 +15,21 @@ export interface Selected<Item> {
   readonly texts?: JoinedTexts<Item> | undefined;
 }
 
-const finder = <Item>({ text, textsOf }: Search<Item>): Selection<Item>['select'] => {
-  const matches = textMatcher(text);
+const finder = <Item>({ text, reach, textsOf }: Search<Item>): Selection<Item>['select'] => {
+  const matches = textMatcher(text, reach);
   return (items) => items.filter((item) => matches(textsOf(item)));
 };
 
+type Searched<Item> = Omit<Search<Item>, 'text'>;
+
+const isAlike = <Item>(search: Searched<Item>, other: Searched<Item>) =>
+  search.textsOf === other.textsOf && search.reach === other.reach;
+
 /** Everything that a search finds was found by the search before it. */
 const finds = <Item>(search: Search<Item>, before: Search<Item> | undefined) =>
-  before?.textsOf === search.textsOf && isNarrower(search.text, before.text);
+  before !== undefined &&
+  isAlike(search, before) &&
+  isNarrower(search.text, before.text, search.reach);
 
 /** What is found: in texts that are ready, or in what the search before has found, or by looking at each. */
 function* foundIn<Item extends object>(
@@ -33,7 +40,7 @@ function* foundIn<Item extends object>(
   if (!search || isBlank(search.text)) return items;
   const find = finder(search);
   const texts = before?.texts;
-  if (texts?.items === items && texts.textsOf === search.textsOf) {
+  if (texts?.items === items && isAlike(search, texts)) {
     const found = yield* findJoined(texts, search.text);
     if (found) return found;
   }

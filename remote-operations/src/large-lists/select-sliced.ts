@@ -1,3 +1,4 @@
+import type { SearchReach } from 'shared-kernel/domain/search';
 import { chunkLength, type Ordering } from './order';
 import { replacedPlaces } from './replaced-places';
 import type { SlicedWork } from './sliced-work';
@@ -5,6 +6,7 @@ import type { SlicedWork } from './sliced-work';
 /** What is searched for, and in which texts of an item. */
 export interface Search<Item> {
   readonly text: string;
+  readonly reach?: SearchReach;
   readonly textsOf: (item: Item) => readonly string[];
 }
 

@@ -70,7 +70,10 @@ describe('useSelection', () => {
   it('[TX3, N2] gets ready for a search when the page is idle', async () => {
     const textsOf = jest.fn(({ id }: Row) => [`row ${id}`]);
     const everything = { select: (items: readonly Row[]) => items.slice() };
-    const searching = (text: string) => ({ ...everything, search: { text, textsOf } });
+    const searching = (text: string) => ({
+      ...everything,
+      search: { text, textsOf, reach: 'plain' as const },
+    });
     const { result, rerender } = select(rows(20_000), searching(''));
     await waitFor(() => expect(textsOf).toHaveBeenCalledTimes(20_000));
     rerender({ selection: searching('w 12') });

@@ -67,7 +67,7 @@ export function useSelection<Item extends object>(
     const { current } = last;
     const { search } = long?.selection ?? {};
     if (!current || !search) return undefined;
-    return runWhenIdle(joinTexts(current.selected, search.textsOf, current.texts), (texts) => {
+    return runWhenIdle(joinTexts(current.selected, search, current.texts), (texts) => {
       if (last.current) last.current = { ...last.current, texts };
     });
   }, [long]);

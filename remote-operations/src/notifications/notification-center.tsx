@@ -19,7 +19,12 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useAvailability, useListing, useCompanyScope } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useListing,
+  useCompanyScope,
+  useSearchReach,
+} from 'shared-kernel/workspace';
 import { notificationsHeading } from './heading';
 import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './mark-all-read-button';
@@ -60,6 +65,7 @@ export function NotificationCenter() {
   const isOpening = useListMemory(notificationListPlace);
   const { tab, category, text } = filters;
   const { includes, isNarrowed } = useCompanyScope();
+  const reach = useSearchReach();
   const select = useMemo(
     () => (some: readonly Notification[]) =>
       selectVisibleNotifications(
@@ -69,8 +75,8 @@ export function NotificationCenter() {
     [tab, category, includes],
   );
   const selection = useMemo(
-    () => ({ select, search: { text, textsOf: notificationTexts }, ordering: newestFirst }),
-    [select, text],
+    () => ({ select, search: { text, reach, textsOf: notificationTexts }, ordering: newestFirst }),
+    [select, text, reach],
   );
   const { selected, isPartial } = useSelection(all, selection, first);
   const isReading = !all || isPartial;

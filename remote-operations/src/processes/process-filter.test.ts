@@ -31,6 +31,11 @@ describe('filteredProcesses', () => {
   });
   const list = [crude, audit];
 
+  it('[R10, PM1] finds words in any order, typed without accents', () => {
+    const lodz = build({ id: 'PF-2024-003', client: 'Łódź Textiles' });
+    expect(filteredProcesses([...list, lodz], { text: 'lodz crude' }, world.now)).toEqual([lodz]);
+  });
+
   it('[PM1] finds id, name and client, and combines every filter by AND', () => {
     expect(filteredProcesses(list, {}, world.now)).toEqual(list);
     expect(filteredProcesses(list, { text: 'pf-2024-002' }, world.now)).toEqual([audit]);

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { useCollection, useListing, useCompanyScope } from 'shared-kernel/workspace';
+import {
+  useCollection,
+  useListing,
+  useCompanyScope,
+  useSearchReach,
+} from 'shared-kernel/workspace';
 import { filterTransactions, transactionTexts } from './transaction-filter';
 import { useSelection } from '../large-lists/use-selection';
 import { firstBySort, transactionOrdering } from './sort-transactions';
@@ -23,6 +28,7 @@ export function useFoundTransactions({
     [clients.data],
   );
   const { includes } = useCompanyScope();
+  const reach = useSearchReach();
   const ordering = useMemo(() => transactionOrdering(sort), [sort]);
   const { tab, text, status, counterparty, from, to, min, max } = filter;
   const select = useMemo(
@@ -35,8 +41,8 @@ export function useFoundTransactions({
     [tab, status, counterparty, from, to, min, max, names, includes],
   );
   const selection = useMemo(
-    () => ({ select, search: { text, textsOf: transactionTexts }, ordering }),
-    [select, text, ordering],
+    () => ({ select, search: { text, reach, textsOf: transactionTexts }, ordering }),
+    [select, text, reach, ordering],
   );
   const { selected, isPending, isPartial } = useSelection(listing.all, selection, listing.first);
   const isReading = !listing.all || isPartial;

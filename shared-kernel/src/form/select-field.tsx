@@ -44,7 +44,7 @@ export function SelectField<Values extends FieldValues, Output = Values>(
           status={status}
           disabled={disabled}
           placeholder={placeholder}
-          showSearch={searchable ? { optionFilterProp: 'label' } : false}
+          showSearch={searchable}
           allowClear={clearable}
         />
       )}

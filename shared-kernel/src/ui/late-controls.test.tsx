@@ -18,6 +18,7 @@ const onSelect = jest.fn();
 const options = [
   { value: 'all', label: 'All' },
   { value: 'draft', label: 'Draft' },
+  { value: 'lodz', label: 'Müller Łódź' },
 ];
 
 function Controls() {
@@ -150,7 +151,7 @@ function Fields() {
         value={undefined}
         options={options}
         placeholder="Nobody"
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch
         onChange={onSelect}
       />
       <label htmlFor="many">Many</label>
@@ -179,6 +180,18 @@ it('[ui] lets one type at once where one comes by the keyboard to a list that is
   await user.click(await draft());
   expect(onSelect).toHaveBeenCalledWith('draft');
 });
+
+it.each(['Find', 'Many'])(
+  '[R10] narrows the choices of “%s” as the search of a list does',
+  async (name) => {
+    const { user } = renderWithProviders(<Fields />);
+    await user.click(screen.getByRole('combobox', { name }));
+    await settled();
+    await user.type(screen.getByRole('combobox', { name }), 'lodz mul');
+    expect(await screen.findByRole('option', { name: 'Müller Łódź' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'All' })).not.toBeInTheDocument();
+  },
+);
 
 it('[ui] draws what is chosen of many by itself, and opens nothing that is switched off', async () => {
   const { user } = renderWithProviders(<Fields />);

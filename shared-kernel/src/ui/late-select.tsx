@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { textMatcher } from '../domain/search';
 import { ClosedSelect } from './closed-select';
 import { bringControlsAhead, useLateControls } from './use-late-controls';
 
@@ -33,10 +34,14 @@ interface LateSelectProps<Value> extends SelectAria {
   readonly disabled?: boolean;
   readonly mode?: 'multiple' | undefined;
   readonly allowClear?: boolean;
-  readonly showSearch?: false | { readonly optionFilterProp: string };
+  /** Whether typing narrows the options, as the search of a list does; always where several may be chosen. */
+  readonly showSearch?: boolean;
   /** Whether what opens is as wide as what stands in the page. */
   readonly popupMatchSelectWidth?: boolean;
 }
+
+const isFound = (search: string, option?: SelectOption) =>
+  textMatcher(search)([typeof option?.label === 'string' ? option.label : (option?.value ?? '')]);
 
 /** The keys by which antd's own opens. */
 const opens = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
@@ -140,6 +145,7 @@ export function LateSelect<Value>(props: LateSelectProps<Value>) {
       <controls.Select<Value, SelectOption>
         {...props}
         options={[...options]}
+        showSearch={(showSearch || mode === 'multiple') && { filterOption: isFound }}
         autoFocus={isFocused}
         defaultOpen={isOpened}
         onChange={(next) => props.onChange(next)}
@@ -152,7 +158,7 @@ export function LateSelect<Value>(props: LateSelectProps<Value>) {
       label={labelOf(value, options)}
       placeholder={placeholder}
       status={status}
-      isSearched={Boolean(showSearch)}
+      isSearched={showSearch === true}
       isFocused={isFocused}
       isAwaited={isAwaited}
       className={className}

@@ -41,6 +41,13 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
   });
 
+  it('[R10, audit] finds a name typed without its accents, and words in any order', () => {
+    const signed = build({ id: 'AU-3', actor: 'Ilze Kalniņa' });
+    expect(filterAudit([...log, signed], { text: 'kalnina ilze' })).toEqual([signed]);
+    expect(filterAudit([...log, signed], { text: 'kalnina', reach: 'plain' })).toEqual([]);
+    expect(filterAudit(log, { text: 'rahman created' })).toEqual([created]);
+  });
+
   it('[F5, audit] finds what a visitor did by where it says it was done', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAudit([...log, asked], { text: 'outside the' })).toEqual([asked]);

@@ -1,6 +1,6 @@
 import { auditActionLabel, auditPlaceLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import { formatDateTime, onDays } from 'shared-kernel/format';
 
 /** Where a visitor does something, who is in no portal. */
@@ -12,6 +12,7 @@ export const auditPlaces = [...portalKeys, outsidePortals] as const;
 /** What narrows the audit log; `action` is in words, dates are the reader’s days `YYYY-MM-DD`, both included. */
 export interface AuditFilter {
   readonly text?: string | undefined;
+  readonly reach?: SearchReach | undefined;
   readonly actor?: string | undefined;
   readonly portal?: (typeof auditPlaces)[number] | undefined;
   readonly action?: string | undefined;
@@ -31,14 +32,14 @@ const is = <Value>(value: Value, wanted: Value | undefined) =>
  */
 export function filterAudit(
   entries: readonly AuditEntry[],
-  { text = '', actor, portal, action, collection, recordId, ...dates }: AuditFilter,
+  { text = '', reach, actor, portal, action, collection, recordId, ...dates }: AuditFilter,
 ): AuditEntry[] {
   const [from, to] =
     dates.from !== undefined && dates.to !== undefined && dates.from > dates.to
       ? [dates.to, dates.from]
       : [dates.from, dates.to];
   const isOnDays = onDays(from, to);
-  const matches = text.trim() === '' ? undefined : textMatcher(text);
+  const matches = text.trim() === '' ? undefined : textMatcher(text, reach);
   return entries.filter(
     (entry) =>
       is(entry.actor, actor) &&

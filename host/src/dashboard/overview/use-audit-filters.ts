@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { auditActionLabel, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import { isDate } from 'shared-kernel/domain/record';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, useSearchReach } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
 import { auditPlaces, filterAudit, type AuditFilter } from './filter-audit';
 
@@ -30,6 +30,7 @@ const known = (text: string, names: readonly string[]) => names.find((name) => n
 export function useAuditFilters(entries: readonly AuditEntry[]) {
   const { values, set, clear } = useUrlState(params);
   const canFilter = useAvailability(filterAuditLog).state !== 'inert';
+  const reach = useSearchReach();
   const people = useMemo(() => namesOf(entries, ({ actor }) => actor), [entries]);
   const actions = useMemo(() => namesOf(entries, auditActionLabel), [entries]);
 
@@ -46,7 +47,7 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
     };
   }, [values, canFilter, people, actions]);
   const newest = useMemo(() => entries.toSorted(newestEntryFirst), [entries]);
-  const found = useMemo(() => filterAudit(newest, filter), [newest, filter]);
+  const found = useMemo(() => filterAudit(newest, { ...filter, reach }), [newest, filter, reach]);
 
   const isOn = (name: keyof typeof params) => values[name].trim() !== '' && values[name] !== 'all';
   const narrowed = canFilter ? narrowing.filter(isOn).length : 0;

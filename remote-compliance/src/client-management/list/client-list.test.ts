@@ -42,6 +42,14 @@ const north = client({
 const list = [northwind, bridge, north];
 
 describe('searching clients', () => {
+  it.each(['kalnina', 'kalnina ilze', 'north kalnina'])(
+    '[R10, CL1] finds Ilze Kalniņa by %j',
+    (text) => {
+      expect(searchClients(list, { text })).toEqual([north]);
+      expect(searchClients(list, { text, reach: 'plain' })).toEqual([]);
+    },
+  );
+
   it('[CL1] finds a part of the company or the contact in either letter case', () => {
     expect(searchClients(list, { text: 'NORTH' })).toEqual([northwind, north]);
     expect(searchClients(list, { text: '李' })).toEqual([bridge]);

@@ -1,19 +1,20 @@
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import type { Client } from 'shared-kernel/domain/client';
 
 /** The client list’s search and risk filter; what is left out filters nothing (CL1). */
 export interface ClientFilter {
   readonly text?: string;
+  readonly reach?: SearchReach;
   readonly risk?: RiskLevel;
 }
 
 /** The clients whose company or contact contains the text and that have the risk, in their order (CL1). */
 export const searchClients = (
   clients: readonly Client[],
-  { text = '', risk }: ClientFilter,
+  { text = '', reach, risk }: ClientFilter,
 ): Client[] => {
-  const matches = textMatcher(text);
+  const matches = textMatcher(text, reach);
   return clients.filter(
     (client) =>
       (risk === undefined || client.riskLevel === risk) &&

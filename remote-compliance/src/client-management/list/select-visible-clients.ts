@@ -1,5 +1,6 @@
 import { hasOpenScreening } from './client-summary';
 import { searchClients } from './search-clients';
+import type { SearchReach } from 'shared-kernel/domain/search';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ClientFilters } from './use-client-filters';
 
@@ -7,7 +8,12 @@ import type { ClientFilters } from './use-client-filters';
 export function selectVisibleClients(
   clients: readonly Client[],
   { q, risk, show }: ClientFilters['selection'],
+  reach?: SearchReach,
 ): Client[] {
-  const found = searchClients(clients, { text: q, ...(risk !== 'all' && { risk }) });
+  const found = searchClients(clients, {
+    text: q,
+    ...(reach && { reach }),
+    ...(risk !== 'all' && { risk }),
+  });
   return show === 'open-screenings' ? found.filter(hasOpenScreening) : found;
 }

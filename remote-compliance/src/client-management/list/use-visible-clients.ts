@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { useCompanyScope } from 'shared-kernel/workspace';
+import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { sortClients } from './client-sort';
 import { selectVisibleClients } from './select-visible-clients';
 import { useClientFilters } from './use-client-filters';
@@ -11,6 +11,7 @@ export function useVisibleClients(clients: readonly Client[]): readonly Client[]
   const selection = useDeferredValue(filters.selection);
   const { sort, dir } = useDeferredValue(filters.order);
   const { includes } = useCompanyScope();
+  const reach = useSearchReach();
   const sorted = useMemo(
     () =>
       sortClients(
@@ -20,5 +21,5 @@ export function useVisibleClients(clients: readonly Client[]): readonly Client[]
       ),
     [clients, includes, sort, dir],
   );
-  return useMemo(() => selectVisibleClients(sorted, selection), [sorted, selection]);
+  return useMemo(() => selectVisibleClients(sorted, selection, reach), [sorted, selection, reach]);
 }

@@ -38,6 +38,11 @@ describe('the search of compliance records', () => {
     expect(searchComplianceRecords(list, { text: 'nobody' })).toEqual([]);
   });
 
+  it.each(['tomas', 'herrera tomas'])('[R10, CO1] finds Tomás Herrera by %j', (text) => {
+    expect(searchComplianceRecords(list, { text })).toEqual([zambezi]);
+    expect(searchComplianceRecords(list, { text, reach: 'plain' })).toEqual([]);
+  });
+
   it('[CO1, CO3] narrows by risk, band and flagged issues, by AND', () => {
     expect(searchComplianceRecords(list, { risk: 'high' })).toEqual([atlas, zambezi]);
     expect(searchComplianceRecords(list, { risk: 'high', band: 'watch' })).toEqual([atlas]);

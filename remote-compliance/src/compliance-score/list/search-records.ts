@@ -1,12 +1,13 @@
 import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 
 /** What narrows the compliance list, by AND; what is left out narrows nothing (CO1). */
 export interface ComplianceFilter {
   /** Part of the company’s or the assigned reviewer’s name, in any letter case. */
   readonly text?: string;
+  readonly reach?: SearchReach;
   readonly risk?: RiskLevel;
   readonly band?: ComplianceScoreBand;
   /** Only records with at least one flagged issue. */
@@ -16,9 +17,9 @@ export interface ComplianceFilter {
 /** The records that pass every part of the filter, in their order (CO1). */
 export const searchComplianceRecords = (
   records: readonly ComplianceRecord[],
-  { text = '', risk, band, flagged = false }: ComplianceFilter,
+  { text = '', reach, risk, band, flagged = false }: ComplianceFilter,
 ): ComplianceRecord[] => {
-  const matches = textMatcher(text);
+  const matches = textMatcher(text, reach);
   return records.filter(
     (record) =>
       (risk === undefined || record.riskLevel === risk) &&

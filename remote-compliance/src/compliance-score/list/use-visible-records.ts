@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { useCompanyScope } from 'shared-kernel/workspace';
+import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { sortComplianceRecords } from './record-list';
 import { searchComplianceRecords } from './search-records';
 import { useComplianceFilters } from './use-compliance-filters';
@@ -11,6 +11,7 @@ export function useVisibleRecords(records: readonly ComplianceRecord[]): Complia
   const filter = useDeferredValue(filters.filter);
   const sort = useDeferredValue(filters.sort);
   const { includes } = useCompanyScope();
+  const reach = useSearchReach();
   const sorted = useMemo(
     () =>
       sortComplianceRecords(
@@ -19,5 +20,8 @@ export function useVisibleRecords(records: readonly ComplianceRecord[]): Complia
       ),
     [records, includes, sort],
   );
-  return useMemo(() => searchComplianceRecords(sorted, filter), [sorted, filter]);
+  return useMemo(
+    () => searchComplianceRecords(sorted, { ...filter, reach }),
+    [sorted, filter, reach],
+  );
 }

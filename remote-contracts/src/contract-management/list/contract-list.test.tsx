@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { testWorkspaceFailure } from 'shared-kernel/testing';
@@ -151,5 +151,19 @@ describe('the contract list’s states', () => {
     openContracts({ state: 'empty' });
     expect(await screen.findByText('No contracts yet')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Create Contract' })).toHaveLength(2);
+  });
+});
+
+describe('the search of the contract list', () => {
+  const search = async (behaviour: 'live' | 'reference') => {
+    openContracts({ behaviour, query: 'q=meridian+crude' });
+    await screen.findByText(/^(1 of 3 contracts|No contract matches)$/);
+    return screen.queryAllByRole('article');
+  };
+
+  it('[R10] finds words in any order, and in the sample as specified a part of one text', async () => {
+    expect(await search('live')).toHaveLength(1);
+    cleanup();
+    expect(await search('reference')).toHaveLength(0);
   });
 });

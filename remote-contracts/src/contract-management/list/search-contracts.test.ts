@@ -37,6 +37,13 @@ describe('searching contracts', () => {
     expect(searchContracts(list, { text: 'northwind' })).toEqual([lease]);
   });
 
+  it('[R10, C2] finds words in any order, in title and client, as far as the search reaches', () => {
+    const loan = contract({ id: 'CON-4', title: 'Straße loan', client: 'Łódź Textiles' });
+    expect(searchContracts([...list, loan], { text: 'lodz strasse' })).toEqual([loan]);
+    expect(searchContracts(list, { text: 'meridian crude' })).toEqual([crude]);
+    expect(searchContracts(list, { text: 'meridian crude', reach: 'plain' })).toEqual([]);
+  });
+
   it('[C2] looks at nothing else', () => {
     expect(searchContracts(list, { text: 'CON-1' })).toEqual([]);
     expect(searchContracts(list, { text: 'supply_agreement' })).toEqual([]);

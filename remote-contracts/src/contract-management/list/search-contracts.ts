@@ -1,19 +1,20 @@
-import { textMatcher } from 'shared-kernel/domain/search';
+import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { ContractStatus } from '../contract-status';
 
 /** The contract list’s search and status filter; what is left out filters nothing (C2). */
 export interface ContractFilter {
   readonly text?: string;
+  readonly reach?: SearchReach;
   readonly status?: ContractStatus;
 }
 
 /** The contracts whose title or client contains the text and that have the status, in their order (C2). */
 export const searchContracts = (
   contracts: readonly Contract[],
-  { text = '', status }: ContractFilter,
+  { text = '', reach, status }: ContractFilter,
 ): Contract[] => {
-  const matches = textMatcher(text);
+  const matches = textMatcher(text, reach);
   return contracts.filter(
     (contract) =>
       (status === undefined || contract.status === status) &&

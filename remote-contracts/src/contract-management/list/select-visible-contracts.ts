@@ -1,3 +1,4 @@
+import type { SearchReach } from 'shared-kernel/domain/search';
 import { searchContracts } from './search-contracts';
 import { isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
 import { sortContracts } from './contract-sort';
@@ -14,11 +15,14 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
 export const selectVisibleContracts = (
   contracts: readonly Contract[],
   { q, status, show, sort, dir }: ContractFilters,
+  reach?: SearchReach,
 ): Contract[] =>
   sortContracts(
-    searchContracts(contracts, { text: q, ...(status !== 'all' && { status }) }).filter(
-      belongs[show],
-    ),
+    searchContracts(contracts, {
+      text: q,
+      ...(reach && { reach }),
+      ...(status !== 'all' && { status }),
+    }).filter(belongs[show]),
     sort,
     dir,
   );

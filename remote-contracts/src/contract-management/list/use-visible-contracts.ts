@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { useCompanyScope } from 'shared-kernel/workspace';
+import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { selectVisibleContracts } from './select-visible-contracts';
 import type { ContractFilters } from './use-contract-filters';
 
@@ -10,13 +10,15 @@ export function useVisibleContracts(
   { q, status, show, sort, dir, view }: ContractFilters,
 ): readonly Contract[] {
   const { includes } = useCompanyScope();
+  const reach = useSearchReach();
   const text = useDeferredValue(q);
   return useMemo(
     () =>
       selectVisibleContracts(
         contracts.filter(({ client }) => includes(client)),
         { q: text, status, show, sort, dir, view },
+        reach,
       ),
-    [contracts, includes, text, status, show, sort, dir, view],
+    [contracts, includes, reach, text, status, show, sort, dir, view],
   );
 }

@@ -1,2 +1,9 @@
 export { nothingFoundText } from './nothing-found-text';
-export { isBlank, isNarrower, joinedMatcher, joinedTexts, textMatcher } from './text-matcher';
+export {
+  isBlank,
+  isNarrower,
+  joinedMatcher,
+  joinedTexts,
+  textMatcher,
+  type SearchReach,
+} from './text-matcher';
