@@ -97,8 +97,18 @@ describe('a duplicate company', () => {
     ' ORIENT   BRIDGE ',
     'OrientBridge',
     'Orient\u00a0Bridge',
-  ])('[CL6] is %j', (name) => {
+    'Órient Brídge',
+    'Оriеnt Вridgе',
+    'Orient\u200b Bridge',
+    'Ｏｒｉｅｎｔ Ｂｒｉｄｇｅ',
+  ])('[R11, CL6] is %j', (name) => {
     expect(isDuplicateCompany(list, name)).toBe(true);
+  });
+
+  it('[R11, CL6] is no name that a client of an older workspace has had beside its like', () => {
+    const alike = [...list, client({ id: 'CL-4', companyName: 'Orient Brídge' })];
+    expect(isDuplicateCompany(alike, 'Orient Bridge', 'CL-2')).toBe(false);
+    expect(isDuplicateCompany(alike, 'ORIENT Bridge', 'CL-2')).toBe(true);
   });
 
   it('[CL6] is neither another name nor the client itself', () => {

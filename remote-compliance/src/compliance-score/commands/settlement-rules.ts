@@ -1,5 +1,6 @@
 import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
+import { looksLike } from 'shared-kernel/domain/text';
 import { issuesOfScreening, readsAsScreeningIssue } from '../screenings/screening-rules';
 import { issueOfStage, readsAsMilestoneIssue } from './milestone-issue';
 
@@ -8,7 +9,7 @@ export function raisingRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,
 ): string | undefined {
-  if (flaggedIssues.includes(issue)) return 'This issue is open already.';
+  if (flaggedIssues.some(looksLike(issue))) return 'This issue is open already.';
   if (readsAsScreeningIssue(issue) || readsAsMilestoneIssue(issue)) {
     return 'What a screening or a milestone is held up by is raised by flagging it.';
   }

@@ -147,7 +147,7 @@ describe('work on a case', () => {
     expect(await named()).toEqual(Array(2).fill('Approved: A paper is missing'));
   });
 
-  it('[CO2] raises no issue twice, none of no words, and none in the words of a flag', async () => {
+  it('[R11, CO2] raises no issue twice, none of no words, and none in the words of a flag', async () => {
     const { run } = commandTester();
     const messageOf = async (words: string) => {
       const result = await run(raiseIssue, { id, issue: words });
@@ -156,6 +156,7 @@ describe('work on a case', () => {
       return kind === 'invalid' ? issues.map(({ message: said }) => said).join() : message;
     };
     expect(await messageOf(issue)).toBe('This issue is open already.');
+    expect(await messageOf(`${issue.toUpperCase()}\u200b`)).toBe('This issue is open already.');
     expect(await messageOf(' ')).toBe('Say what is at issue');
     expect(await messageOf('x'.repeat(501))).toMatch(/^At most 500 characters/);
     for (const words of ['KYC screening: a match', 'Executed: not so']) {

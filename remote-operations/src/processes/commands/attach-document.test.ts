@@ -48,6 +48,16 @@ describe('a document of a milestone', () => {
     );
   });
 
+  it.each(['certificate.PDF', 'Сertificate.pdf', 'Certificate\u200b.pdf', 'Cértificate.pdf'])(
+    '[R11, PM3] named %j is refused beside Certificate.pdf',
+    async (name) => {
+      const { run, done: succeed } = commandTester({});
+      await succeed(attachMilestoneDocument, given);
+      const again = await run(attachMilestoneDocument, { ...given, file: { name, bytes } });
+      expect(again).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
+    },
+  );
+
   it('[PM3] is refused where the milestone is completed or gone, has one of the name, or the file is no document', async () => {
     const { run, done: succeed } = commandTester({});
     const failed = (kind: string) => ({ status: 'failed', error: { kind } });

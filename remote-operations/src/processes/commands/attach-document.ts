@@ -1,3 +1,4 @@
+import { looksLike } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 import {
   attachedFileSchema,
@@ -29,7 +30,7 @@ export const attachMilestoneDocument = defineCommand({
     if (!milestone) throw new CommandError('missing', 'This milestone is no longer there.');
     const refusal = documentRefusal(milestone);
     if (refusal !== undefined) return refuse(refusal);
-    if (milestone.documents.includes(file.name)) {
+    if (milestone.documents.some(looksLike(file.name))) {
       const message = 'The milestone has a document of this name already.';
       throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
     }

@@ -1,4 +1,4 @@
-import { isSameName, savedViewLimits, storedViews, viewsOf, type SavedView } from './saved-view';
+import { savedViewLimits, storedViews, viewsOf, type SavedView } from './saved-view';
 
 const view = (changes: Partial<SavedView> = {}): SavedView => ({
   id: 'VW-1',
@@ -44,10 +44,5 @@ describe('saved views', () => {
       view({ id: 'd', list: 'clients' }),
     ];
     expect(viewsOf(views, 'admin', 'contracts').map(({ id }) => id)).toEqual(['b', 'a']);
-  });
-
-  it('[views] have the same name whatever its case and the spaces around it', () => {
-    expect(isSameName(' Held', 'held ')).toBe(true);
-    expect(isSameName('Held', 'Held up')).toBe(false);
   });
 });

@@ -47,7 +47,3 @@ export const viewsOf = (
   (views ?? none)
     .filter((view) => view.portal === portal && view.list === list)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-
-/** Whether two names are the same to a person. */
-export const isSameName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -25,6 +25,8 @@ const bare: Readonly<Record<string, string>> = {
   ƙ: 'k',
   ƴ: 'y',
   ς: 'σ',
+  ی: 'ي',
+  ک: 'ك',
 };
 
 /**

@@ -1,1 +1,2 @@
+export { looksLike } from './looks-like';
 export { requiredText, storedLimits, typedLimits, typedText, atMost } from './text-limits';

@@ -32,6 +32,11 @@ describe('the limits of texts', () => {
     ]);
   });
 
+  it('[R11] takes no name of invisible characters alone', () => {
+    expect(messages(requiredText('Say it'), '\u200b \u2060')).toEqual(['Say it']);
+    expect(v.is(requiredText('Say it'), 'A\u200bB')).toBe(true);
+  });
+
   it('[C8] counts what is typed without the spaces around it', () => {
     expect(v.is(typedText(3), '  abc  ')).toBe(true);
     expect(messages(typedText(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);

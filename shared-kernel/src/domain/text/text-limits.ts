@@ -27,9 +27,11 @@ export const atMost = (limit: number) =>
 /** What a person types into a field, trimmed; it may be empty. */
 export const typedText = (limit: number) => v.pipe(v.string(), v.trim(), atMost(limit));
 
-/** What a person has to type into a field, trimmed, with the message for nothing. */
+const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+
+/** What a person has to type into a field, trimmed, with the message for nothing that can be seen. */
 export const requiredText = (message: string, limit: number = typedLimits.name) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(message), atMost(limit));
+  v.pipe(v.string(), v.trim(), v.check(isVisible, message), atMost(limit));
 
 /** The id of a stored record. */
 export const idSchema = v.pipe(v.string(), v.nonEmpty(), atMost(storedLimits.id));

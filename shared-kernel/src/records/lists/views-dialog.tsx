@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { isSameName, savedViewLimits, viewsOf } from '../../domain/profile/saved-view';
+import { savedViewLimits, viewsOf } from '../../domain/profile/saved-view';
+import { looksLike } from '../../domain/text';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { CommandButton, Dialog, Input } from '../../ui';
 import { useCommand } from '../../workspace';
@@ -24,7 +25,7 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
   const { run, availability, isPending } = useCommand(saveView);
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const isTaken = views.some((view) => isSameName(view.name, name));
+  const isTaken = views.map((view) => view.name).some(looksLike(name));
 
   const save = async () => {
     const result = await run({ list: place.key, name, query });

@@ -32,6 +32,20 @@ describe('saving a view', () => {
     ]);
   });
 
+  it.each(['Hęld', 'Неld', 'H\u200beld', 'Ｈｅｌｄ'])(
+    '[R11, views] takes the name %j for the same as Held',
+    async (name) => {
+      const { id } = await tester.done(saveView, held);
+      await tester.done(saveView, { ...held, name });
+      expect(views()).toMatchObject([{ id, name }]);
+      const other = await tester.done(saveView, { ...held, name: 'Other' });
+      expect(await tester.run(renameView, { id: other.id, name: 'HELD' })).toMatchObject({
+        status: 'failed',
+        error: { message: 'Another view has this name.' },
+      });
+    },
+  );
+
   it.each(['', '   ', 'x'.repeat(savedViewLimits.name + 1)])(
     '[views] refuses the name %j',
     async (name) => {

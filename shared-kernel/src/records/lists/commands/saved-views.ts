@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  isSameName,
-  savedViewLimits,
-  viewsOf,
-  type SavedView,
-} from '../../../domain/profile/saved-view';
-import { requiredText } from '../../../domain/text/text-limits';
+import { savedViewLimits, viewsOf, type SavedView } from '../../../domain/profile/saved-view';
+import { looksLike, requiredText } from '../../../domain/text';
 import { defineCommand, refuse, type CommandTransaction } from '../../../workspace';
 
 const nameSchema = requiredText('Give the view a name', savedViewLimits.name);
@@ -48,8 +43,9 @@ export const saveView = defineCommand({
   apply(transaction, { list, name, query }, { portal, now }) {
     const savedViews = viewsIn(transaction);
     if (portal === undefined) return refuse('Open a portal to do this.');
+    const isSame = looksLike(name);
     const isIt = (view: SavedView) =>
-      view.portal === portal && view.list === list && isSameName(view.name, name);
+      view.portal === portal && view.list === list && isSame(view.name);
     const before = savedViews.find(isIt);
     if (!before && savedViews.length >= savedViewLimits.views)
       return refuse('There are too many views. Remove one first.');
@@ -74,8 +70,9 @@ export const renameView = defineCommand({
   input: v.object({ id: idSchema, name: nameSchema }),
   apply(transaction, { id, name }, { portal }) {
     const view = needView(transaction, id, portal);
+    const isSame = looksLike(name);
     const isTaken = viewsOf(viewsIn(transaction), view.portal, view.list).some(
-      (each) => each.id !== id && isSameName(each.name, name),
+      (each) => each.id !== id && isSame(each.name),
     );
     if (isTaken) return refuse('Another view has this name.');
     const renamed = { ...view, name };
