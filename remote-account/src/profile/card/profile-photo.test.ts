@@ -22,9 +22,9 @@ describe('photoKindOf', () => {
 });
 
 describe('checkPhoto', () => {
-  it('[PR2] lets a picture of up to 5 MB through', () => {
+  it('[R19, PR2] lets a picture of up to 5 MB through, offered by its name too', () => {
     expect(checkPhoto({ size: photoLimit, head: png })).toBeUndefined();
-    expect(photoAccept).toBe('image/png,image/jpeg,image/webp');
+    expect(photoAccept).toBe('image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp');
   });
 
   it('[PR2] refuses what is too large, empty or no picture, each in its own words', () => {

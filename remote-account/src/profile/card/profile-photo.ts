@@ -10,8 +10,14 @@ export const photoMediaType: Record<PhotoKind, string> = {
   webp: 'image/webp',
 };
 
-/** As the `accept` attribute of a file picker. */
-export const photoAccept = Object.values(photoMediaType).join(',');
+/** As the `accept` attribute of a file picker; by name too, where the system knows no type. */
+export const photoAccept = [
+  ...Object.values(photoMediaType),
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.webp',
+].join(',');
 
 /** The largest picture taken in, in bytes: 5 MB in decimal units, as sizes are shown. */
 export const photoLimit = 5_000_000;

@@ -27,6 +27,20 @@ describe('attaching a document', () => {
     expect((await tester.latestEntry())?.subject.collection).toBe('contracts');
   });
 
+  it('[R19, C11] keeps a PDF with a byte-order mark before its header as it is', async () => {
+    const bytes = new TextEncoder().encode('\ufeff\r\n%PDF-1.7 exhibit');
+    const document = await tester.done(attachContractDocument, {
+      id: drillingRights.id,
+      type: 'exhibit',
+      file: { name: 'EXHIBIT.PDF', bytes },
+    });
+    expect(await tester.record('files', document.id)).toMatchObject({
+      name: 'EXHIBIT.PDF',
+      mediaType: 'application/pdf',
+      bytes,
+    });
+  });
+
   it.each([
     ['a wrong type', { name: 'a.exe', bytes: pdf.bytes }],
     ['a text that calls itself a picture', { name: 'a.png', bytes: pdf.bytes }],

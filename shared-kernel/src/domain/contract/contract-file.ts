@@ -42,9 +42,9 @@ export const contractFileProblem = {
   content: 'The file’s content does not match its name. Save it again and retry.',
 } as const;
 
-/** The kind a file name ends in, or undefined when it is none of the allowed ones. */
+/** The kind a file name ends in, in either letter case; undefined when it is none of the allowed ones. */
 export function contractFileKind(name: string): ContractFileKind | undefined {
-  const lower = name.toLowerCase();
+  const lower = name.trimEnd().toLowerCase();
   return contractFileKinds.find((kind) =>
     extensions[kind].some((extension) => lower.endsWith(extension)),
   );
@@ -62,6 +62,14 @@ export function checkContractFile(file: {
   return undefined;
 }
 
-/** Whether the bytes begin as a file of this kind does. */
-export const beginsAs = (bytes: Uint8Array, kind: ContractFileKind): boolean =>
-  signatures[kind].every((byte, index) => bytes[index] === byte);
+/** The bytes within which a file of each kind begins; a PDF may have anything before its header there. */
+const heads: Partial<Record<ContractFileKind, number>> = { pdf: 1024 };
+
+/** Whether the bytes begin as a file of this kind does, as its readers look for it. */
+export function beginsAs(bytes: Uint8Array, kind: ContractFileKind): boolean {
+  const signature = signatures[kind];
+  const last = Math.min(heads[kind] ?? signature.length, bytes.length) - signature.length;
+  for (let start = 0; start <= last; start += 1)
+    if (signature.every((byte, at) => bytes[start + at] === byte)) return true;
+  return false;
+}

@@ -62,7 +62,7 @@ class LinesReader {
   ) {}
 
   async take(line: string): Promise<void> {
-    if (line === '') return;
+    if (line.trim() === '') return;
     if (this.announced !== undefined) throw invalid('The file goes on after its end.');
     const parsed = v.safeParse(lineSchema, parseJson(line));
     if (!parsed.success) throw invalid('A line of the file is no record.');
@@ -167,7 +167,7 @@ export async function readWorkspace(
   while (head.length < headLength && !head.includes('\n')) {
     const next = await texts.next();
     if (next.done) break;
-    head += next.value;
+    head = (head + next.value).trimStart();
   }
   const [firstLine = ''] = head.split('\n', 1);
   const whole = after(head, texts);

@@ -80,6 +80,15 @@ describe('a workspace file', () => {
     expect(await contentsOf(source, 'auditEntries')).toEqual(before);
   });
 
+  it('[R19, workspace] may begin with a byte-order mark and empty lines, and end lines as Windows does', async () => {
+    const source = createMemorySource(sampleSeed);
+    const lines = await sampleLines();
+    await takeIn(source, new Blob([`\ufeff\r\n\n${lines.join('\r\n')}\r\n\r\n`]));
+    expect(await source.list('contracts')).toEqual(contracts);
+    await takeIn(source, new Blob([`\ufeff\n${formerText({})}`]));
+    expect(await source.count('notifications')).toBe(8);
+  });
+
   it('[workspace] of the former layout is still read', async () => {
     const source = createMemorySource(sampleSeed);
     const renamed = { ...contracts[0], title: 'Of the former layout' };
