@@ -201,3 +201,26 @@ describe('a validated form', () => {
     expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
   });
 });
+
+function Addresses() {
+  const form = useValidatedForm(v.object({ email: v.string(), site: v.string() }), {
+    defaultValues: { email: '', site: '' },
+  });
+  return (
+    <Form form={form} onSubmit={jest.fn()} label="Addresses">
+      <TextField name="email" label="Email" type="email" control={form.control} />
+      <TextField name="site" label="Website" type="url" control={form.control} />
+    </Form>
+  );
+}
+
+it.each([
+  ['Email', 'email'],
+  ['Website', 'url'],
+])('[R12] leaves the %s to the schema, with its keyboard in a plain field', (name, keyboard) => {
+  render(<Addresses />);
+  const field = screen.getByRole('textbox', { name });
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveAttribute('inputmode', keyboard);
+  expect(field).toHaveAttribute('autocapitalize', 'none');
+});

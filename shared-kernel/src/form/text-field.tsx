@@ -20,6 +20,12 @@ export interface TextFieldProps<Values extends FieldValues, Output> extends Fiel
   readonly suggestions?: readonly string[] | undefined;
 }
 
+/** The browser's own fields for addresses rewrite letters beyond English, and refuse what a schema takes. */
+const typingOf = (type: NonNullable<TextFieldProps<FieldValues, unknown>['type']>) =>
+  type === 'email' || type === 'url'
+    ? ({ type: 'text', inputMode: type, autoCapitalize: 'none' } as const)
+    : { type };
+
 /** One line of text. */
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
@@ -34,7 +40,7 @@ export function TextField<Values extends FieldValues, Output = Values>(
           <Input
             {...wiring}
             {...field}
-            type={type}
+            {...typingOf(type)}
             status={status}
             disabled={disabled}
             autoComplete={autoComplete}

@@ -68,7 +68,9 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
       <TextField
         label="Email"
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="email"
         defaultValue={begun.email}
         problem={problems?.email}

@@ -53,6 +53,20 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
+  it("[R12, L1] takes siobhan.o'brien@müller.example as it is typed, in a plain field", async () => {
+    const save = jest.fn(() => Promise.resolve());
+    const opened = openDialog(save);
+    await fill(opened, { ...request, email: "siobhan.o'brien@müller.example" });
+    expect(field('Email')).not.toHaveAttribute('type', 'email');
+    expect(field('Email')).toHaveAttribute('inputmode', 'email');
+    await opened.user.click(submitButton());
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(
+        expect.objectContaining({ email: "siobhan.o'brien@müller.example" }),
+      ),
+    );
+  });
+
   it('[L1] says what is missing, marks it and goes to the first of it', async () => {
     const save = jest.fn(() => Promise.resolve());
     const { user } = openDialog(save);

@@ -1,11 +1,11 @@
 import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 
 /** What the Book a Demo dialog asks (L1); `date` is a calendar day, `time` is `HH:MM` local to the visitor. */
 export const demoRequestFormSchema = v.object({
   name: v.pipe(typedText(typedLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
-  email: v.pipe(typedText(typedLimits.line), v.email('Invalid email address')),
+  email: emailText('Invalid email address'),
   company: requiredText('Company is required'),
   date: dateSchemaOf('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),

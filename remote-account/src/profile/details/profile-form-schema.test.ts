@@ -42,6 +42,16 @@ describe('the profile form', () => {
     },
   );
 
+  it.each([
+    "siobhan.o'brien@example.com",
+    'jörg@example.com',
+    'info@müller.example',
+    'a&b@example.com',
+    'post@xn--mller-kva.example',
+  ])('[R12, PR5] takes the email %j', (email) => {
+    expect(v.parse(profileFormSchema, { ...profile, email }).email).toBe(email);
+  });
+
   it.each(['', '   '])('[PR5] requires an organization, not %j', (organization) => {
     expect(messages(profileFormSchema, { ...profile, organization })).toEqual({
       organization: ['Organization is required'],

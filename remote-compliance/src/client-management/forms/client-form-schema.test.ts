@@ -36,6 +36,17 @@ describe('the client form', () => {
     });
   });
 
+  it.each([
+    "siobhan.o'brien@example.com",
+    'jörg@example.com',
+    'info@müller.example',
+    'a&b@example.com',
+    'post@xn--mller-kva.example',
+  ])('[R12, CL6] takes the email %j, of a client and of a user', (email) => {
+    expect(v.is(clientFormSchema.entries.email, email)).toBe(true);
+    expect(v.is(clientUserFormSchema.entries.email, email)).toBe(true);
+  });
+
   it.each(['companyName', 'contactPerson'])('[CL6] requires %s', (field) => {
     for (const blank of ['', '   ']) {
       expect(fieldsRefused(clientFormSchema, { ...form, [field]: blank })).toEqual([field]);
@@ -58,14 +69,18 @@ describe('the client form', () => {
     },
   );
 
-  it.each(['5550117', '+44 (0)20 7946-0158', '+47 22.55.01.43', '123456789012345'])(
-    '[CL6] takes the phone %j',
-    (phone) => {
-      expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual([]);
-    },
-  );
+  it.each([
+    '5550117',
+    '+44 (0)20 7946-0158',
+    '+47 22.55.01.43',
+    '123456789012345',
+    '+1 832 555 0117 ext. 5',
+    '030/1234567',
+  ])('[R12, CL6] takes the phone %j', (phone) => {
+    expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual([]);
+  });
 
-  it.each(['555011', '1234567890123456', 'call me', '+1 832 555 0117 ext 4', '55501+17', '()-. +'])(
+  it.each(['555011', '1234567890123456', 'call me', '55501+17', '()-. +'])(
     '[CL6] refuses the phone %j',
     (phone) => {
       expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual(['phone']);
@@ -77,7 +92,12 @@ describe('the client form', () => {
     ['meridian.example:8080/path', 'https://meridian.example:8080/path'],
     ['http://meridian.example', 'http://meridian.example'],
     ['https://例え.example', 'https://例え.example'],
-  ])('[CL6] takes the website %j as %s', (website, address) => {
+    ['müller.example', 'https://müller.example'],
+    ['почта.рф/о-нас', 'https://почта.рф/о-нас'],
+    ['example.com.', 'https://example.com.'],
+    ['//example.com', 'https://example.com'],
+    ['WWW.EXAMPLE.COM', 'https://WWW.EXAMPLE.COM'],
+  ])('[R12, CL6] takes the website %j as %s', (website, address) => {
     expect(v.parse(clientFormSchema, { ...form, website }).website).toBe(address);
   });
 

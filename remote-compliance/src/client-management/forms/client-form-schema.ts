@@ -1,18 +1,22 @@
 import * as v from 'valibot';
 import { riskLevelSchema } from '../../screening/risk-levels';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import {
+  emailText,
+  isEmail,
+  requiredText,
+  typedLimits,
+  typedText,
+} from 'shared-kernel/domain/text';
 import { permissionSchema } from '../permission';
 import { clientUserStatuses } from '../client-user';
+import { phoneOf } from '../phone';
 
 const line = typedText(typedLimits.line);
 
-const isPhone = (phone: string) => {
-  const digits = phone.replace(/\D/g, '').length;
-  return /^\+?[\d\s().-]+$/.test(phone) && digits >= 7 && digits <= 15;
-};
-
 const withScheme = (address: string) =>
-  address === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address) ? address : `https://${address}`;
+  address === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address)
+    ? address
+    : `https://${address.replace(/^\/\//, '')}`;
 
 function isWebsite(address: string): boolean {
   try {
@@ -20,14 +24,13 @@ function isWebsite(address: string): boolean {
     return (
       ['http:', 'https:'].includes(protocol) &&
       username === '' &&
-      /^[^.]+(\.[^.]+)+$/.test(hostname)
+      /^[^.]+(\.[^.]+)+\.?$/.test(hostname)
     );
   } catch {
     return false;
   }
 }
 
-const emailSchema = v.pipe(v.string(), v.email());
 const emailMessage = 'Enter an email address such as name@company.com';
 const scoreMessage = 'Enter a whole number from 0 to 100';
 
@@ -40,11 +43,14 @@ export const clientFormSchema = v.object({
   contactPerson: requiredText('Enter the name of a contact person'),
   email: v.pipe(
     line,
-    v.check((text) => text === '' || v.is(emailSchema, text), emailMessage),
+    v.check((text) => text === '' || isEmail(text), emailMessage),
   ),
   phone: v.pipe(
     line,
-    v.check((phone) => phone === '' || isPhone(phone), 'Enter a phone number of 7 to 15 digits'),
+    v.check(
+      (phone) => phone === '' || phoneOf(phone) !== undefined,
+      'Enter a phone number of 7 to 15 digits',
+    ),
   ),
   website: v.pipe(
     line,
@@ -74,7 +80,7 @@ export const duplicateCompanyMessage = 'A client with this company name already 
 export const clientUserFormSchema = v.object({
   name: requiredText('Enter the user’s name'),
   role: requiredText('Enter the user’s role'),
-  email: v.pipe(line, v.email(emailMessage)),
+  email: emailText(emailMessage),
   status: v.picklist(clientUserStatuses),
   permissions: v.pipe(v.array(permissionSchema), v.minLength(1, 'Choose at least one permission')),
 });

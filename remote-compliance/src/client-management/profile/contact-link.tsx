@@ -1,4 +1,6 @@
+import { mailtoAddress } from 'shared-kernel/domain/text';
 import { RecordText } from 'shared-kernel/ui';
+import { telAddress } from '../phone';
 
 interface ContactLinkProps {
   readonly kind: 'email' | 'phone' | 'website';
@@ -10,13 +12,13 @@ export function ContactLink({ kind, to }: ContactLinkProps) {
   switch (kind) {
     case 'email':
       return (
-        <a href={`mailto:${encodeURI(to)}`}>
+        <a href={mailtoAddress(to)}>
           <RecordText whole>{to}</RecordText>
         </a>
       );
     case 'phone':
       return (
-        <a href={`tel:${to.replace(/[^\d+]/g, '')}`}>
+        <a href={telAddress(to)}>
           <RecordText whole>{to}</RecordText>
         </a>
       );

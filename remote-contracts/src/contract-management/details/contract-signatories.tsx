@@ -1,5 +1,6 @@
 import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { signatoryStatusView } from '../signing/signatory';
+import { mailtoAddress } from 'shared-kernel/domain/text';
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -46,7 +47,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
                 <p className={styles.role}>
                   <RecordText whole>{signatory.role}</RecordText>
                 </p>
-                <a href={`mailto:${signatory.email}`}>
+                <a href={mailtoAddress(signatory.email)}>
                   <RecordText whole>{signatory.email}</RecordText>
                 </a>
               </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { emailText, requiredText } from 'shared-kernel/domain/text';
 import {
   isEnvelopeOpen,
   nextSignatory,
@@ -17,7 +17,7 @@ import { isVoidable, withoutEnvelope } from './void-envelope';
 export const signatoryFormSchema = v.object({
   name: requiredText('Enter the signatory’s name'),
   role: requiredText('Enter the signatory’s role'),
-  email: v.pipe(typedText(typedLimits.line), v.email('Invalid email address')),
+  email: emailText('Invalid email address'),
 });
 
 export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;

@@ -1,4 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
+import { mailtoAddress } from 'shared-kernel/domain/text';
 
 type Signatory = Contract['signatories'][number];
 
@@ -14,5 +15,5 @@ export function reminderAddress(
 ): string {
   const subject = `Your signature is awaited: ${title}`;
   const body = `Dear ${name},\n\n“${title}” waits for your signature.\n`;
-  return `mailto:${email}?subject=${encoded(subject)}&body=${encoded(body)}`;
+  return `${mailtoAddress(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }

@@ -1,0 +1,36 @@
+import { phoneOf, telAddress } from './phone';
+
+describe('a telephone number', () => {
+  it.each([
+    ['+1 832 555 0117', 'tel:+18325550117'],
+    ['+1 832 555 0117 ext. 5', 'tel:+18325550117;ext=5'],
+    ['+1 832 555 0117 ext 4', 'tel:+18325550117;ext=4'],
+    ['+1 (832) 555-0117 x12', 'tel:+18325550117;ext=12'],
+    ['+1 832 555 0117, Extension 77', 'tel:+18325550117;ext=77'],
+    ['+1 832 555 0117 #9', 'tel:+18325550117;ext=9'],
+    ['030/1234567', 'tel:0301234567'],
+    ['(+49) 30 / 123 45-67', 'tel:+49301234567'],
+    ['+47\u00a022\u201155\u201301\u201143', 'tel:+4722550143'],
+    ['＋４７ ２２５５０１４３', 'tel:+4722550143'],
+  ])('[R12] %j is called as %s', (text, address) => {
+    expect(phoneOf(text)).toBeDefined();
+    expect(telAddress(text)).toBe(address);
+  });
+
+  it.each([
+    '555011',
+    '1234567890123456',
+    'call me',
+    '55501+17',
+    '()-. +',
+    '5550117 ext.',
+    'x5',
+    '55 ext. 12345',
+  ])('[R12, CL6] %j is none', (text) => {
+    expect(phoneOf(text)).toBeUndefined();
+  });
+
+  it('[R12] is called by its digits where it is none', () => {
+    expect(telAddress('ask for 112')).toBe('tel:112');
+  });
+});

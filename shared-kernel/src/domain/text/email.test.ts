@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { emailText, isEmail, mailtoAddress } from './email';
+
+describe('an e-mail address', () => {
+  it.each([
+    'elena@meridian.example',
+    "siobhan.o'brien@example.com",
+    'jörg@example.com',
+    'info@müller.example',
+    'a&b@example.com',
+    'post@xn--mller-kva.example',
+    'user+tag@example.com',
+    'first.last@sub.domain.example',
+    '!#$%&*/=?^_`{|}~-@example.com',
+    'Ольга@почта.рф',
+    '李伟@例子.中国',
+    'हिन्दी@उदाहरण.भारत',
+    'يوسف@مثال.إختبار',
+    'e\u0301ric@example.fr',
+    'a@b.co',
+    'X@EXAMPLE.COM',
+    'me@4sale.example',
+  ])('[R12] takes %j', (email) => {
+    expect(v.parse(emailText('No'), ` ${email} `)).toBe(email);
+  });
+
+  it.each([
+    '',
+    'elena',
+    'elena@',
+    '@meridian.example',
+    'a@b',
+    'a b@c.example',
+    'a@b c.example',
+    'a@@b.example',
+    'a@b@c.example',
+    'mailto:a@b.example',
+    '.a@b.example',
+    'a.@b.example',
+    'a..b@c.example',
+    'a@b..example',
+    'a@.b.example',
+    'a@b.example.',
+    'a@-b.example',
+    'a@b-.example',
+    'a@b_c.example',
+    'a@192.168.1.1',
+    'a@b.c',
+    'a,b@c.example',
+    '<a@b.example>',
+    'a\u200bb@c.example',
+  ])('[R12] refuses %j', (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+
+  it('[R12] stands whole in the link that writes to it', () => {
+    expect(mailtoAddress('elena@meridian.example')).toBe('mailto:elena@meridian.example');
+    expect(mailtoAddress('a&b?c%d@example.com')).toBe('mailto:a%26b%3Fc%25d@example.com');
+    expect(mailtoAddress('jörg@müller.example')).toBe('mailto:j%C3%B6rg@m%C3%BCller.example');
+    expect(mailtoAddress('a\ud800@b.example')).toBe('mailto:a@b.example');
+  });
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { typedLimits, typedText } from './text-limits';
+
+const localPart = /^[^\s\p{C}@"(),:;<>[\\\].]+(?:\.[^\s\p{C}@"(),:;<>[\\\].]+)*$/u;
+
+const domain =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+
+/**
+ * Whether a text is an address such as `siobhan.o'brien@example.com` or `jörg@müller.example`: any letters,
+ * on both sides of the @, and a domain of at least two labels. Quoted names and bare IP addresses are not.
+ */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  return at > 0 && localPart.test(text.slice(0, at)) && domain.test(text.slice(at + 1));
+}
+
+/** An e-mail address that a person has to type, trimmed, with the message for what is none. */
+export const emailText = (message: string) =>
+  v.pipe(typedText(typedLimits.line), v.check(isEmail, message));
+
+/** Half a character, which no address can hold. */
+const half = /[\ud800-\udfff]/gu;
+
+/** The address of a link that writes to an e-mail address, whatever characters stand in it. */
+export const mailtoAddress = (email: string): string =>
+  `mailto:${email.replace(half, '').split('@').map(encodeURIComponent).join('@')}`;
