@@ -1,6 +1,7 @@
 export { classNames } from './class-names';
 export { cutText } from './cut-text';
 export { csvContent, type CsvColumn } from './csv';
+export { currencyDecimals } from './currency-decimals';
 export { formatDate, formatDateTime, formatDayAndMonth, formatUtc, readerZone } from './date';
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';
 export { csvFileName, datedFileName } from './file-name';
@@ -8,7 +9,7 @@ export { fitsDateField } from './fits-date-field';
 export { unknownText } from './locale';
 export { compareMoments, instantOf, isAfter, localMoment, millisecondsOf } from './moment';
 export { newestFirst } from './newest-first';
-export { formatAmount, formatCompactUsd, formatUsd } from './money';
+export { formatAmount, formatCompactUsd, formatExactAmount, formatUsd } from './money';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatNumber, formatPercent } from './number';
 export { onFirstUse } from './on-first-use';

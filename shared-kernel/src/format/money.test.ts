@@ -1,4 +1,4 @@
-import { formatAmount, formatCompactUsd, formatUsd } from './money';
+import { formatAmount, formatCompactUsd, formatExactAmount, formatUsd } from './money';
 
 describe('formatUsd', () => {
   it.each([
@@ -38,5 +38,22 @@ describe('formatAmount', () => {
     [Infinity, 'EUR', '—'],
   ])('[TX4, G8] writes %d %s as %s', (amount, currency, text) => {
     expect(formatAmount(amount, currency)).toBe(text);
+  });
+});
+
+describe('formatExactAmount', () => {
+  it.each([
+    [10_005.05, 'USD', '$10,005.05'],
+    [10_005.5, 'USD', '$10,005.50'],
+    [45_000_000, 'USD', '$45,000,000'],
+    [-0.5, 'USD', '-$0.50'],
+    [89_999_999_999_999.98, 'USD', '$89,999,999,999,999.98'],
+    [1_975_000.5, 'EUR', '1,975,000.50 EUR'],
+    [96_000_000, 'JPY', '96,000,000 JPY'],
+    [96_000_000.25, 'JPY', '96,000,000.25 JPY'],
+    [1.005, 'EUR', '1.005 EUR'],
+    [NaN, 'USD', '—'],
+  ])('[R8, G8] writes all of %d %s: %s', (amount, currency, text) => {
+    expect(formatExactAmount(amount, currency)).toBe(text);
   });
 });

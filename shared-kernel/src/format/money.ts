@@ -1,3 +1,4 @@
+import { currencyDecimals } from './currency-decimals';
 import { locale, unknownText } from './locale';
 import { onFirstUse } from './on-first-use';
 
@@ -14,12 +15,23 @@ const compactUsd = written({
   maximumFractionDigits: 1,
 });
 
-const decimals = (digits: number) =>
-  written({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** More than any number that is written has. */
+const mostDecimals = 20;
 
-const whole = decimals(0);
-const cents = decimals(2);
-const withoutDecimals = new Set(['JPY', 'KRW', 'CLP']);
+const exactUsd = written({
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: mostDecimals,
+});
+
+const decimals = (least: number, most = least) =>
+  written({ minimumFractionDigits: least, maximumFractionDigits: most });
+
+const rounded = [0, 1, 2, 3, 4].map((digits) => decimals(digits));
+const exact = [0, 1, 2, 3, 4].map((digits) => decimals(digits, mostDecimals));
+
+const figure = (writers: typeof rounded, amount: number, currency: string) =>
+  writers[currencyDecimals(currency)]?.().format(amount) ?? String(amount);
 
 /** US dollars without decimals: `$45,000,000`, `-$1,200` (G8). A dash for what is not finite. */
 export const formatUsd = (amount: number): string =>
@@ -36,5 +48,15 @@ export const formatCompactUsd = (amount: number): string =>
 export function formatAmount(amount: number, currency: string): string {
   if (currency === 'USD') return formatUsd(amount);
   if (!Number.isFinite(amount)) return unknownText;
-  return `${(withoutDecimals.has(currency) ? whole() : cents()).format(amount)} ${currency}`;
+  return `${figure(rounded, amount, currency)} ${currency}`;
+}
+
+/**
+ * An amount with all that is kept of it, US dollars by default: `$10,005.05`, `$45,000,000`, and in other
+ * currencies as `formatAmount` but for what that rounds: `9,800,000.5 JPY`. A dash for what is not finite.
+ */
+export function formatExactAmount(amount: number, currency = 'USD'): string {
+  if (!Number.isFinite(amount)) return unknownText;
+  if (currency !== 'USD') return `${figure(exact, amount, currency)} ${currency}`;
+  return Number.isInteger(amount) ? formatUsd(amount) : exactUsd().format(amount);
 }

@@ -1,0 +1,16 @@
+import { currencyDecimals } from './currency-decimals';
+
+describe('currencyDecimals', () => {
+  it.each([
+    ['USD', 2],
+    ['NOK', 2],
+    ['JPY', 0],
+    ['KRW', 0],
+    ['CLP', 0],
+    ['KWD', 3],
+    ['USDT', 2],
+    ['', 2],
+  ])('[R8] gives %s %d decimals', (currency, decimals) => {
+    expect(currencyDecimals(currency)).toBe(decimals);
+  });
+});
