@@ -1,9 +1,9 @@
+import { readAmount } from 'shared-kernel/domain/money';
 import { contractTypeLabel } from 'shared-kernel/domain/contract';
 import { contractTypes } from '../contract-type';
 import type { ContractForm } from './contract-form-schema';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
 import { useOwnCompany } from 'shared-kernel/workspace';
-import { parseMoney } from '../parse-money';
 import { useClientNames } from './use-client-names';
 
 interface ContractFieldsProps {
@@ -12,10 +12,12 @@ interface ContractFieldsProps {
 
 const typeOptions = contractTypes.map((type) => ({ value: type, label: contractTypeLabel[type] }));
 
-const valueHint = (value: string) =>
-  value.trim() === '' || parseMoney(value) !== undefined
+function valueHint(value: string): string {
+  const { reason } = readAmount(value);
+  return reason === undefined || value.trim() === ''
     ? 'As the contract states it, such as $45,000,000'
-    : 'Kept as typed. It is not a sum of money, so Total Value leaves it out.';
+    : `Kept as typed. ${reason}, so Total Value leaves it out.`;
+}
 
 /** What a contract is, as one types it; nothing is required (C8). */
 export function ContractFields({ control }: ContractFieldsProps) {

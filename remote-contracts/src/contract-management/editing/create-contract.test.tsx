@@ -151,7 +151,7 @@ describe('creating a contract', () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     await opened.user.type(within(dialog).getByRole('textbox', { name: 'Value' }), 'to be agreed');
-    expect(within(dialog).getByText(/not a sum of money/)).toBeVisible();
+    expect(within(dialog).getByText(/Total Value leaves it out/)).toBeVisible();
     await submit(opened);
     expect(await cardOf('Untitled contract')).toHaveTextContent('to be agreed');
     expect(await figure('Total Value')).toHaveTextContent('$135,500,000');

@@ -1,7 +1,7 @@
+import { readAmount } from 'shared-kernel/domain/money';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
 import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
-import { parseMoney } from '../parse-money';
 
 /** What a list of contracts can be put in order by. */
 export const contractSortKeys = ['modified', 'title', 'client', 'value', 'status'] as const;
@@ -26,7 +26,7 @@ const sortValue: Record<ContractSortKey, (contract: Contract) => SortValue> = {
   modified: ({ lastModified }) => millisecondsOf(lastModified),
   title: contractTitle,
   client: ({ client }) => (client.trim() === '' ? undefined : client),
-  value: ({ value }) => parseMoney(value),
+  value: ({ value }) => readAmount(value).value,
   status: ({ status }) => contractStatuses.indexOf(status),
 };
 

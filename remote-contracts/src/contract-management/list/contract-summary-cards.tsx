@@ -1,8 +1,8 @@
+import { readAmount } from 'shared-kernel/domain/money';
 import { useMemo } from 'react';
 import { contractSummary, contractSummaryText } from './contract-summary';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { formatCompactUsd, formatNumber, formatUsd } from 'shared-kernel/format';
-import { parseMoney } from '../parse-money';
 import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability, computeFigures } from 'shared-kernel/workspace';
 import type { ContractSelection } from './use-contract-filters';
@@ -18,7 +18,7 @@ const leftOutHint = (count: number) =>
     ? '1 value is not a sum of money and is left out'
     : `${formatNumber(count)} values are not sums of money and are left out`;
 
-const compact = (usd: string) => formatCompactUsd(parseMoney(usd) ?? NaN);
+const compact = (usd: string) => formatCompactUsd(readAmount(usd).value ?? NaN);
 
 /** The list's length is always counted; the other three are fixed texts where figures are (C1). */
 function figuresOf(contracts: readonly Contract[], isFixed: boolean) {

@@ -1,4 +1,5 @@
-import { parseMoney } from '../parse-money';
+import { readAmount } from 'shared-kernel/domain/money';
+import { toCents } from 'shared-kernel/domain/record';
 import type { Contract } from 'shared-kernel/domain/contract';
 
 /** The figures of the four summary cards (C1). */
@@ -17,10 +18,10 @@ export interface ContractSummary {
 
 /** The figures of the four summary cards (C1); an empty value counts as not being money. */
 export function contractSummary(contracts: readonly Contract[]): ContractSummary {
-  const values = contracts.flatMap(({ value }) => parseMoney(value) ?? []);
+  const values = contracts.flatMap(({ value }) => readAmount(value).value ?? []);
   return {
     total: contracts.length,
-    totalValue: values.reduce((sum, value) => sum + value, 0),
+    totalValue: toCents(values.reduce((sum, value) => sum + value, 0)),
     leftOut: contracts.length - values.length,
     legalVerified: contracts.filter(({ legalReview }) => legalReview === 'completed').length,
     pendingSignature: contracts.filter(({ signatories }) =>

@@ -1,5 +1,5 @@
+import { readAmount } from 'shared-kernel/domain/money';
 import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
-import { parseMoney } from '../parse-money';
 
 export type SignedTerms = NonNullable<Contract['signedTerms']>;
 
@@ -23,7 +23,7 @@ export const signedTermsOf = (
   type: contract.type,
   client: contract.client,
   value: contract.value,
-  ...(parseMoney(contract.value) !== undefined && { currency: 'USD' }),
+  ...(readAmount(contract.value).value !== undefined && { currency: 'USD' }),
   parties: contract.signatories.map(({ id, name, role, email }) => ({ id, name, role, email })),
   documents: signedDocuments(contract).map(({ id, name, type: kind, size }) => {
     const digest = digests.get(id);

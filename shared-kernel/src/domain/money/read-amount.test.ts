@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { formatUsd } from 'shared-kernel/format';
-import { parseMoney } from './parse-money';
+import { readAmount } from './read-amount';
 
-describe('parseMoney', () => {
+describe('readAmount', () => {
   it.each([
     ['$45,000,000', 45_000_000],
     [' $ 78,000,000 ', 78_000_000],
@@ -16,8 +16,12 @@ describe('parseMoney', () => {
     ['US$ 10', 10],
     ['1.1M', 1_100_000],
     ['0', 0],
-  ])('[B15, C12] reads %s', (text, amount) => {
-    expect(parseMoney(text)).toBe(amount);
+    ['5,000', 5000],
+    ['$5,000', 5000],
+    ['.5', 0.5],
+    ['0.125k', 125],
+  ])('[R7, B15, C12] reads %s', (text, amount) => {
+    expect(readAmount(text)).toEqual({ value: amount });
   });
 
   it.each([
@@ -38,15 +42,34 @@ describe('parseMoney', () => {
     'M',
     '999999999999999999',
     '99999 billion',
-  ])('[B15] leaves out “%s” rather than guess', (text) => {
-    expect(parseMoney(text)).toBeUndefined();
+    '1.000',
+    '0x10',
+    '1.200,50',
+    '1,05',
+    '0.001',
+    '$1.0005k1',
+  ])('[R7, B15] refuses “%s” rather than guess', (text) => {
+    expect(readAmount(text).reason).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['1.000', '1.000 can mean 1 or 1,000'],
+    ['$12.500M', '12.500 can mean 12.5 or 12,500'],
+    ['1.200,50', 'Commas separate thousands and a point decimals, as in 1,200.50'],
+    ['0x10', 'Not an amount such as 5,000 or $5,000'],
+    ['-5', 'Not an amount such as 5,000 or $5,000'],
+    ['45,000.505', 'US dollars have at most 2 decimals'],
+    ['90,000,000,000,000.01', 'Beyond 90,000,000,000,000'],
+    ['90,001 bn', 'Beyond 90,000,000,000,000'],
+  ])('[R7] says why %s is refused', (text, reason) => {
+    expect(readAmount(text)).toEqual({ reason });
   });
 
   it('[B15] reads back every amount that is written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (amount) => {
-        expect(parseMoney(formatUsd(amount))).toBe(amount);
-        expect(parseMoney(String(amount))).toBe(amount);
+        expect(readAmount(formatUsd(amount)).value).toBe(amount);
+        expect(readAmount(String(amount)).value).toBe(amount);
       }),
     );
   });
@@ -54,7 +77,7 @@ describe('parseMoney', () => {
   it('[B15] gives a safe amount to the cent or nothing, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d.,kmbn ]{0,24}$/)), (text) => {
-        const amount = parseMoney(text);
+        const { value: amount } = readAmount(text);
         if (amount === undefined) return;
         expect(Number.isFinite(amount)).toBe(true);
         expect(amount).toBeGreaterThanOrEqual(0);
