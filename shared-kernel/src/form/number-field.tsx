@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Input } from '../ui';
+import { readNumber } from '../domain/money';
+import { InputNumber } from '../ui/antd';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
+import styles from './field.module.css';
 import { useField } from './use-field';
 
 export interface NumberFieldProps<Values extends FieldValues, Output> extends FieldProps<
@@ -17,34 +19,56 @@ export interface NumberFieldProps<Values extends FieldValues, Output> extends Fi
   readonly placeholder?: string;
 }
 
-/** A number; `null` when empty, for a form takes `undefined` as what the field began with. */
+/** Keeps antd from taking a refused text, such as `1.000`, for a number. */
+const refusedMark = '\u2060';
+
+const held = (text: string): number | string | null =>
+  text.trim() === '' ? null : (readNumber(text).value ?? text);
+
+const given = (value: number | string | null) =>
+  typeof value === 'string' ? `${value}${refusedMark}` : value;
+
+const parse = (text = '') => given(held(text)) ?? '';
+
+const format = (
+  value: number | string | undefined,
+  { userTyping, input }: { userTyping: boolean; input: string },
+) => (userTyping ? input : String(value).replace(refusedMark, ''));
+
+/**
+ * A number; the text as it was typed where that is none, for the schema to refuse; `null` when empty, for
+ * a form takes `undefined` as what the field began with. The arrow keys stay between `min` and `max`,
+ * what is typed is the schema's to judge.
+ */
 export function NumberField<Values extends FieldValues, Output = Values>(
   props: NumberFieldProps<Values, Output>,
 ) {
-  const { min, max, step, prefix, suffix, placeholder } = props;
+  const { min = -Infinity, max = Infinity, step, prefix, suffix, placeholder } = props;
   const { field, frame, status, disabled } = useField(props);
+  const { value, onChange, ...named } = field;
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
-        <Input
+        <InputNumber<number | string>
           {...wiring}
-          {...field}
-          type="number"
+          {...named}
+          value={given(value ?? null)}
+          parser={parse}
+          formatter={format}
+          onInput={(text) => onChange(held(text.replace(refusedMark, '')))}
+          onStep={(next) => onChange(Math.min(max, Math.max(min, Number(next))))}
+          keyboard={typeof value !== 'string'}
+          controls={false}
           inputMode="decimal"
-          value={field.value ?? ''}
-          onChange={({ target }) =>
-            field.onChange(target.value === '' ? null : target.valueAsNumber)
-          }
-          // A turn of the wheel is to scroll the page, not to change what was typed.
-          onWheel={({ currentTarget }) => currentTarget.blur()}
-          min={min}
-          max={max}
+          aria-valuemin={props.min}
+          aria-valuemax={props.max}
           step={step}
           prefix={prefix}
           suffix={suffix}
           status={status}
           disabled={disabled}
           placeholder={placeholder}
+          className={styles.full}
         />
       )}
     </FieldFrame>

@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 import ConfigProvider from 'antd/es/config-provider';
 import { createRoot } from 'react-dom/client';
 import type { ThemeChoice } from '../theme/theme-choice';
-import { Button, Drawer, Dropdown, Input, Modal, Select, TextArea } from '../ui/antd';
+import { Button, Drawer, Dropdown, Input, InputNumber, Modal, Select, TextArea } from '../ui/antd';
 import { Icon } from '../ui/icon';
 
 const options = [
@@ -52,6 +52,15 @@ const Fields = () => (
             prefix={<Icon name="search" />}
             suffix="PLN"
             allowClear
+          />
+          <InputNumber status={status} disabled={disabled} controls={false} placeholder="Number" />
+          <InputNumber
+            status={status}
+            disabled={disabled}
+            controls={false}
+            defaultValue={1250}
+            prefix={<Icon name="coins" />}
+            suffix="PLN"
           />
           <TextArea
             status={status}

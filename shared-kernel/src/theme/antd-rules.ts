@@ -1,5 +1,15 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
-import { Button, ConfigProvider, Drawer, Dropdown, Empty, Input, Modal, Select } from 'antd';
+import {
+  Button,
+  ConfigProvider,
+  Drawer,
+  Dropdown,
+  Empty,
+  Input,
+  InputNumber,
+  Modal,
+  Select,
+} from 'antd';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as used from '../ui/antd';
@@ -14,6 +24,7 @@ const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
   Dropdown: createElement(Dropdown, null, createElement('i')),
   Empty: createElement(Empty),
   Input: createElement(Input),
+  InputNumber: createElement(InputNumber),
   Modal: createElement(Modal),
   Select: createElement(Select),
   TextArea: createElement(Input.TextArea),

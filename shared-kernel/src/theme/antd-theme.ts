@@ -125,6 +125,7 @@ export const antdTheme = ({
       },
       ...(touch && {
         Input: { inputFontSize: touchInputSize },
+        InputNumber: { inputFontSize: touchInputSize },
       }),
       Modal: { titleFontSize: 18, contentBg: palette.elevated },
     },

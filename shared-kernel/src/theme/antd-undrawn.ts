@@ -39,6 +39,17 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     '(affix-wrapper|group-wrapper|wrapper)-(borderless|filled|lg|rtl|underlined)',
     '(affix-wrapper|textarea-affix-wrapper)-status-(success|validating|warning)',
   ],
+  'input-number': [
+    '(actions?|addon)[a-z-]*',
+    '(borderless|filled|underlined)',
+    'compact[a-z-]*',
+    'lg',
+    'mode-spinner',
+    'readonly',
+    'rtl',
+    'sm',
+    'status-(success|validating|warning)',
+  ],
   modal: ['confirm[a-z-]*', 'wrap-rtl'],
   select: [
     'auto-complete',

@@ -119,8 +119,8 @@ describe('the client form', () => {
     expect(fieldsRefused(clientFormSchema, { ...form, complianceScore })).toEqual([]);
   });
 
-  it.each([-1, 101, 89.5, NaN, Infinity, '90', null, undefined])(
-    '[CL6] refuses the score %p',
+  it.each([-1, 101, 89.5, NaN, Infinity, 'ninety', '1.000', null, undefined])(
+    '[R1, CL6] refuses the score %p',
     (complianceScore) => {
       expect(fieldsRefused(clientFormSchema, { ...form, complianceScore })).toEqual([
         'complianceScore',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { riskLevelSchema } from '../../screening/risk-levels';
+import { typedNumber } from 'shared-kernel/domain/money';
 import {
   emailText,
   isEmail,
@@ -62,7 +63,7 @@ export const clientFormSchema = v.object({
   ),
   industry: typedText(typedLimits.name),
   complianceScore: v.pipe(
-    v.number(scoreMessage),
+    typedNumber(scoreMessage),
     v.integer(scoreMessage),
     v.minValue(0, scoreMessage),
     v.maxValue(100, scoreMessage),

@@ -1,3 +1,4 @@
+import { typedNumber } from 'shared-kernel/domain/money';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { dayOf, formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
@@ -9,7 +10,7 @@ import { planningTerms } from './terms';
 /** What is typed of a delay. */
 export const delaySchema = v.object({
   days: v.pipe(
-    v.number('Say by how many days'),
+    typedNumber('Say by how many days'),
     v.integer('Whole days only'),
     v.minValue(1, 'At least one day'),
     v.maxValue(365, 'At most 365 days'),

@@ -82,7 +82,7 @@ describe('a form that keeps drafts', () => {
     reopen(rendered);
     expect(company()).toHaveValue('Atlas Drilling');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('jose@');
-    expect(screen.getByRole('spinbutton', { name: 'Score' })).toHaveValue(88);
+    expect(screen.getByRole('spinbutton', { name: 'Score' })).toHaveValue('88');
     expect(restored()).toBeVisible();
     expect(restored()).not.toHaveTextContent('meanwhile');
   });
@@ -132,7 +132,7 @@ describe('a form that keeps drafts', () => {
     renderWithProviders(<Sample />);
     expect(company()).toHaveValue('Atlas');
     expect(screen.getByText('Low')).toBeInTheDocument();
-    expect(screen.getByRole('spinbutton', { name: 'Score' })).toHaveValue(300);
+    expect(screen.getByRole('spinbutton', { name: 'Score' })).toHaveValue('300');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('a@');
   });
 
