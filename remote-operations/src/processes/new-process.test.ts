@@ -92,6 +92,20 @@ describe('processFormSchema', () => {
     ]);
   });
 
+  it.each([
+    [1000.05, 'USD', []],
+    [1000.005, 'USD', ['USD has at most 2 decimals']],
+    [1_000_000, 'JPY', []],
+    [1_000_000.5, 'JPY', ['JPY has no decimals']],
+    ['1000.05', 'EUR', []],
+    ['1.000', 'EUR', ['1.000 can mean 1 or 1,000']],
+    ['', 'EUR', ['Value is required']],
+  ])('[R8, R7, PM1] takes of %s %s what the currency can hold', (value, currency, messages) => {
+    const { issues = [] } = v.safeParse(processFormSchema, { ...form, value, currency });
+    expect(issues.map(({ message }) => message)).toEqual(messages);
+    for (const { path } of issues) expect(path?.[0].key).toBe('value');
+  });
+
   it.each(['name', 'assignedTo'] as const)(
     '[C8, PM1] takes 200 characters as %s and says so of 201',
     (field) => {

@@ -1,4 +1,5 @@
 import type { Process } from 'shared-kernel/domain/process';
+import { misheldAmount, typedNumber } from 'shared-kernel/domain/money';
 import { dateSchemaOf, nextId } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, dayOf } from 'shared-kernel/format';
@@ -11,15 +12,13 @@ import {
   type ProcessMilestone,
 } from './process-parts';
 
-/** What the new-process form collects; `value` is in units of `currency`. */
-export const processFormSchema = v.object({
+const fieldsSchema = v.object({
   name: requiredText('Name is required'),
   client: requiredText('Client is required', storedLimits.line),
   type: v.picklist(processTypes),
   priority: v.picklist(processPriorities),
   value: v.pipe(
-    v.number('Value is required'),
-    v.finite('Value must be a number'),
+    typedNumber('Value is required'),
     v.minValue(0, 'Value cannot be negative'),
     v.maxValue(1_000_000_000_000, 'Value is too large'),
   ),
@@ -27,6 +26,19 @@ export const processFormSchema = v.object({
   startDate: dateSchemaOf('Start date is required'),
   assignedTo: requiredText('Assignee is required'),
 });
+
+/** What the new-process form collects; `value` is in units of `currency`, as exact as that can hold. */
+export const processFormSchema = v.pipe(
+  fieldsSchema,
+  v.forward(
+    v.partialCheck(
+      [['value'], ['currency']],
+      ({ value, currency }) => misheldAmount(value, currency) === undefined,
+      ({ input: { value, currency } }) => misheldAmount(value, currency) ?? '',
+    ),
+    ['value'],
+  ),
+);
 
 export type ProcessForm = v.InferOutput<typeof processFormSchema>;
 
