@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
-import { formatAmount, formatDate } from 'shared-kernel/format';
+import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
@@ -47,7 +47,7 @@ export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
                 client
               ),
             },
-            { label: 'Value', value: formatAmount(value, currency) },
+            { label: 'Value', value: formatExactAmount(value, currency) },
             { label: 'Start', value: formatDate(process.startDate) },
             { label: 'Estimated completion', value: formatDate(process.estimatedCompletion) },
             { label: 'Current milestone', value: currentMilestoneOf(process)?.name },

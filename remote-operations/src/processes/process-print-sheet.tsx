@@ -1,5 +1,5 @@
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
-import { formatAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
+import { formatExactAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, printedTrail } from 'shared-kernel/records';
 import { useIndexed } from 'shared-kernel/workspace';
 import { orderedMilestones } from './milestone-order';
@@ -20,7 +20,7 @@ const factsOf = (process: Process, now: string): readonly (readonly [string, str
   ['Type', processTypeView[process.type].label],
   ['Status', processStatusView[process.status].label],
   ['Priority', processPriorityView[process.priority].label],
-  ['Value', formatAmount(process.value, process.currency)],
+  ['Value', formatExactAmount(process.value, process.currency)],
   ['Start', formatDate(process.startDate)],
   ['Estimated completion', formatDate(process.estimatedCompletion)],
   ['As of', formatDateTime(now)],

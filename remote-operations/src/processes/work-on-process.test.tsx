@@ -258,6 +258,27 @@ describe('a new process', () => {
     expect(process.milestones).toHaveLength(15);
   });
 
+  it('[R1, R8, PM1] keeps a value as typed and shows all of it in its details', async () => {
+    const { user, workspace } = open('');
+    await user.click(await screen.findByRole('button', { name: 'New Process' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Jet fuel to Bergen');
+    await user.click(dialog.getByRole('combobox', { name: 'Client' }));
+    await user.click(await screen.findByTitle('Northwind Petroleum'));
+    await user.type(dialog.getByRole('textbox', { name: 'Assigned to' }), 'Priya Nair');
+    const value = dialog.getByRole('spinbutton', { name: 'Value' });
+    await user.type(value, '1000.005');
+    await user.click(dialog.getByRole('button', { name: 'Create process' }));
+    await waitFor(() => expect(value).toHaveAccessibleDescription('USD has at most 2 decimals'));
+    await user.type(value, '{Backspace}{Backspace}5');
+    expect(value).toHaveValue('1000.05');
+    await user.click(dialog.getByRole('button', { name: 'Create process' }));
+
+    const details = await screen.findByRole('region', { name: 'Jet fuel to Bergen' });
+    expect(within(details).getAllByText('$1,000.05')[0]).toBeInTheDocument();
+    expect(await stored(workspace, 'PF-2024-010')).toMatchObject({ value: 1000.05 });
+  });
+
   it('[PM1] is asked about before it is thrown away, and outlives a lost page', async () => {
     const ask = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: 'New Process' }));

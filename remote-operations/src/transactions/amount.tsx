@@ -1,17 +1,18 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { formatAmount } from 'shared-kernel/format';
+import { formatAmount, formatExactAmount } from 'shared-kernel/format';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import styles from './amount.module.css';
 
+interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurrency'> {
+  /** With all that is kept of it, where a list rounds. */
+  readonly isExact?: boolean;
+}
+
 /** How much moves, and into which currency when it is exchanged. */
-export function Amount({
-  amount,
-  currency,
-  toCurrency,
-}: Pick<Transaction, 'amount' | 'currency' | 'toCurrency'>) {
+export function Amount({ amount, currency, toCurrency, isExact = false }: AmountProps) {
   return (
     <span className={styles.amount}>
-      {formatAmount(amount, currency)}
+      {isExact ? formatExactAmount(amount, currency) : formatAmount(amount, currency)}
       {toCurrency !== undefined && (
         <span className={styles.into}>
           <Icon name="arrow-right" />

@@ -46,6 +46,13 @@ describe('a transaction card', () => {
     ]);
   });
 
+  it('[R8, G8] rounds US dollars on its card and shows the cents in its details', async () => {
+    const payment = { ...sample('TX-2024-049'), amount: 10_005.55, currency: 'USD' as const };
+    open(payment.id, { workspace: createTestWorkspace({ records: { transactions: [payment] } }) });
+    expect(within(await cardOf(payment)).getByText('$10,006')).toBeInTheDocument();
+    expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
+  });
+
   it('[TX6] puts the score in its own bands, 95 and 85', async () => {
     const scored = [95, 94, 85, 84].map((complianceScore, index) => ({
       ...sample('TX-2024-049'),

@@ -4,7 +4,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { formatDateTime, formatUsd } from 'shared-kernel/format';
+import { formatDateTime, formatExactAmount } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
@@ -33,7 +33,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
     <Stack>
       <div className={styles.lead}>
         <p className={styles.amount}>
-          <Amount {...transaction} />
+          <Amount {...transaction} isExact />
         </p>
         <div className={styles.tags}>
           <StatusTag view={transactionTypeView[type]} />
@@ -61,7 +61,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
             value:
               currency === 'USD'
                 ? undefined
-                : `${formatUsd(amountInUsd(transaction))} (sample rate)`,
+                : `${formatExactAmount(amountInUsd(transaction))} (sample rate)`,
           },
         ].filter(({ value }) => value !== undefined)}
       />

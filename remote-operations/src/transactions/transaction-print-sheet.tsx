@@ -5,7 +5,12 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { formatAmount, formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
+import {
+  formatDateTime,
+  formatExactAmount,
+  formatPercent,
+  unknownText,
+} from 'shared-kernel/format';
 import { PrintedRecord, printedTrail } from 'shared-kernel/records';
 import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
 import { signOffDeskLabel } from './sign-off-label';
@@ -18,7 +23,7 @@ const moment = (at: string | undefined) => (at === undefined ? unknownText : for
 
 const factsOf = (transaction: Transaction, now: string) =>
   [
-    ['Amount', formatAmount(transaction.amount, transaction.currency)],
+    ['Amount', formatExactAmount(transaction.amount, transaction.currency)],
     ['Type', transactionTypeView[transaction.type].label],
     ['Status', transactionStatusView[transaction.status].label],
     ['Counterparty', transaction.counterparty],

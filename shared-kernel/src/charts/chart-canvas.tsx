@@ -29,6 +29,7 @@ export function ChartCanvas({
   data,
   valueLabel,
   formatValue,
+  formatExact,
   tones,
   isStacked,
 }: ChartCanvasProps) {
@@ -40,6 +41,7 @@ export function ChartCanvas({
     data,
     valueLabel,
     formatValue,
+    formatExact,
     tones,
     isStacked,
     isNarrow,

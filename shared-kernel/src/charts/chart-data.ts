@@ -17,8 +17,10 @@ export interface ChartFigures {
   /** One sentence that says what the chart shows; read out in place of the picture. */
   readonly summary: string;
   readonly data: readonly ChartPoint[];
-  /** How a figure reads, on axes, in tips and in the table. */
+  /** How a figure reads on axes, and wherever `formatExact` is not given. */
   readonly formatValue?: (value: number) => string;
+  /** How a figure reads in tips and in the table, where `formatValue` rounds. */
+  readonly formatExact?: (value: number) => string;
   /** What the categories are, for table and CSV: “Month”. */
   readonly categoryLabel: string;
   /** What the figures are where there is one series: “Volume”. */

@@ -6,6 +6,7 @@ const drawing: ChartDrawing = {
   data: [{ category: 'Jan', value: 1200 }],
   valueLabel: 'Volume',
   formatValue: (value) => `$${value}`,
+  formatExact: (value) => `$${value}.00`,
   tones: undefined,
   isStacked: false,
   isNarrow: false,
@@ -59,13 +60,13 @@ describe('chartSpec', () => {
     expect(chartSpec({ ...drawing, isNarrow: true }).axis).not.toMatchObject({ x });
   });
 
-  it('[AN2] writes a figure in a tip as everywhere else', () => {
+  it('[R8, AN2] writes the exact figure in a tip', () => {
     const { tooltip } = chartSpec(drawing).children[0] ?? {};
     expect(
       (tooltip as { items: readonly ((point: object) => unknown)[] }).items[0]?.({
         series: 'Volume',
         value: 1200,
       }),
-    ).toEqual({ name: 'Volume', value: '$1200' });
+    ).toEqual({ name: 'Volume', value: '$1200.00' });
   });
 });

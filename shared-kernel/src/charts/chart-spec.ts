@@ -10,6 +10,8 @@ export interface ChartDrawing {
   readonly data: readonly ChartPoint[];
   readonly valueLabel: string;
   readonly formatValue: (value: number) => string;
+  /** As in tips. */
+  readonly formatExact: (value: number) => string;
   readonly tones: Tones | undefined;
   /** Series on top of each other instead of side by side. */
   readonly isStacked: boolean;
@@ -132,7 +134,7 @@ const movementOf = (reducedMotion: boolean) => ({
 
 /** The picture as the drawing library wants it said. */
 export function chartSpec(drawing: ChartDrawing) {
-  const { kind, data, valueLabel, formatValue, tones, mode } = drawing;
+  const { kind, data, valueLabel, formatExact, tones, mode } = drawing;
   const palette = palettes[mode];
   const isDonut = kind === 'donut';
   const names = namesOf(kind, data, valueLabel);
@@ -143,7 +145,7 @@ export function chartSpec(drawing: ChartDrawing) {
   }));
   const tooltip = {
     title: isDonut ? '' : 'category',
-    items: [(point: DrawnPoint) => ({ name: point.series, value: formatValue(point.value) })],
+    items: [(point: DrawnPoint) => ({ name: point.series, value: formatExact(point.value) })],
   };
   return {
     type: 'view',

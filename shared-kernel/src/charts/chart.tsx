@@ -27,6 +27,7 @@ export interface ChartProps extends ChartFigures {
 /** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
 export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
   const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
+  const { formatExact = formatValue } = props;
   const [isTable, setIsTable] = useState(false);
   const picture = useRef<ChartPicture>(null);
   const { surface, text } = palettes[useThemeChoice().mode];
@@ -81,7 +82,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
           description="There is nothing to draw for this choice."
         />
       )}
-      {!isEmpty && isTable && <ChartTable {...props} formatValue={formatValue} />}
+      {!isEmpty && isTable && <ChartTable {...props} formatValue={formatExact} />}
       {!isEmpty && !isTable && (
         <div className={styles.body} data-kind={kind}>
           <div className={styles.stage}>
@@ -92,6 +93,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
               summary={summary}
               valueLabel={props.valueLabel}
               formatValue={formatValue}
+              formatExact={formatExact}
               tones={tones}
               isStacked={isStacked}
               height={height}
@@ -101,7 +103,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
           <SeriesLegend {...props} kind={kind} wordsOf={legendOf} />
           {isPrinting && (
             <div className={styles.instead} aria-hidden="true">
-              <ChartTable {...props} formatValue={formatValue} />
+              <ChartTable {...props} formatValue={formatExact} />
             </div>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { chartSpec, type ChartDrawing, type ChartSpec } from './chart-spec';
 
-const signatureOf = ({ formatValue, ...rest }: ChartDrawing) =>
-  JSON.stringify([rest, rest.data.map(({ value }) => formatValue(value))]);
+const signatureOf = ({ formatValue, formatExact, ...rest }: ChartDrawing) =>
+  JSON.stringify([rest, rest.data.map(({ value }) => [formatValue(value), formatExact(value)])]);
 
 /** The spec of a drawing, the same object until something that can be seen changes. */
 export function useChartSpec(drawing: ChartDrawing): ChartSpec {

@@ -6,7 +6,7 @@ import {
   formatDateTime,
   formatNumber,
   formatPercent,
-  formatUsd,
+  formatExactAmount,
   unknownText,
 } from 'shared-kernel/format';
 import { PrintedRecord, printedTrail } from 'shared-kernel/records';
@@ -39,10 +39,10 @@ const factsOf = (client: Client, now: string): readonly (readonly [string, strin
     ['Employees', formatNumber(organization.employees)],
     ['Registration number', organization.registrationNumber],
     ['Tax id', organization.taxId && maskTaxId(organization.taxId)],
-    ['Total volume', formatUsd(client.totalVolume)],
-    ['Monthly volume', formatUsd(money.monthlyVolume)],
-    ['Account balance', formatUsd(money.accountBalance)],
-    ['Credit limit', formatUsd(money.creditLimit)],
+    ['Total volume', formatExactAmount(client.totalVolume)],
+    ['Monthly volume', formatExactAmount(money.monthlyVolume)],
+    ['Account balance', formatExactAmount(money.accountBalance)],
+    ['Credit limit', formatExactAmount(money.creditLimit)],
     ['Payment methods', money.paymentMethods.join(', ')],
     ['As of', formatDateTime(now)],
   ];
@@ -68,7 +68,7 @@ const tablesOf = ({ users, documents, organizationData: organization }: Client) 
       name,
       head,
       formatNumber(employees),
-      formatUsd(budget),
+      formatExactAmount(budget),
     ]),
     empty: 'No departments.',
   },
@@ -78,7 +78,7 @@ const tablesOf = ({ users, documents, organizationData: organization }: Client) 
     rows: organization.contracts.map(({ id, type, value, startDate, endDate, status }) => [
       id,
       contractTypeLabel[type],
-      formatUsd(value),
+      formatExactAmount(value),
       formatDate(startDate),
       formatDate(endDate),
       status,

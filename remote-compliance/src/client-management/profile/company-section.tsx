@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { formatDate, formatDateTime, formatNumber, formatUsd } from 'shared-kernel/format';
+import { formatDate, formatDateTime, formatNumber, formatExactAmount } from 'shared-kernel/format';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { Section } from 'shared-kernel/ui';
 import { ContactLink } from './contact-link';
@@ -25,7 +25,7 @@ export const CompanySection = ({ client }: CompanySectionProps) => (
         },
         { label: 'Client since', value: formatDate(client.onboardingDate) },
         { label: 'Last activity', value: formatDateTime(client.lastActivity) },
-        { label: 'Total volume', value: formatUsd(client.totalVolume) },
+        { label: 'Total volume', value: formatExactAmount(client.totalVolume) },
         { label: 'Active transactions', value: formatNumber(client.activeTransactions) },
       ]}
     />

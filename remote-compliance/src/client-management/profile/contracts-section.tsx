@@ -1,7 +1,7 @@
 import { clientContractStatusView, type ClientContract } from './organization-views';
 import type { Client } from 'shared-kernel/domain/client';
 import { contractTypeLabel } from 'shared-kernel/domain/contract';
-import { formatDate, formatUsd } from 'shared-kernel/format';
+import { formatDate, formatExactAmount } from 'shared-kernel/format';
 import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { ClientContractId } from './client-contract-id';
 import { ClientProcesses } from './client-processes';
@@ -24,7 +24,7 @@ const columns: readonly TableColumn<ClientContract>[] = [
     title: 'Value',
     align: 'end',
     width: '9rem',
-    render: ({ value }) => formatUsd(value),
+    render: ({ value }) => formatExactAmount(value),
   },
   {
     key: 'term',

@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { formatNumber, formatUsd } from 'shared-kernel/format';
+import { formatNumber, formatExactAmount } from 'shared-kernel/format';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
 
 interface DepartmentsSectionProps {
@@ -23,7 +23,7 @@ const columns: readonly TableColumn<Department>[] = [
     title: 'Budget',
     align: 'end',
     width: '10rem',
-    render: ({ budget }) => formatUsd(budget),
+    render: ({ budget }) => formatExactAmount(budget),
   },
 ];
 

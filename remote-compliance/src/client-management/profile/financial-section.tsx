@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { formatNumber, formatUsd } from 'shared-kernel/format';
+import { formatNumber, formatExactAmount } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Section, Stack } from 'shared-kernel/ui';
 import { ClientTransactions } from './client-transactions';
@@ -17,10 +17,10 @@ export function FinancialSection({ client }: FinancialSectionProps) {
         <DescriptionGrid
           items={[
             { label: 'Total transactions', value: formatNumber(money.totalTransactions) },
-            { label: 'Monthly volume', value: formatUsd(money.monthlyVolume) },
-            { label: 'Average transaction', value: formatUsd(money.averageTransaction) },
-            { label: 'Account balance', value: formatUsd(money.accountBalance) },
-            { label: 'Credit limit', value: formatUsd(money.creditLimit) },
+            { label: 'Monthly volume', value: formatExactAmount(money.monthlyVolume) },
+            { label: 'Average transaction', value: formatExactAmount(money.averageTransaction) },
+            { label: 'Account balance', value: formatExactAmount(money.accountBalance) },
+            { label: 'Credit limit', value: formatExactAmount(money.creditLimit) },
             { label: 'Payment methods', value: money.paymentMethods.join(', ') },
           ]}
         />

@@ -11,7 +11,7 @@ import {
 } from './transaction-moves';
 import { askingFor } from 'shared-kernel/domain/notification';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { formatAmount } from 'shared-kernel/format';
+import { formatExactAmount } from 'shared-kernel/format';
 import {
   defineCommand,
   recordIdSchema,
@@ -53,7 +53,7 @@ async function move(
 
 const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
   title: done[kind],
-  description: `${moved.reference}, ${formatAmount(moved.amount, moved.currency)}`,
+  description: `${moved.reference}, ${formatExactAmount(moved.amount, moved.currency)}`,
 });
 
 type Words = Pick<Command, 'id' | 'label'>;
@@ -83,7 +83,7 @@ const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
         actionRequired: false,
         ...(kind === 'hold' && askingFor([moved.id])),
         clientName: moved.counterparty,
-        amount: formatAmount(moved.amount, moved.currency),
+        amount: formatExactAmount(moved.amount, moved.currency),
         priority: 'high',
         metadata: { paymentId: moved.id },
       });

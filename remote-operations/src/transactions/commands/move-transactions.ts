@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answerPayments } from './answer-payments';
 import { askingFor } from 'shared-kernel/domain/notification';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { formatAmount, formatNumber } from 'shared-kernel/format';
+import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
   recordIdSchema,
@@ -35,7 +35,7 @@ const counted = (count: number) =>
 const namesOf = (moved: readonly Transaction[]) => {
   const [first] = moved;
   return moved.length === 1 && first
-    ? `${first.reference}, ${formatAmount(first.amount, first.currency)}`
+    ? `${first.reference}, ${formatExactAmount(first.amount, first.currency)}`
     : counted(moved.length);
 };
 
@@ -63,7 +63,7 @@ async function raiseMoved(
     metadata: {},
     ...(isOne && {
       clientName: first.counterparty,
-      amount: formatAmount(first.amount, first.currency),
+      amount: formatExactAmount(first.amount, first.currency),
       metadata: { paymentId: first.id },
     }),
   });
