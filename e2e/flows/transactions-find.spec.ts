@@ -36,13 +36,13 @@ test('[TX3] a range takes every key, one by one or in a burst, and the address k
   await expect(transactions.counter('Total 64')).toBeVisible();
 
   await test.step('amounts in a burst, a correction in the middle included', async () => {
-    await transactions.range('Amount from').pressSequentially('250000');
-    await expect(transactions.range('Amount from')).toHaveValue('250000');
-    await transactions.range('Amount to').pressSequentially('100000');
+    await transactions.range('Amount in USD from').pressSequentially('250000');
+    await expect(transactions.range('Amount in USD from')).toHaveValue('250000');
+    await transactions.range('Amount in USD to').pressSequentially('100000');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('25');
-    await expect(transactions.range('Amount to')).toHaveValue('12500000');
+    await expect(transactions.range('Amount in USD to')).toHaveValue('12500000');
     await expect(page).toHaveURL(/min=250000&max=12500000$/);
   });
   await test.step('dates part by part', async () => {
@@ -54,7 +54,7 @@ test('[TX3] a range takes every key, one by one or in a burst, and the address k
   });
   await test.step('and all of it goes at once', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    for (const end of ['Amount from', 'Amount to', 'Date from', 'Date to'])
+    for (const end of ['Amount in USD from', 'Amount in USD to', 'Date from', 'Date to'])
       await expect(transactions.range(end)).toHaveValue('');
   });
 });
@@ -85,7 +85,7 @@ test('[TX3, TX4] an address that means nothing opens a list and says what it lef
   const transactions = new TransactionsPage(page);
   await transactions.goto('&type=gold&status=lost&min=1e999&from=yesterday&sort=mood');
   await expect(transactions.result()).toHaveText('64 transactions');
-  await expect(page.getByText('Not an amount: left out.')).toBeVisible();
+  await expect(page.getByText('Not an amount such as 5,000 or $5,000: left out.')).toBeVisible();
 
   await transactions.goto('&tx=TX-0000-000');
   await expect(page.getByText('Transaction not found')).toBeVisible();

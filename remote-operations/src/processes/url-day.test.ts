@@ -3,9 +3,9 @@ import { urlDay } from './url-day';
 describe('urlDay', () => {
   const { parse, format } = urlDay();
 
-  it('[PM5] reads a day of a month, and nothing else', () => {
+  it('[R7, PM5] reads a day of a month, and nothing else', () => {
     expect(['1', '31', ' 7 '].map(parse)).toEqual([1, 31, 7]);
-    const others = [null, '', ' ', '0', '32', '1.5', '-1', 'many', 'Infinity'];
+    const others = [null, '', ' ', '0', '32', '1.5', '-1', 'many', 'Infinity', '0x10', '1e1'];
     expect(others.map(parse)).toEqual(others.map(() => undefined));
   });
 

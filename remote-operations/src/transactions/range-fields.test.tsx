@@ -13,7 +13,7 @@ function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {
         {...ends}
         label="Range"
         kind={kind}
-        isKnown={() => true}
+        refusalOf={() => undefined}
         isReversed={false}
         onChange={(changes) => {
           asked.current = { ...asked.current, ...changes };
@@ -60,7 +60,7 @@ describe('the ends of a range in the address', () => {
         kind="date"
         low="yesterday"
         high="0202-07-20"
-        isKnown={() => false}
+        refusalOf={() => 'Not a date'}
         isReversed={false}
         onChange={() => undefined}
       />,

@@ -3,18 +3,16 @@ import { RangeEnd } from './range-end';
 import styles from './range-fields.module.css';
 
 interface RangeFieldsProps {
-  /** What the range is of, such as “Amount”. */
+  /** What the range is of, such as “Date”. */
   readonly label: string;
   readonly kind: 'amount' | 'date';
   readonly low: string;
   readonly high: string;
-  /** Whether an end that was typed means something. */
-  readonly isKnown: (text: string) => boolean;
+  /** Why an end that was typed cannot be read; absent where it can. */
+  readonly refusalOf: (text: string) => string | undefined;
   readonly isReversed: boolean;
   readonly onChange: (ends: { readonly low?: string; readonly high?: string }) => void;
 }
-
-const unknownText = { amount: 'Not an amount: left out.', date: 'Not a date: left out.' };
 
 /** The two ends of a range; what cannot be read is said, and ends the wrong way round are read anyway. */
 export function RangeFields({
@@ -22,15 +20,16 @@ export function RangeFields({
   kind,
   low,
   high,
-  isKnown,
+  refusalOf,
   isReversed,
   onChange,
 }: RangeFieldsProps) {
   const id = useId();
-  const isUnknown = (text: string) => text.trim() !== '' && !isKnown(text);
+  const refused = (text: string) => (text.trim() === '' ? undefined : refusalOf(text));
+  const refusal = refused(low) ?? refused(high);
   const note =
-    isUnknown(low) || isUnknown(high)
-      ? unknownText[kind]
+    refusal !== undefined
+      ? `${refusal}: left out.`
       : isReversed
         ? 'Read the other way round.'
         : undefined;
@@ -40,7 +39,7 @@ export function RangeFields({
       kind={kind}
       placeholder={name}
       value={value}
-      isUnknown={isUnknown(value)}
+      isUnknown={refused(value) !== undefined}
       noteId={note === undefined ? undefined : id}
       onChange={(text) => onChange({ [end]: text })}
     />

@@ -22,8 +22,8 @@ export type TransactionSort = TransactionSortKey | `-${TransactionSortKey}`;
 export const transactionSortLabel: Record<TransactionSort, string> = {
   '-time': 'Newest first',
   time: 'Oldest first',
-  '-amount': 'Largest amount',
-  amount: 'Smallest amount',
+  '-amount': 'Largest amount in USD',
+  amount: 'Smallest amount in USD',
   score: 'Lowest score',
   '-score': 'Highest score',
   counterparty: 'Counterparty, A to Z',

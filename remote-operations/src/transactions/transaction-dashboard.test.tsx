@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Transaction } from 'shared-kernel/domain/transaction';
+import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { clients, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
@@ -109,28 +109,49 @@ describe('the transaction dashboard', () => {
     show({ route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22' });
     expect(await cards()).toHaveLength(1);
     expect(screen.getByRole('searchbox')).toHaveValue('atlas');
-    expect(screen.getByRole('textbox', { name: 'Amount from' })).toHaveValue('1000');
-    expect(screen.getByRole('textbox', { name: 'Amount to' })).toHaveValue('2000000');
+    expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toHaveValue('1000');
+    expect(screen.getByRole('textbox', { name: 'Amount in USD to' })).toHaveValue('2000000');
     expect(screen.getByLabelText('Date from')).toHaveValue('2024-07-01');
     expect(screen.getByLabelText('Date to')).toHaveValue('2024-07-22');
   });
 
   it('[TX3] reads a reversed range the right way round and says so', async () => {
     show({ route: '/?min=2000000&max=1000000&type=fiat' });
-    const expected = transactions.filter(
-      ({ type, amount }) => type === 'fiat' && amount >= 1_000_000 && amount <= 2_000_000,
-    );
+    const expected = transactions.filter((transaction) => {
+      const usd = amountInUsd(transaction);
+      return transaction.type === 'fiat' && usd >= 1_000_000 && usd <= 2_000_000;
+    });
     expect(await cards()).toHaveLength(expected.length);
     expect(screen.getByText('Read the other way round.')).toBeVisible();
   });
 
-  it.each(['abc', '1e999', '-5', 'NaN'])(
-    '[TX3] leaves out %s, which is no amount, and says so',
-    async (amount) => {
+  it.each([
+    ['abc', 'Not an amount such as 5,000 or $5,000'],
+    ['1e999', 'Not an amount such as 5,000 or $5,000'],
+    ['-5', 'Not an amount such as 5,000 or $5,000'],
+    ['0x10', 'Not an amount such as 5,000 or $5,000'],
+    ['1.000', '1.000 can mean 1 or 1,000'],
+    ['1.200,50', 'Commas separate thousands and a point decimals, as in 1,200.50'],
+  ])(
+    '[R7, TX3] filters nothing by %s of an address, and gives the reason',
+    async (amount, reason) => {
       show({ route: `/?min=${amount}` });
       expect(await result('64 transactions')).toBeVisible();
-      expect(screen.getByText('Not an amount: left out.')).toBeVisible();
-      expect(screen.getByRole('textbox', { name: 'Amount from' })).toBeInvalid();
+      expect(screen.getByText(`${reason}: left out.`)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toBeInvalid();
+    },
+  );
+
+  it.each(['5,000,000', '$5,000,000', '5M', '5000000'])(
+    '[R7, TX3] lists what is worth at least %s in US dollars, as typed',
+    async (typed) => {
+      const { user } = show({ route: '/?view=table' });
+      await user.type(await screen.findByRole('textbox', { name: 'Amount in USD from' }), typed);
+      const large = transactions.filter((transaction) => amountInUsd(transaction) >= 5_000_000);
+      expect(transactions.some(({ currency, amount }) => currency === 'JPY' && amount > 5e6)).toBe(
+        true,
+      );
+      expect(await result(`${large.length} of 64 transactions`)).toBeVisible();
     },
   );
 

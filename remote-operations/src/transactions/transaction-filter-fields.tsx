@@ -1,3 +1,4 @@
+import { readAmount } from 'shared-kernel/domain/money';
 import { transactionStatusView } from 'shared-kernel/domain/transaction';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -14,10 +15,9 @@ interface TransactionFilterFieldsProps {
   readonly filters: TransactionFilters;
 }
 
-const isAmount = (text: string) =>
-  v.parse(transactionFilterSchema, { min: text }).min !== undefined;
-const isDate = (text: string) =>
-  v.parse(transactionFilterSchema, { from: text }).from !== undefined;
+const amountRefusal = (text: string) => readAmount(text).reason;
+const dateRefusal = (text: string) =>
+  v.parse(transactionFilterSchema, { from: text }).from === undefined ? 'Not a date' : undefined;
 
 const statusOptions = [
   { value: 'all', label: 'Any status' },
@@ -75,11 +75,11 @@ export function TransactionFilterFields({ filters }: TransactionFilterFieldsProp
         onChange={(kind) => set({ counterparty: kind === 'all' ? '' : kind })}
       />
       <RangeFields
-        label="Amount"
+        label="Amount in USD"
         kind="amount"
         low={typed.min}
         high={typed.max}
-        isKnown={isAmount}
+        refusalOf={amountRefusal}
         isReversed={isReversed(filter.min, filter.max)}
         onChange={({ low, high }) =>
           set({ ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) })
@@ -102,7 +102,7 @@ export function TransactionFilterFields({ filters }: TransactionFilterFieldsProp
         kind="date"
         low={typed.from}
         high={typed.to}
-        isKnown={isDate}
+        refusalOf={dateRefusal}
         isReversed={isReversed(filter.from, filter.to)}
         onChange={({ low, high }) =>
           set({ ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) })

@@ -84,6 +84,17 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000.01 })).toEqual([]);
   });
 
+  it('[R7, TX3] compares amounts of all currencies in US dollars, to the cent', () => {
+    const yen = build({ id: 'TX-4', amount: 1_000_000, currency: 'JPY' });
+    const pounds = build({ id: 'TX-5', amount: 5000, currency: 'GBP' });
+    const tokens = build({ id: 'TX-6', amount: 6370.64, currency: 'USDT' });
+    const some = [yen, pounds, tokens];
+    expect(filterTransactions(some, { min: 6370 })).toEqual(some);
+    expect(filterTransactions(some, { min: 6370.01 })).toEqual([pounds]);
+    expect(filterTransactions(some, { min: 6465, max: 6465 })).toEqual([pounds]);
+    expect(filterTransactions(some, { max: 6370 })).toEqual([yen, tokens]);
+  });
+
   it('[TX3] reads a reversed range as the same range', () => {
     expect(filterTransactions(all, { from: '2024-07-15', to: '2024-07-12' })).toEqual([
       exchange,
@@ -150,6 +161,17 @@ describe('transactionFilterSchema', () => {
       min: 5000,
       max: undefined,
     });
+  });
+
+  it.each([
+    ['5,000', 5000],
+    ['$5,000', 5000],
+    ['1.000', undefined],
+    ['0x10', undefined],
+    ['1.200,50', undefined],
+    ['1e3', undefined],
+  ])('[R7, TX3] reads the amount %s as %s', (min, amount) => {
+    expect(v.parse(transactionFilterSchema, { min }).min).toBe(amount);
   });
 
   it('[TX3] counts what it cannot understand as not set', () => {

@@ -1,21 +1,28 @@
+import { readAmount } from 'shared-kernel/domain/money';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
-import { counterpartyKind, type Transaction } from 'shared-kernel/domain/transaction';
+import { amountInUsd, counterpartyKind, type Transaction } from 'shared-kernel/domain/transaction';
 import { onDays } from 'shared-kernel/format';
 import * as v from 'valibot';
 import { counterpartyKinds } from './counterparty-kinds';
 import { statusChoices, statusesOf } from './transaction-parts';
 import { transactionTabs } from './transaction-tabs';
 
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
-
-const amountText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), amount);
+const amountText = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => readAmount(text).value),
+    ),
+  ),
+  undefined,
+);
 
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
 /**
  * The filter of the transaction list as URL text (TX3). What cannot be understood (an unknown tab, a
- * date that is none, an absurd amount) counts as not set, so that any address opens a list.
+ * date that is none, an amount that is ambiguous or none) counts as not set, so that any address opens a list.
  */
 export const transactionFilterSchema = v.object({
   tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
@@ -24,11 +31,11 @@ export const transactionFilterSchema = v.object({
   counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
   from: dayText,
   to: dayText,
-  min: v.fallback(v.optional(v.union([amount, amountText])), undefined),
-  max: v.fallback(v.optional(v.union([amount, amountText])), undefined),
+  min: amountText,
+  max: amountText,
 });
 
-/** Dates are the reader's days `YYYY-MM-DD`, both included; amounts are inclusive, in each transaction's own currency. */
+/** Dates are the reader's days `YYYY-MM-DD`, both included; amounts are inclusive, in US dollars at the sample's rates. */
 export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
 
 const inOrder = <Bound extends string | number>(
@@ -62,6 +69,7 @@ export function filterTransactions(
   const { tab = 'all', text = '', status, counterparty } = filter;
   const isOnDays = onDays(...inOrder(filter.from, filter.to));
   const [min, max] = inOrder(filter.min, filter.max);
+  const hasAmounts = min !== undefined || max !== undefined;
   const matches = textMatcher(text);
   const statuses = status && statusesOf(status);
   return transactions.filter(
@@ -71,7 +79,7 @@ export function filterTransactions(
       (counterparty === undefined ||
         counterpartyKind(transaction.counterparty, clientNames) === counterparty) &&
       isOnDays(transaction.timestamp) &&
-      within(transaction.amount, min, max) &&
+      (!hasAmounts || within(amountInUsd(transaction), min, max)) &&
       matches(transactionTexts(transaction)),
   );
 }
