@@ -86,7 +86,7 @@ test('[AN2, F6] distribution, risk, volumes and pipeline have the sample’s exa
   await expect(analytics.legend('Transaction volume by type')).toHaveText([
     'Fiat Transfer$19.7M50.5%',
     'FX Exchange$13.9M35.5%',
-    'Crypto/USDT$5.5M14%',
+    'Crypto/USDT$5.4M14%',
   ]);
   await expect(analytics.section('Client volume distribution')).toContainText(
     '11 clients; Gulf Horizon Trading is the largest with 25.4% of the total.',

@@ -1,6 +1,12 @@
 import { largestVolumes } from './largest-volumes';
 import type { AnalyticsFigures } from './analytics-figures';
-import { cutText, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
+import {
+  cutText,
+  formatCompactUsd,
+  formatExactAmount,
+  formatNumber,
+  formatPercent,
+} from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';
 
@@ -45,6 +51,7 @@ export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
       categoryLabel="Client and percentage of the total"
       valueLabel="Volume in USD"
       formatValue={formatCompactUsd}
+      formatExact={formatExactAmount}
     />
   );
 }

@@ -25,6 +25,12 @@ describe('largestVolumes', () => {
     });
   });
 
+  it('[R9, AN2] has the others make up 100 with the largest', () => {
+    const thirds = [volume('A', 1, 33.4), volume('B', 1, 33.3), volume('C', 1, 33.3)];
+    const { largest, others } = largestVolumes(thirds, 1);
+    expect((largest[0]?.percent ?? 0) + others.percent).toBe(100);
+  });
+
   it('[AN2] has no percentage of nothing', () => {
     expect(largestVolumes([volume('A', 0, 0), volume('B', 0, 0)], 1).others).toEqual({
       clients: 1,

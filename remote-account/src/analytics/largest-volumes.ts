@@ -1,3 +1,4 @@
+import { toCents } from 'shared-kernel/domain/record';
 import type { VolumeShare } from './volume-shares';
 
 /** The largest of many volumes, and what all the others come to. */
@@ -12,8 +13,10 @@ export function largestVolumes<Key extends string>(
   most: number,
 ): LargestVolumes<Key> {
   const rest = volumes.slice(most);
-  const usd = rest.reduce((sum, volume) => sum + volume.usd, 0);
-  const total = volumes.reduce((sum, volume) => sum + volume.usd, 0);
-  const percent = total === 0 ? 0 : Math.round((usd / total) * 1000) / 10;
-  return { largest: volumes.slice(0, most), others: { clients: rest.length, usd, percent } };
+  const sum = (key: 'usd' | 'percent') =>
+    toCents(rest.reduce((total, volume) => total + volume[key], 0));
+  return {
+    largest: volumes.slice(0, most),
+    others: { clients: rest.length, usd: sum('usd'), percent: sum('percent') },
+  };
 }

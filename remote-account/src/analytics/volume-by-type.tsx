@@ -1,6 +1,7 @@
 import type { AnalyticsFigures } from './analytics-figures';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
-import { formatCompactUsd, formatPercent } from 'shared-kernel/format';
+import { formatCompactUsd, formatExactAmount, formatPercent } from 'shared-kernel/format';
+import { compactParts } from './compact-parts';
 import { DonutChart } from './donut-chart';
 
 interface VolumeByTypeProps {
@@ -9,24 +10,28 @@ interface VolumeByTypeProps {
 
 /** What moved over each rail in the period (AN2). */
 export function VolumeByType({ figures: { volumeByType } }: VolumeByTypeProps) {
-  const labelled = volumeByType.map((share) => ({
+  const texts = compactParts(volumeByType.map(({ usd }) => usd));
+  const labelled = volumeByType.map((share, place) => ({
     ...share,
     label: transactionTypeView[share.key].label,
+    text: texts[place] ?? formatCompactUsd(share.usd),
   }));
   const parts = labelled.map(
-    ({ label, usd, percent }) => `${label} ${formatCompactUsd(usd)} (${formatPercent(percent)})`,
+    ({ label, text, percent }) => `${label} ${text} (${formatPercent(percent)})`,
   );
   return (
     <DonutChart
       title="Transaction volume by type"
       summary={`${parts.join(', ')}.`}
       data={labelled.map(({ label, usd }) => ({ category: label, value: usd }))}
+      figures={Object.fromEntries(labelled.map(({ label, text }) => [label, text]))}
       shares={Object.fromEntries(
         labelled.map(({ label, percent }) => [label, formatPercent(percent)]),
       )}
       categoryLabel="Type"
       valueLabel="US dollars"
       formatValue={formatCompactUsd}
+      formatExact={formatExactAmount}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { FigureRecords, PeriodScope } from 'shared-kernel/domain/overview';
+import { percentShares, type FigureRecords, type PeriodScope } from 'shared-kernel/domain/overview';
 import {
   amountInUsd,
   transactionTypes,
@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { toCents } from 'shared-kernel/domain/record';
 
-/** A part of the volume: US dollars, and percentage points of the total to one decimal. */
+/** A part of the volume: US dollars, and percentage points of the total to one decimal, 100 together. */
 export interface VolumeShare<Key extends string> {
   readonly key: Key;
   readonly count: number;
@@ -43,13 +43,15 @@ function add<Key>(volumes: Map<Key, Volume>, key: Key, usd: number): void {
 }
 
 function shares<Key extends string>(volumes: ReadonlyMap<Key, Volume>): VolumeShare<Key>[] {
-  let total = 0;
-  for (const { usd } of volumes.values()) total += usd;
-  return Array.from(volumes, ([key, { count, usd }]) => ({
+  const percents = percentShares(
+    Array.from(volumes.values(), ({ usd }) => usd),
+    1,
+  );
+  return Array.from(volumes, ([key, { count, usd }], place) => ({
     key,
     count,
     usd: toCents(usd),
-    percent: total === 0 ? 0 : Math.round((usd / total) * 1000) / 10,
+    percent: percents[place] ?? 0,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { wholePercent } from 'shared-kernel/domain/overview';
 import type { Process } from 'shared-kernel/domain/process';
 import type { ProcessMilestone } from './process-parts';
 
@@ -44,5 +45,5 @@ export interface ProcessProgress {
 export function processProgress({ milestones }: Pick<Process, 'milestones'>): ProcessProgress {
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   const total = milestones.length;
-  return { completed, total, percent: total === 0 ? 0 : Math.round((completed / total) * 100) };
+  return { completed, total, percent: wholePercent(completed, total) };
 }

@@ -94,13 +94,13 @@ describe('Overview', () => {
     expect(within(active).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('[F6] shows the stated distributions on the untouched sample', async () => {
+  it('[R9, F6] shows the stated distributions on the untouched sample', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     expect(items('Contract status distribution').map((item) => item.textContent)).toEqual([
       'Active35 contracts, 41%',
       'Legal Review12 contracts, 14%',
-      'Pre-Certified8 contracts, 9%',
+      'Pre-Certified8 contracts, 10%',
       'Pending6 contracts, 7%',
       'Completed24 contracts, 28%',
     ]);

@@ -1,3 +1,4 @@
+import { wholePercent } from 'shared-kernel/domain/overview';
 import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { riskLevels } from '../../screening/risk-levels';
@@ -58,9 +59,8 @@ export function sortComplianceRecords(
 
 /** The share of a record's milestones that are completed, 0 to 100, rounded. */
 export function complianceProgress({ milestones }: Pick<ComplianceRecord, 'milestones'>): number {
-  if (milestones.length === 0) return 0;
   const completed = milestones.filter(({ status }) => status === 'completed').length;
-  return Math.round((completed / milestones.length) * 100);
+  return wholePercent(completed, milestones.length);
 }
 
 /** The figures of the score engine’s summary cards (CO1). */

@@ -29,6 +29,14 @@ describe('the fixed distributions', () => {
     ]);
   });
 
+  it('[R9, F6] have percentages that add up to 100', () => {
+    const shares = sharesOf(portfolioStages, sampleContractDistribution);
+    expect(shares.map(({ percent }) => percent)).toEqual([41, 14, 10, 7, 28]);
+    expect(riskShares({ low: 1, medium: 1, high: 1 }).map(({ percent }) => percent)).toEqual([
+      34, 33, 33,
+    ]);
+  });
+
   it('[F6] have no percentages of nothing', () => {
     expect(riskShares({ low: 0, medium: 0, high: 0 }).map(({ percent }) => percent)).toEqual([
       0, 0, 0,

@@ -1,7 +1,8 @@
 import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
+import { percentShares } from './apportioned';
 import { commonStatus, type StatusView } from '../status';
 
-/** One part of a distribution; `percent` is whole percentage points of the sum. */
+/** One part of a distribution; `percent` is whole percentage points of the sum, 100 together. */
 export interface Share<Key extends string> {
   readonly key: Key;
   readonly count: number;
@@ -13,12 +14,8 @@ export function sharesOf<Key extends string>(
   keys: readonly Key[],
   counts: Readonly<Record<Key, number>>,
 ): Share<Key>[] {
-  const sum = keys.reduce((total, key) => total + counts[key], 0);
-  return keys.map((key) => ({
-    key,
-    count: counts[key],
-    percent: sum === 0 ? 0 : Math.round((counts[key] / sum) * 100),
-  }));
+  const percents = percentShares(keys.map((key) => counts[key]));
+  return keys.map((key, place) => ({ key, count: counts[key], percent: percents[place] ?? 0 }));
 }
 
 /** The stages of the contract status distribution, which is not `Contract.status` (F6, B16). */

@@ -1,0 +1,40 @@
+/**
+ * Figures rounded to multiples of `step` that add up to their rounded sum: each is rounded down, and those
+ * that lose most get what is left (largest remainder; of equal ones the earlier). Figures are not negative.
+ */
+export function apportioned(figures: readonly number[], step: number): number[] {
+  const steps = (figure: number) => Number((figure / step).toPrecision(15));
+  const sum = figures.reduce((total, figure) => total + figure, 0);
+  const parts = figures.map(steps);
+  const floors = parts.map(Math.floor);
+  const left = Math.round(steps(sum)) - floors.reduce((total, floor) => total + floor, 0);
+  const gaining = new Set(
+    parts
+      .map((part, place) => ({ place, lost: part - Math.floor(part) }))
+      .sort((a, b) => b.lost - a.lost)
+      .slice(0, left)
+      .map(({ place }) => place),
+  );
+  return floors.map((floor, place) =>
+    Number(((floor + (gaining.has(place) ? 1 : 0)) * step).toPrecision(15)),
+  );
+}
+
+/**
+ * What figures are of their sum, in percentage points to a number of decimals, adding up to 100; all 0 when
+ * the sum is 0. Figures are not negative.
+ */
+export function percentShares(figures: readonly number[], decimals = 0): number[] {
+  const sum = figures.reduce((total, figure) => total + figure, 0);
+  if (sum === 0) return figures.map(() => 0);
+  return apportioned(
+    figures.map((figure) => (figure / sum) * 100),
+    10 ** -decimals,
+  );
+}
+
+/** A part in whole percentage points of all; 0 and 100 are none and all of it. */
+export function wholePercent(part: number, all: number): number {
+  if (part <= 0 || all <= 0) return 0;
+  return part >= all ? 100 : Math.min(99, Math.max(1, Math.round((part / all) * 100)));
+}
