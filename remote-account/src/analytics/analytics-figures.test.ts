@@ -59,6 +59,36 @@ const kpi = ({ kpis }: Pick<AnalyticsFigures, 'kpis'>, wanted: string): number |
 describe('analyticsFigures', () => {
   const untouched = analyticsFigures({ ...request, records: sample });
 
+  it('[R4, AN2] counts a client under its current name, whatever its payments say', () => {
+    const renamed = clients.map((client) =>
+      client.id === someClient.id
+        ? { ...client, companyName: 'Meridian Group', formerNames: [client.companyName] }
+        : client,
+    );
+    const after = analyticsFigures({ ...request, records: { ...sample, clients: renamed } });
+    const { clientVolume } = analyticsFigures({ ...request, records: sample });
+    expect(after.clientVolume).toEqual(
+      clientVolume.map((share) =>
+        share.key === someClient.companyName ? { ...share, key: 'Meridian Group' } : share,
+      ),
+    );
+    expect(kpi(after, 'activeClients')).toBe(clientVolume.length);
+  });
+
+  it('[R4, AN2] keeps two clients of one name apart', () => {
+    const [, second] = clients;
+    const twins = clients.map((client) =>
+      client.id === second?.id ? { ...client, companyName: someClient.companyName } : client,
+    );
+    const { clientVolume } = analyticsFigures({
+      ...request,
+      records: { ...sample, clients: twins },
+    });
+    const keys = clientVolume.map(({ key }) => key);
+    expect(keys).toContain(`${someClient.companyName} (${someClient.id})`);
+    expect(keys).toContain(`${someClient.companyName} (${second?.id})`);
+  });
+
   it('[AN2, F6, F7] share the fixed figures of the overview', () => {
     expect(untouched.contractDistribution).toEqual(contractDistribution(sample, sample));
     expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);

@@ -1,3 +1,4 @@
+import { clientChoices, clientDirectory, type NamedClient } from 'shared-kernel/domain/client';
 import { percentShares, type FigureRecords, type PeriodScope } from 'shared-kernel/domain/overview';
 import {
   amountInUsd,
@@ -19,7 +20,7 @@ export interface Volumes {
   /** Each rail's volume in the period (AN2). */
   readonly byType: readonly VolumeShare<TransactionType>[];
   /**
-   * Each client's volume in the period by company name, largest first, with its percentage of what
+   * Each client's volume in the period by its current name, with its id where several have that name, largest first, with its percentage of what
    * all clients moved together; clients without any are left out (AN2).
    */
   readonly byClient: readonly VolumeShare<string>[];
@@ -55,31 +56,39 @@ function shares<Key extends string>(volumes: ReadonlyMap<Key, Volume>): VolumeSh
   }));
 }
 
+function namesById(clients: readonly NamedClient[]): ReadonlyMap<string, string> {
+  const names = clientChoices(clients);
+  return new Map(clients.map(({ id, companyName }, at) => [id, names[at] ?? companyName]));
+}
+
 /** The volumes of a period, in one pass over the transactions. */
 export function volumesOf(
   { transactions, clients }: Pick<FigureRecords, 'transactions' | 'clients'>,
   { bucketOf }: PeriodScope,
 ): Volumes {
-  const names = new Set(clients.map(({ companyName }) => companyName));
+  const { idOf } = clientDirectory(clients);
+  const nameById = namesById(clients);
   const byType = new Map(transactionTypes.map((type) => [type, { count: 0, usd: 0 }]));
   const byClient = new Map<string, Volume>();
   const clientsBefore = new Set<string>();
   for (const transaction of transactions) {
-    const { type, status, timestamp, counterparty } = transaction;
+    const { type, status, timestamp } = transaction;
     const bucket = status === 'failed' ? undefined : bucketOf(timestamp);
     if (bucket === undefined) continue;
-    const client = names.has(counterparty);
+    const client = idOf(transaction);
     if (bucket < 0) {
-      if (client) clientsBefore.add(counterparty);
+      if (client !== undefined) clientsBefore.add(client);
       continue;
     }
     const usd = amountInUsd(transaction);
     add(byType, type, usd);
-    if (client) add(byClient, counterparty, usd);
+    if (client !== undefined) add(byClient, client, usd);
   }
   return {
     byType: shares(byType),
-    byClient: shares(byClient).sort((a, b) => b.usd - a.usd),
+    byClient: shares(byClient)
+      .map((share) => ({ ...share, key: nameById.get(share.key) ?? share.key }))
+      .sort((a, b) => b.usd - a.usd),
     clientsBefore: clientsBefore.size,
   };
 }

@@ -35,6 +35,7 @@ export const signOffTerms = {
 } as const satisfies CommandTerms;
 
 /** Whose a client record is, for those who may act only on their own: that company's. */
-export const belongingOf = ({ companyName }: Pick<Client, 'companyName'>): Belonging => ({
-  company: companyName,
-});
+export const belongingOf = ({
+  id,
+  companyName,
+}: Pick<Client, 'id' | 'companyName'>): Belonging => ({ company: companyName, clientId: id });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { emptyClientDirectory } from 'shared-kernel/domain/client';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { amountInUsd, transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import { notifications, transactions } from 'shared-kernel/testing/records';
@@ -186,8 +187,9 @@ describe('the list of transactions', () => {
           const selectBy = kept(
             (by: object) => (some: readonly Transaction[]) => filterTransactions(some, by),
           );
-          const searchFor = kept((word: string) => ({ text: word, textsOf: transactionTexts }));
-          const orderBy = kept(transactionOrdering);
+          const textsOf = transactionTexts(emptyClientDirectory);
+          const searchFor = kept((word: string) => ({ text: word, textsOf }));
+          const orderBy = kept((sort: TransactionSort) => transactionOrdering(sort));
           const begin = { list: first, asked: { filter: {}, text: '', sort: newest } };
           for (const { list, asked, isIdle } of states(begin, looks, blank)) {
             const selection = {
@@ -241,7 +243,8 @@ describe('the list of notifications', () => {
             (by: NotificationFilter) => (some: readonly Notification[]) =>
               selectVisibleNotifications(some, by),
           );
-          const searchFor = kept((word: string) => ({ text: word, textsOf: notificationTexts }));
+          const textsOf = notificationTexts();
+          const searchFor = kept((word: string) => ({ text: word, textsOf }));
           const begin = { list: first, asked: { filter: {}, text: '' } };
           for (const { list, asked, isIdle } of states(begin, looks, blank)) {
             const selection = {

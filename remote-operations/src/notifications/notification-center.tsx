@@ -21,6 +21,7 @@ import {
 } from 'shared-kernel/ui';
 import {
   useAvailability,
+  useClientDirectory,
   useListing,
   useCompanyScope,
   useSearchReach,
@@ -64,21 +65,21 @@ export function NotificationCenter() {
   const filters = useNotificationFilters();
   const isOpening = useListMemory(notificationListPlace);
   const { tab, category, text } = filters;
-  const { includes, isNarrowed } = useCompanyScope();
+  const { lists, isNarrowed } = useCompanyScope();
+  const directory = useClientDirectory({ enabled: all !== undefined });
+  const textsOf = useMemo(() => notificationTexts(directory), [directory]);
   const reach = useSearchReach();
   const select = useMemo(
     () => (some: readonly Notification[]) =>
-      selectVisibleNotifications(
-        some.filter(({ clientName }) => includes(clientName)),
-        { tab, category },
-      ),
-    [tab, category, includes],
+      selectVisibleNotifications(some.filter(lists), { tab, category }),
+    [tab, category, lists],
   );
   const selection = useMemo(
-    () => ({ select, search: { text, reach, textsOf: notificationTexts }, ordering: newestFirst }),
-    [select, text, reach],
+    () => ({ select, search: { text, reach, textsOf }, ordering: newestFirst }),
+    [select, text, reach, textsOf],
   );
-  const { selected, isPartial } = useSelection(all, selection, first);
+  const { selected: found, isPartial } = useSelection(all, selection, first);
+  const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
   const isReading = !all || isPartial;
   const isEvery = !filters.isNarrowed && tab === 'all' && !isNarrowed;
   const whole = isReading ? undefined : (selected?.length ?? 0);

@@ -5,8 +5,8 @@ export interface NotificationContext {
   readonly processIds: ReadonlySet<string>;
   readonly contractIds: ReadonlySet<string>;
   readonly transactionIds: ReadonlySet<string>;
-  /** Client ids by company name. */
-  readonly clientIds: ReadonlyMap<string, string>;
+  /** The client that the notification is of. */
+  readonly clientId: string | undefined;
 }
 
 /** Where a notification leads: a dashboard tab and a record there. */
@@ -23,13 +23,13 @@ const known = (
 
 /**
  * Everything a notification is about that exists, nearest first: its process, its contract
- * (`metadata.contractId`), its payment (`metadata.paymentId`), its client by name (N5).
+ * (`metadata.contractId`), its payment (`metadata.paymentId`), its client (N5).
  */
 export function notificationSubjects(
-  { relatedProcess, clientName, metadata = {} }: Notification,
+  { relatedProcess, metadata = {} }: Notification,
   context: NotificationContext,
 ): NotificationSubject[] {
-  const clientId = clientName === undefined ? undefined : context.clientIds.get(clientName);
+  const { clientId } = context;
   return [
     ...known('processes', relatedProcess, context.processIds),
     ...known('contracts', metadata.contractId, context.contractIds),

@@ -1,4 +1,5 @@
 import type { Notification } from 'shared-kernel/domain/notification';
+import { useShownClient } from 'shared-kernel/workspace';
 import { NotificationActions } from './notification-actions';
 import { NotificationDetails } from './notification-details';
 import { NotificationPrintSheet } from './notification-print-sheet';
@@ -9,7 +10,8 @@ interface OpenNotificationProps {
 }
 
 /** A notification with what it leads to and what can be done with it. */
-export function OpenNotification({ notification }: OpenNotificationProps) {
+export function OpenNotification({ notification: stored }: OpenNotificationProps) {
+  const notification = useShownClient(stored);
   const subjects = useNotificationSubjects(notification);
   return (
     <>

@@ -1,3 +1,4 @@
+import { clientDirectory } from 'shared-kernel/domain/client';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { notifications, processes, transactions, world } from 'shared-kernel/testing/records';
 import { notificationSubjects } from './notification-subject';
@@ -21,14 +22,14 @@ describe('the sample notifications', () => {
       processIds: new Set(processes.map(({ id }) => id)),
       contractIds: new Set<string>(Object.values(world.contracts)),
       transactionIds: new Set(transactions.map(({ id }) => id)),
-      clientIds: new Map<string, string>(clients.map(({ companyName, id }) => [companyName, id])),
     };
+    const { idOf } = clientDirectory(clients);
     for (const notification of notifications) {
       const { relatedProcess, clientName, metadata = {} } = notification;
       const named = [relatedProcess, clientName, metadata.contractId, metadata.paymentId];
-      expect(notificationSubjects(notification, context)).toHaveLength(
-        named.filter((each) => each !== undefined).length,
-      );
+      expect(
+        notificationSubjects(notification, { ...context, clientId: idOf(notification) }),
+      ).toHaveLength(named.filter((each) => each !== undefined).length);
     }
   });
 });

@@ -163,7 +163,7 @@ describe('notificationSubject', () => {
     processIds: new Set(['PF-2024-001']),
     contractIds: new Set(['CON-1710235800000']),
     transactionIds: new Set(['TX-2024-047']),
-    clientIds: new Map([['Caspian Pipeline Services', 'CL-012']]),
+    clientId: 'CL-012',
   };
   const full = build({
     relatedProcess: 'PF-2024-001',
@@ -190,7 +190,8 @@ describe('notificationSubject', () => {
       clientName: 'Nobody',
       metadata: { contractId: 'CON-0', batchNumber: 'BATCH-7' },
     });
-    expect(notificationSubject(lost, context)).toBeUndefined();
-    expect(notificationSubject(build({}), context)).toBeUndefined();
+    const ofNobody = { ...context, clientId: undefined };
+    expect(notificationSubject(lost, ofNobody)).toBeUndefined();
+    expect(notificationSubject(build({}), ofNobody)).toBeUndefined();
   });
 });

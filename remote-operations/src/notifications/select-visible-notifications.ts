@@ -1,3 +1,4 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { millisecondsOf } from 'shared-kernel/format';
 import type { Notification } from 'shared-kernel/domain/notification';
@@ -25,12 +26,14 @@ export const newestFirst: Ordering<Notification> = {
   isFalling: true,
 };
 
-/** The texts that a search of notifications looks in. */
-export const notificationTexts = ({ title, message, clientName = '' }: Notification) => [
-  title,
-  message,
-  clientName,
-];
+/** The texts that a search of notifications looks in: every name of the client among them. */
+export const notificationTexts =
+  ({ namesOf }: ClientDirectory = emptyClientDirectory) =>
+  (notification: Notification) => [
+    notification.title,
+    notification.message,
+    ...namesOf(notification),
+  ];
 
 /**
  * The notifications to show, in their given order: tab, category and a case-insensitive search over title,
@@ -41,10 +44,11 @@ export function selectVisibleNotifications(
   { tab = 'all', category, text = '' }: NotificationFilter,
 ): Notification[] {
   const matches = textMatcher(text);
+  const textsOf = notificationTexts();
   return notifications.filter(
     (notification) =>
       inTab[tab](notification) &&
       (category === undefined || notification.category === category) &&
-      matches(notificationTexts(notification)),
+      matches(textsOf(notification)),
   );
 }

@@ -1,21 +1,18 @@
 import { useMemo } from 'react';
 import { notificationSubjects, type NotificationSubject } from './notification-subject';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { foldName, useIndexed, useRecord } from 'shared-kernel/workspace';
-
-const noName = '\u0000';
+import { useClientOf, useRecord } from 'shared-kernel/workspace';
 
 const idsOf = (record: { readonly id: string } | null | undefined) =>
   new Set(record ? [record.id] : []);
 
 /** What a notification is about, as far as it exists in the workspace (N5). */
 export function useNotificationSubjects(notification: Notification): NotificationSubject[] {
-  const { relatedProcess, clientName, metadata = {} } = notification;
+  const { relatedProcess, metadata = {} } = notification;
   const { data: process } = useRecord('processes', relatedProcess);
   const { data: contract } = useRecord('contracts', metadata.contractId);
   const { data: transaction } = useRecord('transactions', metadata.paymentId);
-  const name = clientName === undefined ? noName : foldName(clientName);
-  const { data: clients } = useIndexed('clients', 'name', { equals: name });
+  const client = useClientOf(notification);
 
   return useMemo(
     () =>
@@ -23,10 +20,8 @@ export function useNotificationSubjects(notification: Notification): Notificatio
         processIds: idsOf(process),
         contractIds: idsOf(contract),
         transactionIds: idsOf(transaction),
-        clientIds: new Map(
-          (clients ?? []).map(({ id }) => [notification.clientName ?? '', id] as const),
-        ),
+        clientId: client?.id,
       }),
-    [notification, process, contract, transaction, clients],
+    [notification, process, contract, transaction, client],
   );
 }

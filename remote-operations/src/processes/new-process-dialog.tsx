@@ -1,3 +1,4 @@
+import { clientChoices } from 'shared-kernel/domain/client';
 import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
 import type { LateDialogProps } from 'shared-kernel/ui';
@@ -26,7 +27,7 @@ export function NewProcessDialog({ open, onClose }: Omit<LateDialogProps<never>,
     <FormDialog open={open} title="New process" onClose={onClose}>
       {({ leave }) => (
         <NewProcessForm
-          clients={clients.map(({ companyName }) => companyName)}
+          clients={clientChoices(clients)}
           today={dayOf(now)}
           isPending={isPending}
           onCreate={create}

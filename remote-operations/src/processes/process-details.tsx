@@ -4,7 +4,7 @@ import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useClientOf } from 'shared-kernel/workspace';
 import { currentMilestoneOf, processProgress } from './milestone-order';
 import { processPriorityView } from './process-views';
 import { CommunicationTimeline } from './communication-timeline';
@@ -24,7 +24,7 @@ export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
   const { id, name, client, type, status, priority, value, currency } = process;
   const recordPath = useRecordPath();
   const isPhone = useIsPhone();
-  const { data: [record] = [] } = useIndexed('clients', 'name', { equals: foldName(client) });
+  const record = useClientOf(process);
   return (
     <Section title={name} actions={actions} look={isPhone ? 'plain' : 'card'}>
       <div className={styles.details}>

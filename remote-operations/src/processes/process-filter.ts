@@ -1,3 +1,4 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import {
   assigneeKinds,
   completedOn,
@@ -50,7 +51,7 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
 }
 
 /**
- * The processes a filter lets through, in their given order: text (id, name or client), type, status, priority, currency,
+ * The processes a filter lets through, in their given order: text (id, name or any name of the client), type, status, priority, currency,
  * what of them is due and what of them was completed on which days, by AND. `assignee` says whose the milestone is that
  * is due; `now` is an ISO instant.
  */
@@ -58,6 +59,7 @@ export const filteredProcesses = (
   processes: readonly Process[],
   filter: Partial<ProcessFilter>,
   now: string,
+  { namesOf }: ClientDirectory = emptyClientDirectory,
 ): Process[] => {
   const { text = '', type, status, priority, currency, due, assignee } = filter;
   const matches = textMatcher(text);
@@ -70,6 +72,6 @@ export const filteredProcesses = (
       (currency === undefined || process.currency === currency) &&
       (due === undefined || dueMilestones(process, { due, assignee }, now).length > 0) &&
       isCompletedThen(process) &&
-      matches([process.id, process.name, process.client]),
+      matches([process.id, process.name, ...namesOf(process)]),
   );
 };

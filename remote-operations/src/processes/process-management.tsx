@@ -14,6 +14,7 @@ import {
 } from 'shared-kernel/ui';
 import {
   useAvailability,
+  useClientDirectory,
   useCollection,
   useWorkspaceClock,
   filterProcesses,
@@ -46,20 +47,22 @@ export function ProcessManagement() {
   const view = useProcessView();
   const isOpening = useListMemory(processListPlace);
   const { filter } = view;
-  const processes = query.data ?? none;
+  const stored = query.data ?? none;
   const canFilter = useAvailability(filterProcesses).state !== 'inert';
   const scope = useCompanyScope();
-  const { includes } = scope;
+  const { lists } = scope;
+  const directory = useClientDirectory({ enabled: query.data !== undefined });
   const found = useMemo(
-    () => orderProcesses(canFilter ? filteredProcesses(processes, filter, now) : processes),
-    [canFilter, processes, filter, now],
+    () => orderProcesses(canFilter ? filteredProcesses(stored, filter, now, directory) : stored),
+    [canFilter, stored, filter, now, directory],
   );
   // The analytics' figures are of all companies.
   const isOfAll = view.tab === 'analytics';
   const listed = useMemo(
-    () => (isOfAll ? found : found.filter(({ client }) => includes(client))),
-    [isOfAll, found, includes],
+    () => (isOfAll ? found : found.filter(lists)).map(directory.shown),
+    [isOfAll, found, lists, directory],
   );
+  const processes = useMemo(() => stored.map(directory.shown), [stored, directory]);
   const [isSought, setIsSought] = useState(false);
   const toggleFilter = (bySearchKey: boolean) => () => {
     setIsSought(bySearchKey);

@@ -1,3 +1,4 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
 import type { Ordering } from '../large-lists/order';
@@ -43,8 +44,12 @@ export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
 
 export const isFalling = (sort: TransactionSort): boolean => sort.startsWith('-');
 
-export const transactionOrdering = (sort: TransactionSort): Ordering<Transaction> => ({
-  keyOf: keyOf[sortKeyOf(sort)],
+/** By counterparty they are in the order of the clients' current names. */
+export const transactionOrdering = (
+  sort: TransactionSort,
+  { nameOf }: ClientDirectory = emptyClientDirectory,
+): Ordering<Transaction> => ({
+  keyOf: sortKeyOf(sort) === 'counterparty' ? nameOf : keyOf[sortKeyOf(sort)],
   compare: (a, b) => names().compare(a, b),
   isFalling: isFalling(sort),
 });

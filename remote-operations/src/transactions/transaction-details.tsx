@@ -8,7 +8,7 @@ import { formatDateTime, formatExactAmount } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useClientOf, useShownClient } from 'shared-kernel/workspace';
 import { Amount } from './amount';
 import { ConversionPanel } from './conversion-panel';
 import { LedgerPanel } from './ledger-panel';
@@ -26,9 +26,11 @@ interface TransactionDetailsProps {
 
 /** A transaction with its flow, its sign-offs and what happened to it (TX4 to TX8). */
 export function TransactionDetails({ transaction }: TransactionDetailsProps) {
-  const { id, type, status, currency, timestamp, counterparty, reference } = transaction;
+  const { id, type, status, currency, timestamp, reference } = transaction;
   const recordPath = useRecordPath();
-  const { data: [client] = [] } = useIndexed('clients', 'name', { equals: foldName(counterparty) });
+  const client = useClientOf(transaction);
+  const shown = useShownClient(transaction);
+  const { counterparty } = shown;
   return (
     <Stack>
       <div className={styles.lead}>
@@ -75,7 +77,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
       <LedgerPanel transaction={transaction} />
       <ConversionPanel transaction={transaction} isDetailed />
       <TransactionTrail id={id} />
-      <TransactionPrintSheet transaction={transaction} />
+      <TransactionPrintSheet transaction={shown} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { clientDirectory } from 'shared-kernel/domain/client';
 import { transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import * as v from 'valibot';
 import { filterTransactions, transactionFilterSchema } from './transaction-filter';
@@ -61,14 +62,29 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { text: ' grain & ' })).toEqual([exchange]);
   });
 
-  it('[TX3, F4] tells clients from vendors by the company name', () => {
-    const clientNames = new Set(['Meridian Energy Partners', 'Baltic Grain & Freight']);
-    expect(filterTransactions(all, { counterparty: 'vendor' }, clientNames)).toEqual([transfer]);
-    expect(filterTransactions(all, { counterparty: 'client' }, clientNames)).toEqual([
-      wire,
+  it('[R4, TX3, F4] tells a client by its id whatever it is called now, and finds it by each name', () => {
+    const renamed = { id: 'CL-001', companyName: 'Meridian Group', formerNames: ['Meridian'] };
+    const clients = clientDirectory([renamed]);
+    const referring = { ...wire, clientId: 'CL-001' };
+    const list = [
+      referring,
       exchange,
+      { ...transfer, clientId: '', counterparty: 'Meridian Group' },
+    ];
+    expect(filterTransactions(list, { counterparty: 'client' }, clients)).toEqual([referring]);
+    expect(filterTransactions(list, { counterparty: 'vendor' }, clients)).toHaveLength(2);
+    expect(filterTransactions(list, { text: 'energy partners' }, clients)).toEqual([referring]);
+    expect(filterTransactions([referring], { text: 'group' }, clients)).toEqual([referring]);
+  });
+
+  it('[TX3, F4] tells clients from vendors by the company name', () => {
+    const clients = clientDirectory([
+      { id: 'CL-001', companyName: 'Meridian Energy Partners' },
+      { id: 'CL-006', companyName: 'Baltic Grain & Freight' },
     ]);
-    expect(filterTransactions(all, {}, clientNames)).toEqual(all);
+    expect(filterTransactions(all, { counterparty: 'vendor' }, clients)).toEqual([transfer]);
+    expect(filterTransactions(all, { counterparty: 'client' }, clients)).toEqual([wire, exchange]);
+    expect(filterTransactions(all, {}, clients)).toEqual(all);
     expect(v.parse(transactionFilterSchema, { counterparty: 'nobody' }).counterparty).toBe(
       undefined,
     );

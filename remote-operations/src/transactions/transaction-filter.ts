@@ -1,7 +1,12 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { readAmount } from 'shared-kernel/domain/money';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
-import { amountInUsd, counterpartyKind, type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  amountInUsd,
+  counterpartyKindOf,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
 import { onDays } from 'shared-kernel/format';
 import * as v from 'valibot';
 import { counterpartyKinds } from './counterparty-kinds';
@@ -47,39 +52,35 @@ const inOrder = <Bound extends string | number>(
 const within = (value: number, low: number | undefined, high: number | undefined) =>
   (low === undefined || value >= low) && (high === undefined || value <= high);
 
-const nobody: ReadonlySet<string> = new Set();
-
-/** The texts that a search of transactions looks in. */
-export const transactionTexts = ({ id, reference, counterparty }: Transaction) => [
-  id,
-  reference,
-  counterparty,
-];
+/** The texts that a search of transactions looks in: every name of the counterparty among them. */
+export const transactionTexts =
+  ({ namesOf }: ClientDirectory) =>
+  (transaction: Transaction) => [transaction.id, transaction.reference, ...namesOf(transaction)];
 
 /**
  * The transactions a filter lets through, in their given order: tab, text (id, reference or
  * counterparty), status or group of them, kind of counterparty, dates and amounts, all by AND (TX3). A range whose ends
- * are reversed is read as the same range the right way round. `clientNames` tell clients from vendors.
+ * are reversed is read as the same range the right way round. `clients` tell clients from vendors.
  */
 export function filterTransactions(
   transactions: readonly Transaction[],
   filter: Partial<TransactionFilter>,
-  clientNames: ReadonlySet<string> = nobody,
+  clients: ClientDirectory = emptyClientDirectory,
 ): Transaction[] {
   const { tab = 'all', text = '', status, counterparty } = filter;
   const isOnDays = onDays(...inOrder(filter.from, filter.to));
   const [min, max] = inOrder(filter.min, filter.max);
   const hasAmounts = min !== undefined || max !== undefined;
   const matches = textMatcher(text);
+  const textsOf = transactionTexts(clients);
   const statuses = status && statusesOf(status);
   return transactions.filter(
     (transaction) =>
       (tab === 'all' || transaction.type === tab) &&
       (statuses === undefined || statuses.includes(transaction.status)) &&
-      (counterparty === undefined ||
-        counterpartyKind(transaction.counterparty, clientNames) === counterparty) &&
+      (counterparty === undefined || counterpartyKindOf(transaction, clients) === counterparty) &&
       isOnDays(transaction.timestamp) &&
       (!hasAmounts || within(amountInUsd(transaction), min, max)) &&
-      matches(transactionTexts(transaction)),
+      matches(textsOf(transaction)),
   );
 }

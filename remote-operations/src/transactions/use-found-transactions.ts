@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { emptyClientDirectory } from 'shared-kernel/domain/client';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
+  useClientDirectory,
   useCollection,
   useListing,
   useCompanyScope,
@@ -8,13 +10,13 @@ import {
 } from 'shared-kernel/workspace';
 import { filterTransactions, transactionTexts } from './transaction-filter';
 import { useSelection } from '../large-lists/use-selection';
-import { firstBySort, transactionOrdering } from './sort-transactions';
+import { firstBySort, sortKeyOf, transactionOrdering } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
 
 /**
  * All transactions as they are read, and what the filter lets through of them, in its order; absent until it
- * is known, and `isReading` while it may be only the beginning. `clients` are read only while the filter tells
- * them from vendors, and `isPending` while a change is worked out.
+ * is known, and `isReading` while it may be only the beginning. The clients are read after them, before only
+ * where the filter tells clients from vendors, and `isPending` while a change is worked out.
  */
 export function useFoundTransactions({
   filter,
@@ -22,34 +24,37 @@ export function useFoundTransactions({
 }: Pick<TransactionFilters, 'filter' | 'sort'>) {
   const listing = useListing('transactions', firstBySort(sort));
   const tellsClients = filter.counterparty !== undefined;
-  const clients = useCollection('clients', { enabled: tellsClients });
-  const names = useMemo(
-    () => clients.data && new Set(clients.data.map(({ companyName }) => companyName)),
-    [clients.data],
-  );
-  const { includes } = useCompanyScope();
+  const readsClients = tellsClients || listing.all !== undefined;
+  const clients = useCollection('clients', { enabled: readsClients });
+  const directory = useClientDirectory({ enabled: readsClients });
+  const { lists } = useCompanyScope();
   const reach = useSearchReach();
-  const ordering = useMemo(() => transactionOrdering(sort), [sort]);
+  const isByName = sortKeyOf(sort) === 'counterparty';
+  const orderedBy = isByName ? directory : emptyClientDirectory;
+  const ordering = useMemo(() => transactionOrdering(sort, orderedBy), [sort, orderedBy]);
+  const toldBy = tellsClients ? directory : emptyClientDirectory;
+  const textsOf = useMemo(() => transactionTexts(directory), [directory]);
   const { tab, text, status, counterparty, from, to, min, max } = filter;
   const select = useMemo(
     () => (some: readonly Transaction[]) =>
       filterTransactions(
-        some.filter((transaction) => includes(transaction.counterparty)),
+        some.filter(lists),
         { tab, status, counterparty, from, to, min, max },
-        names,
+        toldBy,
       ),
-    [tab, status, counterparty, from, to, min, max, names, includes],
+    [tab, status, counterparty, from, to, min, max, toldBy, lists],
   );
   const selection = useMemo(
-    () => ({ select, search: { text, reach, textsOf: transactionTexts }, ordering }),
-    [select, text, reach, ordering],
+    () => ({ select, search: { text, reach, textsOf }, ordering }),
+    [select, text, reach, textsOf, ordering],
   );
   const { selected, isPending, isPartial } = useSelection(listing.all, selection, listing.first);
   const isReading = !listing.all || isPartial;
-  const isKnown = !(tellsClients && !names) && !(isReading && selected?.length === 0);
+  const isKnown = !(tellsClients && !clients.data) && !(isReading && selected?.length === 0);
+  const shown = useMemo(() => selected?.map(directory.shown), [selected, directory]);
   return {
     listing,
-    found: isKnown ? selected : undefined,
+    found: isKnown ? shown : undefined,
     isReading,
     isPending,
     failure: tellsClients && clients.isError ? clients : undefined,

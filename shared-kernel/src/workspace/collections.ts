@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { auditEntrySchema } from '../domain/audit/audit-entry.schema';
-import { clientSchema, maskTaxId } from '../domain/client';
+import { clientSchema, foldName, maskTaxId } from '../domain/client';
 import { complianceRecordSchema } from '../domain/compliance/compliance-record.schema';
 import { contractSchema } from '../domain/contract';
 import { contractTitle } from '../domain/contract/contract-title';
@@ -72,9 +72,6 @@ function collection<T extends object, const I extends CollectionSpec<T>['indexes
     indexes: options.indexes ?? ({} as I),
   };
 }
-
-/** A name as it is compared: case and compatibility forms do not count. */
-export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 const byId = { keyOf: ({ id }: { readonly id: string }) => id };
 

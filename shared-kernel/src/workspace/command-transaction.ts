@@ -1,6 +1,7 @@
 import type { Notification } from '../domain/notification';
 import type { Preferences } from '../domain/profile';
 import { checkedRecord } from './checked-record';
+import { withClientId } from './client-records';
 import { collections, specOf, type CollectionName, type RecordOf } from './collections';
 import type { CommandTransaction } from './command';
 import { CommandError } from './command-error';
@@ -123,6 +124,11 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
   /** What is to be written: every record checked against its schema, what did not change left out. */
   async function changes(): Promise<Change[]> {
     const made: Change[] = [];
+    for (const [at, added] of drafts) {
+      if (!added.isNew) continue;
+      const record = await withClientId(source, added.collection, added.record);
+      drafts.set(at, { ...added, record });
+    }
     await forEachSliced(drafts.values(), ({ collection, key, record, isNew }) => {
       const base = isNew ? undefined : seen.get(place(collection, key));
       if (base && deepEqual(base.record, record)) return;

@@ -1,9 +1,10 @@
-export { foldName } from './collections';
+export { foldName } from '../domain/client';
+export { chosenClient, clientIdOf, recordsOfClient } from './client-records';
 export { CommandError, refuse } from './command-error';
 export type { Availability } from './command-result';
 export { defineCommand, type Command, type CommandTerms, type CommandTransaction } from './command';
 export { duties, dutyOwner, portalDuties, type Duty } from './duties';
-export { type Belonging } from './policy';
+export { belongingToClient, type Belonging } from './policy';
 export {
   attachedFileSchema,
   auditMarked,
@@ -37,6 +38,7 @@ export type { StoredFile } from './stored-file';
 export { createTimeSlices, forEachSliced, untilPainted } from './time-slices';
 export type { Backup } from './backup/backup';
 export { useBackups } from './use-backups';
+export { useClientDirectory, useClientOf, useClientRecords, useShownClient } from './use-clients';
 export { useCollection } from './use-collection';
 export { useCollections } from './use-collections';
 export { useAvailability, useCommand } from './use-command';

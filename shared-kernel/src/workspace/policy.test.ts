@@ -160,6 +160,20 @@ describe('what is a portal’s own', () => {
     ]);
   });
 
+  it('[policy, R4] is told by the id where a record has one, and by every name of the company else', () => {
+    const signs = (belonging: Belonging) =>
+      denialOf('signing', standing('client'), belonging) === undefined;
+    expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
+    expect(signs({ company: meridian, clientId: 'CL-013' })).toBe(false);
+    expect(signs({ company: meridian, clientId: '' })).toBe(false);
+    const renamed = { companyName: 'Third', formerNames: ['Second', meridian] };
+    expect(ownCompanyNames(renamed)).toEqual([meridian, 'Second', 'Third']);
+    expect(ownCompanyNames({ companyName: meridian, formerNames: ['Second'] })).toEqual([
+      'Second',
+      meridian,
+    ]);
+  });
+
   it('[policy] is, for vendors, what is assigned to a vendor company or the portal’s person', () => {
     const { fullName, organization } = profileFor('vendor');
     expect(vendorPerson).toBe(fullName);

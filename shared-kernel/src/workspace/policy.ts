@@ -1,6 +1,7 @@
+import { foldName, typedClientName, type ClientReference } from '../domain/client';
 import { portalLabel, type PortalKey } from '../domain/portal';
+import { ownCompany } from '../domain/portal/own-company';
 import { isVendorName } from '../domain/process/vendor-names';
-import { foldName } from './collections';
 import { duties, dutyOwner, portalDuties, type Duty } from './duties';
 
 /**
@@ -15,6 +16,8 @@ export type CommandPermission = (typeof permissions)[number];
 export interface Belonging {
   /** The name of the company that it belongs to. */
   readonly company?: string;
+  /** The id of the client that it belongs to, empty where it is no client's; it decides before the name. */
+  readonly clientId?: string;
   /** Who it is assigned to. */
   readonly assignee?: string;
   /** The portal whose profile it is. */
@@ -36,8 +39,20 @@ export const isDuty = (permission: CommandPermission): permission is Duty =>
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
   companies.some((name) => foldName(name) === foldName(company));
 
-const isOwn = ({ portal, companies }: Standing, { company, assignee }: Belonging): boolean => {
-  if (portal === 'client') return company !== undefined && isOwnCompany(companies, company);
+/** Whose something is that refers to a client. */
+export const belongingToClient = (record: ClientReference): Belonging => ({
+  company: typedClientName(record) ?? '',
+  ...(record.clientId !== undefined && { clientId: record.clientId }),
+});
+
+const isOwn = (
+  { portal, companies }: Standing,
+  { company, clientId, assignee }: Belonging,
+): boolean => {
+  if (portal === 'client') {
+    if (clientId !== undefined) return clientId === ownCompany.id;
+    return company !== undefined && isOwnCompany(companies, company);
+  }
   return portal === 'vendor' && assignee !== undefined && isVendorName(assignee);
 };
 

@@ -4,6 +4,7 @@ import type { Behaviour } from '../shell/behaviours';
 import { asCommandError, conflictError } from './as-command-error';
 import { auditChanges, conflictLines, linesOf, undoing, undoneLines } from './audit-log';
 import { specOf } from './collections';
+import { keepingClients } from './keeping-clients';
 import type { AuditLine, Command, CommandContext } from './command';
 import { CommandError } from './command-error';
 import type { UndoResult } from './command-result';
@@ -96,7 +97,9 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
   if (!command.isUndoable || (changes.length === 0 && !changesPreferences(settings)))
     return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
-    return { collection, key, base: written[index]?.stored, next: base?.record };
+    const now = written[index]?.stored;
+    const next = base && now ? keepingClients(base.record, now.record) : base?.record;
+    return { collection, key, base: now, next };
   });
   let isTaken = false;
 

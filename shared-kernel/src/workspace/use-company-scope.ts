@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { ClientReference } from '../domain/client';
+import { isOfOwnCompany } from '../domain/portal/own-company';
 import { urlChoice, useUrlState } from '../shell/url-state';
 import { useOwnCompanyFilter } from './use-own-company';
 
@@ -13,6 +15,8 @@ export interface CompanyScope {
   readonly isNarrowed: boolean;
   /** Whether a record of a company is listed; one that is nobody's always is. The same while nothing changes. */
   readonly includes: (company: string | undefined) => boolean;
+  /** Whether a record is listed, by the client that it is of; the same while nothing changes. */
+  readonly lists: (record: ClientReference) => boolean;
   readonly show: (scope: 'own' | 'all') => void;
 }
 
@@ -22,13 +26,18 @@ export function useCompanyScope(): CompanyScope {
   const { values, set } = useUrlState(params);
   const isNarrowed = own !== undefined && values.scope === 'own';
   const includes = isNarrowed ? own.includes : everybody;
+  const lists = useMemo(
+    () => (isNarrowed ? (record: ClientReference) => isOfOwnCompany(record, includes) : everybody),
+    [isNarrowed, includes],
+  );
   return useMemo(
     () => ({
       company: own?.company,
       isNarrowed,
       includes,
+      lists,
       show: (scope: 'own' | 'all') => set({ scope }),
     }),
-    [own, isNarrowed, includes, set],
+    [own, isNarrowed, includes, lists, set],
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { foldName } from './collections';
+import { foldName } from '../domain/client';
 import { useWorkspaceScope } from './workspace-context';
 
 /**

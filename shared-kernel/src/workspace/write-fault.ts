@@ -1,8 +1,15 @@
 import type { AuditEntry } from '../domain/audit';
+import { caseClient } from '../domain/client';
 import { portalLabel, type PortalKey } from '../domain/portal';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from './deep-equal';
-import { denialOf, type Belonging, type CommandPermission, type Standing } from './policy';
+import {
+  belongingToClient,
+  denialOf,
+  type Belonging,
+  type CommandPermission,
+  type Standing,
+} from './policy';
 import type { Change } from './source';
 
 /** What a command asks for that changes records of a collection. */
@@ -51,11 +58,8 @@ function workers(versions: readonly Process[]): readonly Belonging[] {
     const now = after?.milestones.find(({ id }) => id === milestone.id);
     return now && !deepEqual(workOn(milestone), workOn(now));
   });
-  const company = isOfDocuments(versions) ? before?.client : undefined;
-  return worked.map(({ assignedTo }) => ({
-    assignee: assignedTo,
-    ...(company !== undefined && { company }),
-  }));
+  const owner = isOfDocuments(versions) && before ? belongingToClient(before) : {};
+  return worked.map(({ assignedTo }) => ({ assignee: assignedTo, ...owner }));
 }
 
 /** What a command asks for that makes such a change; one of these is enough. */
@@ -67,15 +71,23 @@ const permissionsFor = (
     ? [...changedBy.processes, 'documents']
     : changedBy[collection];
 
+/** Whose a contract was and is; where the name was changed, whose names they are, too. */
+function contractOwners(versions: readonly RecordOf<'contracts'>[]): readonly Belonging[] {
+  const names = new Set(versions.map(({ client }) => client));
+  const named = names.size > 1 ? [...names].map((company) => ({ company })) : [];
+  return [...versions.map(belongingToClient), ...named];
+}
+
 type Owners = {
   readonly [C in CollectionName]?: (versions: readonly RecordOf<C>[]) => readonly Belonging[];
 };
 
 /** Whose a record was and is, where a portal changes its own only. */
 const owners: Owners = {
-  contracts: (versions) => versions.map(({ client }) => ({ company: client })),
-  clients: (versions) => versions.map(({ companyName }) => ({ company: companyName })),
-  complianceRecords: (versions) => versions.map(({ name }) => ({ company: name })),
+  contracts: contractOwners,
+  clients: (versions) =>
+    versions.map(({ id, companyName }) => ({ company: companyName, clientId: id })),
+  complianceRecords: (versions) => versions.map((record) => belongingToClient(caseClient(record))),
   processes: workers,
   profiles: (versions) => versions.map(({ portal }) => ({ portal })),
 };

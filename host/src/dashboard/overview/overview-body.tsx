@@ -32,10 +32,10 @@ interface OverviewBodyProps {
 
 /** All that the overview counts, of one's own company where somebody has one and has not asked for everybody's. */
 export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
-  const { isNarrowed: isOwn, includes } = scope;
+  const { isNarrowed: isOwn, lists } = scope;
   const records = useMemo(
-    () => (isOwn ? ownRecords(basis.records, includes) : basis.records),
-    [isOwn, includes, basis.records],
+    () => (isOwn ? ownRecords(basis.records, lists) : basis.records),
+    [isOwn, lists, basis.records],
   );
   const counts = useAvailability(computeFigures).state !== 'inert';
   const remark = useInventedRemark(remarkOn(isOwn));
@@ -51,7 +51,11 @@ export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
       </div>
       <AnalyticsSection figures={figures} remark={remark} />
       <div className={styles.halves}>
-        <RecentTransactions transactions={records.transactions} reach={reach} />
+        <RecentTransactions
+          transactions={records.transactions}
+          clients={basis.records.clients}
+          reach={reach}
+        />
         <AuditLog />
       </div>
     </Stack>

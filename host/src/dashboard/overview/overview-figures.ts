@@ -1,3 +1,4 @@
+import { clientDirectory } from 'shared-kernel/domain/client';
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import {
   contractDistribution,
@@ -21,7 +22,7 @@ import {
 import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
 import { newestFirst } from 'shared-kernel/format';
 import {
-  counterpartyKind,
+  counterpartyKindOf,
   transactionTypes,
   type Transaction,
   type TransactionType,
@@ -67,9 +68,10 @@ function* eventsOf({
   processes,
   clients,
 }: FigureRecords): Generator<PeriodEvent<PeriodKpi>> {
-  const names = new Set(clients.map(({ companyName }) => companyName));
-  for (const { type, counterparty, timestamp } of transactions) {
-    const isVendor = counterpartyKind(counterparty, names) === 'vendor';
+  const directory = clientDirectory(clients);
+  for (const transaction of transactions) {
+    const { type, timestamp } = transaction;
+    const isVendor = counterpartyKindOf(transaction, directory) === 'vendor';
     const toVendor = isVendor ? { vendorPayments: 1 } : {};
     yield { at: timestamp, adds: { [kpiOfType[type]]: 1, ...toVendor } };
   }

@@ -1,13 +1,14 @@
+import { caseClient, type ClientReference } from 'shared-kernel/domain/client';
 import type { FigureRecords } from 'shared-kernel/domain/overview';
 
 /** The records of one's own company, as the lists show them. */
 export const ownRecords = (
   { transactions, processes, contracts, clients, complianceRecords }: FigureRecords,
-  includes: (company: string) => boolean,
+  lists: (record: ClientReference) => boolean,
 ): FigureRecords => ({
-  transactions: transactions.filter(({ counterparty }) => includes(counterparty)),
-  processes: processes.filter(({ client }) => includes(client)),
-  contracts: contracts.filter(({ client }) => includes(client)),
-  clients: clients.filter(({ companyName }) => includes(companyName)),
-  complianceRecords: complianceRecords.filter(({ name }) => includes(name)),
+  transactions: transactions.filter(lists),
+  processes: processes.filter(lists),
+  contracts: contracts.filter(lists),
+  clients: clients.filter(({ id }) => lists({ clientId: id })),
+  complianceRecords: complianceRecords.filter((record) => lists(caseClient(record))),
 });

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { clientDirectory, type Client } from 'shared-kernel/domain/client';
 import {
   transactionStatusView,
   transactionTypeView,
@@ -13,14 +15,16 @@ import styles from './overview.module.css';
 
 interface RecentTransactionsProps {
   readonly transactions: readonly Transaction[];
+  readonly clients: readonly Client[];
   /** Whose they are. */
   readonly reach: 'own' | 'all';
 }
 
-export function RecentTransactions({ transactions, reach }: RecentTransactionsProps) {
+export function RecentTransactions({ transactions, clients, reach }: RecentTransactionsProps) {
   const recordPath = useRecordPath();
   const listPath = useListPath(reach);
-  const recent = recentTransactions(transactions);
+  const { shown } = useMemo(() => clientDirectory(clients), [clients]);
+  const recent = recentTransactions(transactions).map(shown);
 
   return (
     <Section

@@ -1,3 +1,8 @@
+import {
+  emptyClientDirectory,
+  type ClientDirectory,
+  type ClientReference,
+} from 'shared-kernel/domain/client';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { newestFirst } from 'shared-kernel/format';
 import { factsOf } from './facts-of';
@@ -43,19 +48,33 @@ function firstOf(
   return first;
 }
 
+/** How a record refers to a client; a client itself is found by what it was called before, too. */
+const referenceOf = (record: object, { collection }: Findable): ClientReference =>
+  collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
+
 /**
  * Five records of a kind whose name, id or second line holds the text, as every list searches, the newest
- * first where its remote says how new they are; none for a text of fewer than two letters.
+ * first where its remote says how new they are, whatever name of its client the text has; none for a text of fewer than two letters.
  */
-export function lookUp(text: string, records: readonly object[], findable: Findable): Found[] {
+export function lookUp(
+  text: string,
+  records: readonly object[],
+  findable: Findable,
+  clients: ClientDirectory = emptyClientDirectory,
+): Found[] {
   if (text.trim().length < shortestLookup) return [];
   const matches = textMatcher(text);
   return firstOf(records, findable.newest, (record) =>
-    matches([nameOf(record, findable), fieldOf(record, findable.detail), fieldOf(record, 'id')]),
+    matches([
+      nameOf(record, findable),
+      fieldOf(record, findable.detail),
+      fieldOf(record, 'id'),
+      ...clients.namesOf(referenceOf(record, findable)),
+    ]),
   ).map((record) => ({
     id: fieldOf(record, 'id'),
     label: nameOf(record, findable),
-    detail: fieldOf(record, findable.detail),
+    detail: fieldOf(clients.shown(record), findable.detail),
     facts: factsOf(record, findable),
   }));
 }

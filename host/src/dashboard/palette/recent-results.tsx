@@ -1,7 +1,8 @@
 import { Command } from 'cmdk';
 import { useState } from 'react';
+import type { ClientReference } from 'shared-kernel/domain/client';
 import { useRecordPath } from 'shared-kernel/shell';
-import { useNamedRecord } from 'shared-kernel/workspace';
+import { useNamedRecord, useShownClient } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { recentRecords, type RecentRecord } from '../recent/recent-records';
 import { factsOf } from './facts-of';
@@ -37,6 +38,8 @@ export function RecentResults({ onChoose }: RecentResultsProps) {
   );
 }
 
+const nothing: ClientReference = {};
+
 interface RecentResultProps extends RecentResultsProps {
   readonly record: RecentRecord;
   readonly kind: FindableKind;
@@ -50,13 +53,14 @@ function RecentResult({
 }: RecentResultProps) {
   const recordPath = useRecordPath();
   const { data } = useNamedRecord(findable.collection, id);
+  const shown = useShownClient<ClientReference>(data ?? nothing);
   if (!data) return null;
   return (
     <PaletteItem
       value={`recent ${kind} ${id}`}
       icon={tab.icon}
       label={nameOf(data, findable)}
-      detail={[fieldOf(data, findable.detail), ...factsOf(data, findable)].join(' · ')}
+      detail={[fieldOf(shown, findable.detail), ...factsOf(data, findable)].join(' · ')}
       onChoose={() => onChoose(recordPath(kind, id))}
     />
   );

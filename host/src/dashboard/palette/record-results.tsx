@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { useRecordPath } from 'shared-kernel/shell';
-import { useCollections } from 'shared-kernel/workspace';
+import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import type { TabView } from '../overview-tab';
 import styles from './command-palette.module.css';
@@ -19,6 +19,7 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
   const recordPath = useRecordPath();
   const kinds = findableKinds(usePageRemotes().described);
   const { status, records } = useCollections(kinds.map(({ findable }) => findable.collection));
+  const directory = useClientDirectory();
   if (status === 'pending') {
     return <Command.Loading className={styles.note}>Reading the workspace</Command.Loading>;
   }
@@ -43,7 +44,7 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
           key={findable.kind}
           kind={findable.kind}
           tab={tab}
-          found={lookUp(text, records.get(findable.collection) ?? [], findable)}
+          found={lookUp(text, records.get(findable.collection) ?? [], findable, directory)}
           onChoose={({ id }) => onChoose(recordPath(findable.kind, id))}
         />
       ))}

@@ -54,6 +54,7 @@ describe('adding and editing a client', () => {
     expect(edited).toEqual({
       ...client,
       companyName: 'Meridian',
+      formerNames: [client.companyName],
       lastActivity: later.toISOString(),
     });
   });

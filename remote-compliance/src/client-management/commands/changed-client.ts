@@ -1,6 +1,6 @@
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
-import type { Client } from 'shared-kernel/domain/client';
+import { formerNamesAs, type Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import type { ClientUser } from '../client-user';
 import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
@@ -43,12 +43,16 @@ export function newClient(form: ClientForm, now: Date, taken: Iterable<string>):
   };
 }
 
-/** The client with the form's fields, active at `now`. */
-export const editedClient = (client: Client, form: ClientForm, now: Date): Client => ({
-  ...client,
-  ...form,
-  lastActivity: now.toISOString(),
-});
+/** The client with the form's fields, active at `now`; it stays known by the name that it had. */
+export function editedClient(client: Client, form: ClientForm, now: Date): Client {
+  const formerNames = formerNamesAs(client, form.companyName);
+  return {
+    ...client,
+    ...form,
+    ...(client.companyName !== form.companyName && { formerNames: [...formerNames] }),
+    lastActivity: now.toISOString(),
+  };
+}
 
 /** The client with one more user, who has not signed in yet. */
 export function addClientUser(client: Client, form: ClientUserForm, now: Date): Client {

@@ -1,18 +1,16 @@
-import type { Client } from 'shared-kernel/domain/client';
+import type { Client, NamedClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { nextId } from 'shared-kernel/domain/record';
-import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
+import { recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** The compliance record of a company, which bears its name. */
+/** The compliance record of a client. */
 export async function complianceRecordOf(
   transaction: CommandTransaction,
-  companyName: string,
+  client: NamedClient,
 ): Promise<ComplianceRecord | undefined> {
-  const found = await transaction.find('complianceRecords', 'name', {
-    equals: foldName(companyName),
-  });
-  return found[0];
+  const [record] = await recordsOfClient(transaction, 'complianceRecords', client);
+  return record;
 }
 
 /** The compliance record that a new client starts with. */
@@ -25,6 +23,7 @@ export function newComplianceRecord(
   return {
     id: nextId('CR-', taken, 3),
     name: client.companyName,
+    clientId: client.id,
     complianceScore: client.complianceScore,
     currentStage: client.currentStage,
     riskLevel: client.riskLevel,

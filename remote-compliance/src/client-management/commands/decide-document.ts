@@ -27,7 +27,7 @@ export const decideDocument = defineCommand({
     const after = applyDocumentDecision(client, decision, now);
     if (!after) return refuse('This document is no longer pending.');
     transaction.put('clients', after);
-    const record = await complianceRecordOf(transaction, client.companyName);
+    const record = await complianceRecordOf(transaction, client);
     if (record) transaction.put('complianceRecords', followClientScore(record, after, now));
     await transaction.raise('complianceScoreChanges', {
       type: decision.decision === 'approve' ? 'success' : 'warning',
@@ -37,6 +37,7 @@ export const decideDocument = defineCommand({
       source: 'Client Management',
       actionRequired: false,
       clientName: client.companyName,
+      clientId: client.id,
       priority: decision.decision === 'approve' ? 'low' : 'high',
     });
     return after;

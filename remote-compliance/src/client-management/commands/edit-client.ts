@@ -6,7 +6,6 @@ import { followClientScore } from './document-decision';
 import {
   defineCommand,
   editedForm,
-  foldName,
   formOf,
   recordIdSchema,
   type CommandTransaction,
@@ -14,6 +13,7 @@ import {
 import { clientTerms } from '../../records/change-terms';
 import { complianceRecordOf } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
+import { settleNames } from './renamed-client';
 
 const formFields = [
   'companyName',
@@ -32,7 +32,7 @@ async function followCompliance(
   after: Client,
   now: Date,
 ): Promise<void> {
-  const record = await complianceRecordOf(transaction, before.companyName);
+  const record = await complianceRecordOf(transaction, before);
   if (!record) return;
   const follows =
     record.name === after.companyName &&
@@ -42,25 +42,14 @@ async function followCompliance(
   transaction.put('complianceRecords', {
     ...followClientScore(record, after, now),
     name: after.companyName,
+    clientId: after.id,
     riskLevel: after.riskLevel,
   });
 }
 
-async function renameInProcesses(
-  transaction: CommandTransaction,
-  before: Client,
-  after: Client,
-): Promise<void> {
-  if (before.companyName === after.companyName) return;
-  const equals = foldName(before.companyName);
-  for (const process of await transaction.find('processes', 'client', { equals })) {
-    transaction.put('processes', { ...process, client: after.companyName });
-  }
-}
-
 /**
  * Edits the form's fields, whatever they were before: an old record may not satisfy the form. The
- * compliance record and the processes of the client follow.
+ * compliance record follows the client, and whatever names it stays its own.
  */
 export const editClient = defineCommand({
   id: 'client.edit',
@@ -79,7 +68,7 @@ export const editClient = defineCommand({
     const edited = editedClient(client, form, now);
     transaction.put('clients', edited);
     await followCompliance(transaction, client, edited, now);
-    await renameInProcesses(transaction, client, edited);
+    await settleNames(transaction, client, edited);
     return edited;
   },
   toast: ({ companyName }) => ({ title: 'Client saved', description: companyName }),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { auditCsvColumns, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import type { NamedClient } from 'shared-kernel/domain/client';
 import { csvContent, csvFileName, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
-  foldName,
   recordIdSchema,
+  recordsOfClient,
   subjectOf,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
@@ -12,14 +13,13 @@ import {
 /** The records of a client, as the log names them: its own, its case, contracts, payments and processes. */
 async function subjectsOf(
   transaction: CommandTransaction,
-  client: { readonly id: string; readonly companyName: string },
+  client: NamedClient,
 ): Promise<readonly string[]> {
-  const named = { equals: foldName(client.companyName) };
   const related = await Promise.all([
-    transaction.find('complianceRecords', 'name', named),
-    transaction.find('contracts', 'client', named),
-    transaction.find('transactions', 'counterparty', named),
-    transaction.find('processes', 'client', named),
+    recordsOfClient(transaction, 'complianceRecords', client),
+    recordsOfClient(transaction, 'contracts', client),
+    recordsOfClient(transaction, 'transactions', client),
+    recordsOfClient(transaction, 'processes', client),
   ]);
   const [cases, contracts, transactions, processes] = related;
   return [

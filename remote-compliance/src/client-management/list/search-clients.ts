@@ -1,6 +1,6 @@
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
-import type { Client } from 'shared-kernel/domain/client';
+import { clientNames, type Client } from 'shared-kernel/domain/client';
 
 /** The client list’s search and risk filter; what is left out filters nothing (CL1). */
 export interface ClientFilter {
@@ -9,7 +9,7 @@ export interface ClientFilter {
   readonly risk?: RiskLevel;
 }
 
-/** The clients whose company or contact contains the text and that have the risk, in their order (CL1). */
+/** The clients whose company, by any of its names, or contact contains the text and that have the risk, in their order (CL1). */
 export const searchClients = (
   clients: readonly Client[],
   { text = '', reach, risk }: ClientFilter,
@@ -18,6 +18,6 @@ export const searchClients = (
   return clients.filter(
     (client) =>
       (risk === undefined || client.riskLevel === risk) &&
-      matches([client.companyName, client.contactPerson]),
+      matches([...clientNames(client), client.contactPerson]),
   );
 };

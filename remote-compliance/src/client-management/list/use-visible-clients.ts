@@ -10,16 +10,16 @@ export function useVisibleClients(clients: readonly Client[]): readonly Client[]
   const filters = useClientFilters();
   const selection = useDeferredValue(filters.selection);
   const { sort, dir } = useDeferredValue(filters.order);
-  const { includes } = useCompanyScope();
+  const { lists } = useCompanyScope();
   const reach = useSearchReach();
   const sorted = useMemo(
     () =>
       sortClients(
-        clients.filter(({ companyName }) => includes(companyName)),
+        clients.filter(({ id }) => lists({ clientId: id })),
         sort,
         dir,
       ),
-    [clients, includes, sort, dir],
+    [clients, lists, sort, dir],
   );
   return useMemo(() => selectVisibleClients(sorted, selection, reach), [sorted, selection, reach]);
 }

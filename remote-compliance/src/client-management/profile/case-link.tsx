@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
+import type { NamedClient } from 'shared-kernel/domain/client';
 import { useRecordPath } from 'shared-kernel/shell';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useClientRecords } from 'shared-kernel/workspace';
 import { ButtonLink } from '../../records/button-link';
 
 interface CaseLinkProps {
-  readonly companyName: string;
+  readonly client: NamedClient;
 }
 
-/** To the company's case in the compliance score engine, where there is one. */
-export function CaseLink({ companyName }: CaseLinkProps) {
+/** To the client's case in the compliance score engine, where there is one. */
+export function CaseLink({ client }: CaseLinkProps) {
   const recordPath = useRecordPath();
-  const query = useMemo(() => ({ equals: foldName(companyName) }), [companyName]);
-  const [record] = useIndexed('complianceRecords', 'name', query).data ?? [];
+  const [record] = useClientRecords('complianceRecords', client).data ?? [];
   if (!record) return null;
   return (
     <ButtonLink to={recordPath('compliance', record.id)} icon="shield-check">

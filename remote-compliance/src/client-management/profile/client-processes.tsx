@@ -1,22 +1,21 @@
-import { useMemo } from 'react';
+import type { NamedClient } from 'shared-kernel/domain/client';
 import { processStatusView, processTypeView } from 'shared-kernel/domain/process';
 import { formatAmount, formatDate } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useClientRecords } from 'shared-kernel/workspace';
 import { RelatedRecords } from './related-records';
 
 interface ClientProcessesProps {
-  readonly companyName: string;
+  readonly client: NamedClient;
 }
 
 /** The client's processes, each a way into the processes tab. */
-export function ClientProcesses({ companyName }: ClientProcessesProps) {
+export function ClientProcesses({ client }: ClientProcessesProps) {
   const recordPath = useRecordPath();
-  const query = useMemo(() => ({ equals: foldName(companyName) }), [companyName]);
   return (
     <RelatedRecords
       title="Processes"
-      query={useIndexed('processes', 'client', query)}
+      query={useClientRecords('processes', client)}
       emptyText="No process for this client yet."
       toItem={({ id, name, type, value, currency, estimatedCompletion, status }) => ({
         id,

@@ -16,7 +16,7 @@ export function ClientToolbar({ client }: ClientToolbarProps) {
   const opening = useOpening();
   return (
     <div className={styles.toolbar} role="group" aria-label="Client actions">
-      <CaseLink companyName={client.companyName} />
+      <CaseLink client={client} />
       <CommandButton
         icon={<Icon name="edit" />}
         availability={useAvailability(clientTerms)}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { NamedClient } from 'shared-kernel/domain/client';
 import {
   transactionStatusView,
   transactionTypeView,
@@ -6,23 +6,22 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatDate, newestFirst } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useClientRecords } from 'shared-kernel/workspace';
 import { RelatedRecords } from './related-records';
 
 interface ClientTransactionsProps {
-  readonly companyName: string;
+  readonly client: NamedClient;
 }
 
 const byTime = newestFirst(({ timestamp }: Transaction) => timestamp);
 
 /** The transactions with this client, each a way into the transactions tab. */
-export function ClientTransactions({ companyName }: ClientTransactionsProps) {
+export function ClientTransactions({ client }: ClientTransactionsProps) {
   const recordPath = useRecordPath();
-  const query = useMemo(() => ({ equals: foldName(companyName) }), [companyName]);
   return (
     <RelatedRecords
       title="Transactions"
-      query={useIndexed('transactions', 'counterparty', query)}
+      query={useClientRecords('transactions', client)}
       emptyText="No transaction with this client yet."
       order={byTime}
       toItem={({ id, reference, type, amount, currency, timestamp, status }) => ({

@@ -8,8 +8,7 @@ import {
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, StatusTag } from 'shared-kernel/ui';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
-import { useMemo } from 'react';
+import { useClientRecords } from 'shared-kernel/workspace';
 import { givenSignOffs } from '../../compliance-score/sign-offs/sign-off-rules';
 
 interface ComplianceSectionProps {
@@ -18,9 +17,8 @@ interface ComplianceSectionProps {
 
 /** Score, stage and screenings; its tracker counts sign-offs as the client's case does (CL2, T2). */
 export function ComplianceSection({ client }: ComplianceSectionProps) {
-  const { companyName, complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
-  const query = useMemo(() => ({ equals: foldName(companyName) }), [companyName]);
-  const [record] = useIndexed('complianceRecords', 'name', query).data ?? [];
+  const { complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
+  const [record] = useClientRecords('complianceRecords', client).data ?? [];
   return (
     <Section title="Compliance status" look="plain">
       <ScoreMeter

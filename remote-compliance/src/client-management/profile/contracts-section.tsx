@@ -53,6 +53,6 @@ export const ContractsSection = ({ client }: ContractsSectionProps) => (
       />
     </Section>
     <PlatformContracts client={client} />
-    <ClientProcesses companyName={client.companyName} />
+    <ClientProcesses client={client} />
   </Stack>
 );

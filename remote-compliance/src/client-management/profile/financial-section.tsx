@@ -25,7 +25,7 @@ export function FinancialSection({ client }: FinancialSectionProps) {
           ]}
         />
       </Section>
-      <ClientTransactions companyName={client.companyName} />
+      <ClientTransactions client={client} />
     </Stack>
   );
 }

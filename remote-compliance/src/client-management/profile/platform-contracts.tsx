@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import {
   contractStatusView,
@@ -7,7 +6,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useClientRecords } from 'shared-kernel/workspace';
 import { RelatedRecords } from './related-records';
 
 interface PlatformContractsProps {
@@ -15,13 +14,12 @@ interface PlatformContractsProps {
 }
 
 /** The contracts of the contracts tab that name this client, each a way into it. */
-export function PlatformContracts({ client: { companyName } }: PlatformContractsProps) {
+export function PlatformContracts({ client }: PlatformContractsProps) {
   const recordPath = useRecordPath();
-  const query = useMemo(() => ({ equals: foldName(companyName) }), [companyName]);
   return (
     <RelatedRecords
       title="In contract management"
-      query={useIndexed('contracts', 'client', query)}
+      query={useClientRecords('contracts', client)}
       emptyText="No contract in contract management names this client."
       toItem={(contract) => ({
         id: contract.id,

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { caseClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useRecordPath } from 'shared-kernel/shell';
 import { Button, Icon } from 'shared-kernel/ui';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useClientOf } from 'shared-kernel/workspace';
 import { ButtonLink } from '../../records/button-link';
 import styles from './case-toolbar.module.css';
 
@@ -11,10 +12,9 @@ interface CaseToolbarProps {
 }
 
 /** From a case to its client, and to paper. */
-export function CaseToolbar({ record: { name } }: CaseToolbarProps) {
+export function CaseToolbar({ record }: CaseToolbarProps) {
   const recordPath = useRecordPath();
-  const query = useMemo(() => ({ equals: foldName(name) }), [name]);
-  const [client] = useIndexed('clients', 'name', query).data ?? [];
+  const client = useClientOf(useMemo(() => caseClient(record), [record]));
   return (
     <div className={styles.toolbar} role="group" aria-label="Case actions">
       {client && (

@@ -9,14 +9,9 @@ import { missingText } from '../milestones/missing-for-stage';
 import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
-import {
-  defineCommand,
-  foldName,
-  parseInput,
-  recordIdSchema,
-  refuse,
-} from 'shared-kernel/workspace';
+import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { milestoneIssue } from './milestone-issue';
+import { clientOfCase } from './followed-client';
 import { aboutCase, isOf } from './is-of-case';
 import { signOffTerms } from '../../records/change-terms';
 
@@ -42,7 +37,7 @@ export const decideMilestone = defineCommand({
     const after = applyMilestoneDecision(record, decision, now);
     if (!after) return refuse('This milestone is not open to the decision.');
     transaction.put('complianceRecords', after);
-    const [client] = await transaction.find('clients', 'name', { equals: foldName(record.name) });
+    const client = await clientOfCase(transaction, record);
     if (client) {
       transaction.put('clients', followMilestoneDecision(client, after, decision, now));
     }

@@ -1,15 +1,23 @@
-import type { Client } from 'shared-kernel/domain/client';
+import { caseClient, type Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
+import { clientIdOf, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** Keeps a case and what becomes of the client that bears its name. */
+/** The client that a case is about. */
+export async function clientOfCase(
+  transaction: CommandTransaction,
+  record: ComplianceRecord,
+): Promise<Client | undefined> {
+  const id = await clientIdOf(transaction, caseClient(record));
+  return id === undefined ? undefined : transaction.get('clients', id);
+}
+
+/** Keeps a case and what becomes of its client. */
 export async function putWithClient(
   transaction: CommandTransaction,
   record: ComplianceRecord,
   follow: (client: Client) => Client,
 ): Promise<void> {
   transaction.put('complianceRecords', record);
-  const equals = foldName(record.name);
-  const [client] = await transaction.find('clients', 'name', { equals });
+  const client = await clientOfCase(transaction, record);
   if (client) transaction.put('clients', follow(client));
 }

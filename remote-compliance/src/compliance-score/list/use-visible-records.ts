@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { caseClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { sortComplianceRecords } from './record-list';
@@ -10,15 +11,15 @@ export function useVisibleRecords(records: readonly ComplianceRecord[]): Complia
   const filters = useComplianceFilters();
   const filter = useDeferredValue(filters.filter);
   const sort = useDeferredValue(filters.sort);
-  const { includes } = useCompanyScope();
+  const { lists } = useCompanyScope();
   const reach = useSearchReach();
   const sorted = useMemo(
     () =>
       sortComplianceRecords(
-        records.filter(({ name }) => includes(name)),
+        records.filter((record) => lists(caseClient(record))),
         sort,
       ),
-    [records, includes, sort],
+    [records, lists, sort],
   );
   return useMemo(
     () => searchComplianceRecords(sorted, { ...filter, reach }),

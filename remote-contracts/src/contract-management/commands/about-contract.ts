@@ -6,6 +6,7 @@ export const aboutContract = (contract: Contract) => ({
   category: 'client' as const,
   source: 'Contract Management',
   clientName: contract.client === '' ? undefined : contract.client,
+  clientId: contract.clientId,
   amount: contract.value === '' ? undefined : contract.value,
   metadata: { contractId: contract.id },
 });

@@ -16,12 +16,13 @@ const amendmentTitle = (contract: Contract): string =>
  * documents are its own.
  */
 export function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Contract {
-  const { type, client, value, notarization } = signed;
+  const { type, client, clientId, value, notarization } = signed;
   const terms = { title: amendmentTitle(signed), type, client, value };
   const draft = draftedContract(terms, now, taken, true);
   const { required } = notarization;
   return {
     ...draft,
+    ...(clientId !== undefined && { clientId }),
     amends: signed.id,
     signatories: signed.signatories.map(({ name, role, email }, index) => ({
       id: `${draft.id}-S${index + 1}`,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractDraftSchema, type ContractDraft } from '../editing/contract-draft';
 import { draftedContract } from './drafted-contract';
-import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
+import { chosenClient, defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';
 import { takenFrom } from './taken-ids';
 import { belongingOf, creationTerms } from './terms';
@@ -14,7 +14,10 @@ async function add(
   reviewRequired: boolean,
 ): Promise<Contract> {
   const taken = await takenFrom(transaction, now);
-  const contract = draftedContract(draft, now, taken, reviewRequired);
+  const contract = {
+    ...draftedContract(draft, now, taken, reviewRequired),
+    ...(await chosenClient(transaction, draft.client)),
+  };
   transaction.add('contracts', contract);
   await transaction.raise('newContractAssignments', {
     ...aboutContract(contract),
@@ -35,7 +38,9 @@ export const createContract = defineCommand({
   label: 'Created the contract',
   input: contractDraftSchema,
   ...creationTerms,
-  belongings: (_transaction, draft) => [belongingOf(draft)],
+  belongings: async (transaction, { client }) => [
+    belongingOf(await chosenClient(transaction, client)),
+  ],
   apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
   toast: (contract) => ({
     title: 'Contract created',
@@ -49,7 +54,9 @@ export const waiveLegalReview = defineCommand({
   label: 'Waived the legal review',
   input: v.object({ ...contractDraftSchema.entries, accepted: v.boolean() }),
   ...creationTerms,
-  belongings: (_transaction, draft) => [belongingOf(draft)],
+  belongings: async (transaction, { client }) => [
+    belongingOf(await chosenClient(transaction, client)),
+  ],
   apply: (transaction, draft, { now }) => add(transaction, draft, now, false),
   note: ({ accepted }) =>
     `User Waived. “I understand and accept these terms” was ${accepted ? 'ticked' : 'not ticked'}.`,

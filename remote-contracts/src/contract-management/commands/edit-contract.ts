@@ -1,15 +1,43 @@
 import * as v from 'valibot';
-import { changeRefusal, contractSchema, contractTitle } from 'shared-kernel/domain/contract';
+import {
+  changeRefusal,
+  contractSchema,
+  contractTitle,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { answerAsked } from 'shared-kernel/domain/notification';
-import { contractDraftSchema } from '../editing/contract-draft';
+import { contractDraftSchema, type ContractDraft } from '../editing/contract-draft';
 import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
 import { editedContract } from './drafted-contract';
 import { sentences } from './sentences';
-import { defineCommand, editedForm, formOf, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import {
+  chosenClient,
+  defineCommand,
+  editedForm,
+  formOf,
+  recordIdSchema,
+  refuse,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 import { belongingOf, draftingTerms } from './terms';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
+
+type ContractClient = Pick<Contract, 'client' | 'clientId'>;
+
+/** Whom the form names: whoever the contract was of where the name was left as it was. */
+const clientOfForm = async (
+  transaction: CommandTransaction,
+  contract: Contract,
+  { client }: Pick<ContractDraft, 'client'>,
+): Promise<ContractClient> =>
+  client === contract.client ? contract : chosenClient(transaction, client);
+
+function withClient(contract: Contract, { client, clientId }: ContractClient): Contract {
+  const { clientId: _before, ...rest } = contract;
+  return { ...rest, client, ...(clientId !== undefined && { clientId }) };
+}
 
 /**
  * Edits the form's fields: `from` is what the form began with, `to` what it was submitted with. A completed legal
@@ -24,17 +52,19 @@ export const editContract = defineCommand({
     to: contractDraftSchema,
   }),
   ...draftingTerms,
-  belongings: async (transaction, { id, to }) => [
-    belongingOf(await transaction.need('contracts', id)),
-    belongingOf(to),
-  ],
+  belongings: async (transaction, { id, to }) => {
+    const contract = await transaction.need('contracts', id);
+    return [belongingOf(contract), belongingOf(await clientOfForm(transaction, contract, to))];
+  },
   async apply(transaction, { id: key, from, to }, { now }) {
     const contract = await transaction.need('contracts', key);
     const refusal = changeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
     const current = formOf(contract, draftFields);
     const form = editedForm({ collection: 'contracts', key, from, to, current });
-    const changed = changedContract(contract, editedContract(contract, form, now), now);
+    const client = await clientOfForm(transaction, contract, form);
+    const edited = withClient(editedContract(contract, form, now), client);
+    const changed = changedContract(contract, edited, now);
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
     return changed;

@@ -1,5 +1,10 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import type { Belonging, CommandTerms, CommandTransaction } from 'shared-kernel/workspace';
+import {
+  belongingToClient,
+  type Belonging,
+  type CommandTerms,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 
 /** Of creating a contract; buttons know the terms without the command, which comes with its dialog. */
 export const creationTerms = {
@@ -34,9 +39,8 @@ export const notarizationTerms = {
 } as const satisfies CommandTerms;
 
 /** Whose a contract is, for those who may act only on their own: its client's. */
-export const belongingOf = ({ client }: Pick<Contract, 'client'>): Belonging => ({
-  company: client,
-});
+export const belongingOf: (contract: Pick<Contract, 'client' | 'clientId'>) => Belonging =
+  belongingToClient;
 
 /** Whose the contract is that a command acts on. */
 export const belongingsById = async (

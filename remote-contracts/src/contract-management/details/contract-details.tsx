@@ -1,5 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { Stack } from 'shared-kernel/ui';
+import { useShownClient } from 'shared-kernel/workspace';
 import { ContractDocuments } from '../documents/contract-documents';
 import { ContractNotarization } from '../notarization/contract-notarization';
 import { ContractAuditTrail } from './contract-audit-trail';
@@ -13,14 +14,17 @@ interface ContractDetailsProps {
 }
 
 /** Everything about one contract (C11). */
-export const ContractDetails = ({ contract }: ContractDetailsProps) => (
-  <Stack>
-    <ContractFacts contract={contract} />
-    <ContractDocuments contract={contract} />
-    <ContractSignatories contract={contract} />
-    <ContractNotarization contract={contract} />
-    <ContractFlags contract={contract} />
-    <ContractAuditTrail contract={contract} />
-    <ContractPrintSheet contract={contract} />
-  </Stack>
-);
+export function ContractDetails({ contract }: ContractDetailsProps) {
+  const shown = useShownClient(contract);
+  return (
+    <Stack>
+      <ContractFacts contract={shown} />
+      <ContractDocuments contract={contract} />
+      <ContractSignatories contract={contract} />
+      <ContractNotarization contract={contract} />
+      <ContractFlags contract={contract} />
+      <ContractAuditTrail contract={contract} />
+      <ContractPrintSheet contract={shown} />
+    </Stack>
+  );
+}

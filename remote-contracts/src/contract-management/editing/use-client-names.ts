@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { clientChoices } from 'shared-kernel/domain/client';
 import { foldName, useIndexed } from 'shared-kernel/workspace';
 
 const maxSuggested = 20;
@@ -8,7 +9,7 @@ const lastOf = (beginning: string) => `${beginning}\uffff`;
 
 /**
  * The names of the workspace's clients that begin as typed; those found last while it looks. A
- * contract's client need not be one of them.
+ * contract's client need not be one of them. Of several with the same name each has its id beside it.
  */
 export function useClientNames(typed: string): readonly string[] {
   const query = useMemo(() => {
@@ -18,5 +19,5 @@ export function useClientNames(typed: string): readonly string[] {
   const { data } = useIndexed('clients', 'name', query);
   const [found, setFound] = useState(data);
   if (data && data !== found) setFound(data);
-  return useMemo(() => (found ?? []).map(({ companyName }) => companyName), [found]);
+  return useMemo(() => clientChoices(found ?? []), [found]);
 }

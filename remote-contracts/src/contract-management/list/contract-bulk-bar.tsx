@@ -16,7 +16,10 @@ export function ContractBulkBar({ selection, options }: BulkBarProps<Contract>) 
   const now = new Date(useWorkspaceClock());
   // Somebody with a company of their own may send that one's only: two companies tell.
   const [first] = picked;
-  const other = picked.find(({ client }) => client !== first?.client) ?? first;
+  const other =
+    picked.find(
+      ({ client, clientId }) => client !== first?.client || clientId !== first.clientId,
+    ) ?? first;
   const onFirst = useAvailability(signingTerms, first && belongingOf(first));
   const onOther = useAvailability(signingTerms, other && belongingOf(other));
   const unready = picked.filter((contract) => !sentEnvelope(contract, [], now).ok);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { clientDirectory } from 'shared-kernel/domain/client';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
 import { draftedContract } from '../commands/drafted-contract';
@@ -42,6 +43,14 @@ describe('searching contracts', () => {
     expect(searchContracts([...list, loan], { text: 'lodz strasse' })).toEqual([loan]);
     expect(searchContracts(list, { text: 'meridian crude' })).toEqual([crude]);
     expect(searchContracts(list, { text: 'meridian crude', reach: 'plain' })).toEqual([]);
+  });
+
+  it('[R4, C2] finds a client by its current name, by former ones and by the text as typed', () => {
+    const renamed = { id: 'CL-1', companyName: 'Borealis', formerNames: ['Boreal Oil'] };
+    const clients = clientDirectory([renamed]);
+    const referring = [{ ...lease, clientId: 'CL-1' }, crude];
+    for (const text of ['borealis', 'boreal oil', 'northwind'])
+      expect(searchContracts(referring, { text }, clients)).toEqual([referring[0]]);
   });
 
   it('[C2] looks at nothing else', () => {

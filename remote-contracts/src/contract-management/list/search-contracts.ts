@@ -1,3 +1,4 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { ContractStatus } from '../contract-status';
@@ -9,15 +10,16 @@ export interface ContractFilter {
   readonly status?: ContractStatus;
 }
 
-/** The contracts whose title or client contains the text and that have the status, in their order (C2). */
+/** The contracts whose title or client, by any of its names, contains the text and that have the status, in their order (C2). */
 export const searchContracts = (
   contracts: readonly Contract[],
   { text = '', reach, status }: ContractFilter,
+  { namesOf }: ClientDirectory = emptyClientDirectory,
 ): Contract[] => {
   const matches = textMatcher(text, reach);
   return contracts.filter(
     (contract) =>
       (status === undefined || contract.status === status) &&
-      matches([contract.title, contract.client]),
+      matches([contract.title, ...namesOf(contract)]),
   );
 };

@@ -1,3 +1,4 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import type { SearchReach } from 'shared-kernel/domain/search';
 import { searchContracts } from './search-contracts';
 import { isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
@@ -11,18 +12,23 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
   'to-sign': isEnvelopeOpen,
 };
 
-/** The contracts that pass search, status and the chosen summary card, in the chosen order. */
-export const selectVisibleContracts = (
+/** How the reader sees the contracts: by whose names, and how far a search reaches. */
+interface ContractSight {
+  readonly clients?: ClientDirectory;
+  readonly reach?: SearchReach;
+}
+
+/** The contracts that pass search, status and the chosen summary card, as they are shown and in the chosen order. */
+export function selectVisibleContracts(
   contracts: readonly Contract[],
   { q, status, show, sort, dir }: ContractFilters,
-  reach?: SearchReach,
-): Contract[] =>
-  sortContracts(
-    searchContracts(contracts, {
-      text: q,
-      ...(reach && { reach }),
-      ...(status !== 'all' && { status }),
-    }).filter(belongs[show]),
-    sort,
-    dir,
-  );
+  { clients = emptyClientDirectory, reach }: ContractSight = {},
+): Contract[] {
+  const wanted = {
+    text: q,
+    ...(reach && { reach }),
+    ...(status !== 'all' && { status }),
+  };
+  const found = searchContracts(contracts, wanted, clients).filter(belongs[show]);
+  return sortContracts(found.map(clients.shown), sort, dir);
+}

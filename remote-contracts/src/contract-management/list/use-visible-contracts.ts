@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
+import { useClientDirectory, useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { selectVisibleContracts } from './select-visible-contracts';
 import type { ContractFilters } from './use-contract-filters';
 
@@ -9,16 +9,17 @@ export function useVisibleContracts(
   contracts: readonly Contract[],
   { q, status, show, sort, dir, view }: ContractFilters,
 ): readonly Contract[] {
-  const { includes } = useCompanyScope();
+  const { lists } = useCompanyScope();
+  const clients = useClientDirectory();
   const reach = useSearchReach();
   const text = useDeferredValue(q);
   return useMemo(
     () =>
       selectVisibleContracts(
-        contracts.filter(({ client }) => includes(client)),
+        contracts.filter(lists),
         { q: text, status, show, sort, dir, view },
-        reach,
+        { clients, reach },
       ),
-    [contracts, includes, reach, text, status, show, sort, dir, view],
+    [contracts, lists, clients, reach, text, status, show, sort, dir, view],
   );
 }

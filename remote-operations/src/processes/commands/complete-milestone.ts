@@ -65,6 +65,7 @@ export const completeMilestone = defineCommand({
         actionRequired: true,
         relatedProcess: process.id,
         clientName: process.client,
+        clientId: process.clientId,
         priority: 'critical',
       });
     }

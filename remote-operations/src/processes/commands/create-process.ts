@@ -1,5 +1,5 @@
 import { formatDate } from 'shared-kernel/format';
-import { defineCommand } from 'shared-kernel/workspace';
+import { chosenClient, defineCommand } from 'shared-kernel/workspace';
 import { newProcess, processFormSchema } from '../new-process';
 import { creationTerms } from './terms';
 
@@ -10,7 +10,11 @@ export const createProcess = defineCommand({
   input: processFormSchema,
   ...creationTerms,
   async apply(transaction, form, { now }) {
-    const process = newProcess(form, now.toISOString(), await transaction.keys('processes'));
+    const taken = await transaction.keys('processes');
+    const process = {
+      ...newProcess(form, now.toISOString(), taken),
+      ...(await chosenClient(transaction, form.client)),
+    };
     transaction.add('processes', process);
     const [first] = process.milestones;
     if (first) {
@@ -23,6 +27,7 @@ export const createProcess = defineCommand({
         actionRequired: true,
         relatedProcess: process.id,
         clientName: process.client,
+        clientId: process.clientId,
         priority: process.priority,
       });
     }

@@ -46,6 +46,7 @@ export const replanMilestone = defineCommand({
       actionRequired: false,
       relatedProcess: process.id,
       clientName: process.client,
+      clientId: process.clientId,
       priority: process.priority,
     });
     return changed;

@@ -1,5 +1,10 @@
 import type { Process } from 'shared-kernel/domain/process';
-import type { Belonging, CommandTerms, CommandTransaction } from 'shared-kernel/workspace';
+import {
+  belongingToClient,
+  type Belonging,
+  type CommandTerms,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../process-parts';
 
 /** Of creating a process; its button knows them without the command, which comes with the form. */
@@ -33,9 +38,9 @@ export const belongingOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>
 
 /** Whose the documents of a milestone are: whoever it is assigned to, and the company that the process is for. */
 export const belongingOfDocuments = (
-  { client }: Pick<Process, 'client'>,
+  process: Pick<Process, 'client' | 'clientId'>,
   milestone: Pick<ProcessMilestone, 'assignedTo'>,
-): Belonging => ({ ...belongingOf(milestone), company: client });
+): Belonging => ({ ...belongingOf(milestone), ...belongingToClient(process) });
 
 /** Whose the milestone is that a command acts on; nobody's where it is no longer there. */
 export const belongingsOfMilestone = async (

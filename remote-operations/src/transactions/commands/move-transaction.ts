@@ -83,6 +83,7 @@ const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
         actionRequired: false,
         ...(kind === 'hold' && askingFor([moved.id])),
         clientName: moved.counterparty,
+        clientId: moved.clientId,
         amount: formatExactAmount(moved.amount, moved.currency),
         priority: 'high',
         metadata: { paymentId: moved.id },

@@ -63,6 +63,7 @@ async function raiseMoved(
     metadata: {},
     ...(isOne && {
       clientName: first.counterparty,
+      clientId: first.clientId,
       amount: formatExactAmount(first.amount, first.currency),
       metadata: { paymentId: first.id },
     }),

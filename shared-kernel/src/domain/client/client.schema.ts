@@ -19,10 +19,14 @@ export const financialDataSchema = v.object({
   paymentMethods: v.array(lineSchema),
 });
 
-/** A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. */
+/**
+ * A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. `formerNames` are what it was called
+ * before.
+ */
 export const clientSchema = v.object({
   id: idSchema,
   companyName: v.pipe(lineSchema, v.nonEmpty()),
+  formerNames: v.optional(v.array(lineSchema)),
   contactPerson: lineSchema,
   email: lineSchema,
   phone: lineSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clientIdSchema } from '../client/client-id';
 import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
@@ -30,6 +31,7 @@ export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema
 export const complianceRecordSchema = v.object({
   id: idSchema,
   name: v.pipe(lineSchema, v.nonEmpty()),
+  clientId: v.optional(clientIdSchema),
   complianceScore: scoreSchema,
   currentStage: lifecycleStageSchema,
   riskLevel: riskLevelSchema,

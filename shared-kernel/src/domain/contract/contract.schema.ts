@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clientIdSchema } from '../client/client-id';
 import { dateSchema } from '../scalars';
 import { idSchema, lineSchema } from '../text/text-limits';
 import { contractDocumentSchema } from './contract-document';
@@ -21,6 +22,7 @@ export const contractSchema = v.object({
   title: lineSchema,
   type: contractTypeSchema,
   client: lineSchema,
+  clientId: v.optional(clientIdSchema),
   value: lineSchema,
   status: contractStatusSchema,
   createdDate: dateSchema,

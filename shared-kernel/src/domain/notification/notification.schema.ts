@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clientIdSchema } from '../client/client-id';
 import { timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import {
@@ -36,6 +37,7 @@ export const notificationSchema = v.object({
   asked: v.optional(v.array(askSchema)),
   relatedProcess: v.optional(lineSchema),
   clientName: v.optional(lineSchema),
+  clientId: v.optional(clientIdSchema),
   amount: v.optional(lineSchema),
   priority: v.picklist(notificationPriorities),
   metadata: v.optional(v.record(lineSchema, lineSchema)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema, countSchema } from '../amount';
+import { clientIdSchema } from '../client/client-id';
 import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { currencies } from '../transaction/transaction-type';
@@ -78,6 +79,7 @@ export const processSchema = v.object({
   id: v.pipe(idSchema, v.regex(/^PF-\d{4}-\d{3,}$/)),
   name: lineSchema,
   client: lineSchema,
+  clientId: v.optional(clientIdSchema),
   type: v.picklist(processTypes),
   status: v.picklist(processStatuses),
   startDate: dateSchema,

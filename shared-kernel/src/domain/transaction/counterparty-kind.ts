@@ -1,3 +1,5 @@
+import type { ClientDirectory, ClientReference } from '../client';
+
 /** Whom a transaction is with. */
 export type CounterpartyKind = 'client' | 'vendor';
 
@@ -6,3 +8,9 @@ export const counterpartyKind = (
   counterparty: string,
   clientNames: ReadonlySet<string>,
 ): CounterpartyKind => (clientNames.has(counterparty) ? 'client' : 'vendor');
+
+/** Whom a transaction is with: a client where its id or its name says so, else a vendor (F4). */
+export const counterpartyKindOf = (
+  transaction: ClientReference,
+  { idOf }: ClientDirectory,
+): CounterpartyKind => (idOf(transaction) === undefined ? 'vendor' : 'client');

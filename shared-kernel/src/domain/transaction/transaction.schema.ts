@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema } from '../amount';
+import { clientIdSchema } from '../client/client-id';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { processingStepNames, processingStepStatuses } from './processing-step';
@@ -36,6 +37,7 @@ export const transactionSchema = v.object({
   status: v.picklist(transactionStatuses),
   timestamp: timestampSchema,
   counterparty: lineSchema,
+  clientId: v.optional(clientIdSchema),
   reference: lineSchema,
   complianceScore: scoreSchema,
   processingSteps: v.array(processingStepSchema),

@@ -1,0 +1,165 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { clientDirectory } from 'shared-kernel/domain/client';
+import { counterpartyKindOf, type Transaction } from 'shared-kernel/domain/transaction';
+import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
+import {
+  clients,
+  contracts,
+  notifications,
+  processes,
+  transactions,
+} from 'shared-kernel/testing/records';
+import { recordsOfClient } from 'shared-kernel/workspace';
+import { createClient } from './create-client';
+import { editClient } from './edit-client';
+import { exportTrail } from './export-trail';
+
+const [meridian, northwind] = clients as [Client, Client];
+
+const formOf = ({
+  companyName,
+  contactPerson,
+  email,
+  phone,
+  website,
+  industry,
+  complianceScore,
+  riskLevel,
+}: Client) => ({
+  companyName,
+  contactPerson,
+  email,
+  phone,
+  website,
+  industry,
+  complianceScore,
+  riskLevel,
+});
+
+async function rename({ run, record }: CommandTester, id: string, companyName: string) {
+  const client = await record('clients', id);
+  if (!client) throw new Error(`No client ${id}`);
+  const from = formOf(client);
+  const result = await run(editClient, { id, from, to: { ...from, companyName } });
+  if (result.status !== 'done') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+async function counts({ source, record }: CommandTester, id = meridian.id) {
+  const client = await record('clients', id);
+  if (!client) throw new Error(`No client ${id}`);
+  const of = async (name: 'contracts' | 'transactions' | 'processes' | 'complianceRecords') =>
+    (await recordsOfClient(source, name, client)).length;
+  const directory = clientDirectory(await source.list('clients'));
+  const kinds = (await source.list('transactions')).map((each) =>
+    counterpartyKindOf(each, directory),
+  );
+  const notified = (await source.list('notifications')).map(directory.idOf);
+  return {
+    contracts: await of('contracts'),
+    transactions: await of('transactions'),
+    processes: await of('processes'),
+    cases: await of('complianceRecords'),
+    notifications: notified.filter((each) => each === id).length,
+    withClients: kinds.filter((kind) => kind === 'client').length,
+    withVendors: kinds.filter((kind) => kind === 'vendor').length,
+  };
+}
+
+function unreferred<T extends { clientId?: string | undefined }>(record: T): T {
+  const earlier = { ...record };
+  delete earlier.clientId;
+  return earlier;
+}
+
+/** A workspace that an earlier version kept. */
+const earlier = () =>
+  commandTester({
+    workspace: createTestWorkspace({
+      records: {
+        contracts: contracts.map(unreferred),
+        transactions: transactions.map(unreferred),
+        processes: processes.map(unreferred),
+        notifications: notifications.map(unreferred),
+      },
+    }),
+  });
+
+const ofMeridian = {
+  contracts: 1,
+  transactions: 8,
+  processes: 1,
+  cases: 1,
+  notifications: 2,
+  withClients: 54,
+  withVendors: 10,
+};
+
+describe.each([
+  ['of the sample', () => commandTester()],
+  ['that an earlier version kept', earlier],
+])('renaming a client of a workspace %s', (_whose, begin) => {
+  it('[R4] leaves its records its own, as they were typed', async () => {
+    const tester = begin();
+    expect(await counts(tester)).toEqual(ofMeridian);
+    const typed = await tester.source.list('transactions');
+    await rename(tester, meridian.id, 'Meridian Group');
+    expect(await counts(tester)).toEqual(ofMeridian);
+    await rename(tester, meridian.id, 'Meridian Holding');
+    expect(await counts(tester)).toEqual(ofMeridian);
+    expect(
+      (await tester.source.list('transactions')).map(({ counterparty }) => counterparty),
+    ).toEqual(typed.map(({ counterparty }) => counterparty));
+  });
+
+  it('[R4] leaves its records its own once it is taken back', async () => {
+    const tester = begin();
+    const { undo } = await rename(tester, meridian.id, 'Meridian Group');
+    expect(await undo?.()).toEqual({ status: 'done' });
+    expect((await tester.record('clients', meridian.id))?.companyName).toBe(meridian.companyName);
+    expect(await counts(tester)).toEqual(ofMeridian);
+  });
+
+  it('[R4] gives another client of its old name none of its records', async () => {
+    const tester = begin();
+    await rename(tester, meridian.id, 'Meridian Group');
+    await rename(tester, northwind.id, meridian.companyName);
+    const { id } = await tester.done(createClient, {
+      ...formOf(northwind),
+      companyName: northwind.companyName,
+    });
+    expect(await counts(tester)).toEqual(ofMeridian);
+    expect(await counts(tester, northwind.id)).toMatchObject({ transactions: 6, contracts: 1 });
+    expect(await counts(tester, id)).toMatchObject({ transactions: 0, contracts: 0, cases: 1 });
+  });
+
+  it('[R4] makes no vendor a client whose name it takes', async () => {
+    const tester = begin();
+    const vendor = transactions.find(({ clientId }) => clientId === undefined) as Transaction;
+    await rename(tester, meridian.id, vendor.counterparty);
+    expect(await counts(tester)).toEqual(ofMeridian);
+    await rename(tester, meridian.id, 'Meridian Group');
+    expect(await counts(tester)).toEqual(ofMeridian);
+  });
+
+  it('[R4] keeps in its trail what was done to its records', async () => {
+    const tester = begin();
+    const before = await tester.done(exportTrail, { id: meridian.id });
+    await rename(tester, meridian.id, 'Meridian Group');
+    const after = await tester.done(exportTrail, { id: meridian.id });
+    expect(after.count).toBeGreaterThan(before.count);
+    expect(after.csv).toContain(meridian.companyName);
+  });
+});
+
+describe('a new client', () => {
+  it('[R4] gets what was typed with its name before it was one', async () => {
+    const tester = commandTester();
+    const vendor = transactions.find(({ clientId }) => clientId === undefined) as Transaction;
+    const { id } = await tester.done(createClient, {
+      ...formOf(northwind),
+      companyName: vendor.counterparty,
+    });
+    expect((await counts(tester, id)).transactions).toBeGreaterThan(0);
+  });
+});

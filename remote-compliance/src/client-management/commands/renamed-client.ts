@@ -1,0 +1,52 @@
+import { clientDirectory, noClientId, type Client } from 'shared-kernel/domain/client';
+import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
+
+/** The records that bear a name and have no `clientId` yet. */
+async function undecided(transaction: CommandTransaction, name: string) {
+  const equals = foldName(name);
+  const [contracts, transactions, processes, notifications] = await Promise.all([
+    transaction.find('contracts', 'client', { equals }),
+    transaction.find('transactions', 'counterparty', { equals }),
+    transaction.find('processes', 'client', { equals }),
+    transaction.find('notifications', 'timestamp'),
+  ]);
+  const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) =>
+    clientId === undefined;
+  return {
+    contracts: contracts.filter(isOpen),
+    transactions: transactions.filter(isOpen),
+    processes: processes.filter(isOpen),
+    notifications: notifications.filter(
+      (record) => isOpen(record) && foldName(record.clientName ?? '') === equals,
+    ),
+  };
+}
+
+/** Gives every record that bears a name the id of the client that it is of now, before another client may take the name. */
+async function settleName(transaction: CommandTransaction, name: string): Promise<void> {
+  const { contracts, transactions, processes, notifications } = await undecided(transaction, name);
+  const { idOf } = clientDirectory(
+    await transaction.find('clients', 'name', { equals: foldName(name) }),
+  );
+  for (const record of contracts)
+    transaction.put('contracts', { ...record, clientId: idOf(record) ?? noClientId });
+  for (const record of transactions)
+    transaction.put('transactions', { ...record, clientId: idOf(record) ?? noClientId });
+  for (const record of processes)
+    transaction.put('processes', { ...record, clientId: idOf(record) ?? noClientId });
+  for (const record of notifications)
+    transaction.put('notifications', { ...record, clientId: idOf(record) ?? noClientId });
+}
+
+/** Keeps the records of a client its own where it is renamed, and those of others theirs; what they say stays as typed. */
+export async function settleNames(
+  transaction: CommandTransaction,
+  before: Client,
+  after: Client,
+): Promise<void> {
+  if (before.companyName === after.companyName) return;
+  await settleName(transaction, before.companyName);
+  if (foldName(before.companyName) !== foldName(after.companyName)) {
+    await settleName(transaction, after.companyName);
+  }
+}

@@ -1,0 +1,85 @@
+import { chosenClientParts, clientChoices } from './client-choice';
+import { clientDirectory, emptyClientDirectory } from './client-directory';
+import { formerNamesAs, noClientId } from './client-reference';
+
+const acme = { id: 'CL-1', companyName: 'Acme Trading' };
+const renamed = { id: 'CL-2', companyName: 'Borealis', formerNames: ['Boreal Oil'] };
+const directory = clientDirectory([acme, renamed]);
+
+describe('clientDirectory', () => {
+  it.each([
+    ['the whole name', { client: 'Acme Trading' }, 'CL-1'],
+    ['the name in another case', { counterparty: ' ACME trading ' }, 'CL-1'],
+    ['a part of the name', { client: 'Acme' }, undefined],
+    ['the name and more', { clientName: 'Acme Trading Ltd' }, undefined],
+    ['a former name', { counterparty: 'Boreal Oil' }, undefined],
+    ['a name of nobody', { counterparty: 'Harborline' }, undefined],
+    ['an empty name', { client: '' }, undefined],
+    ['no name', {}, undefined],
+    ['an id, whatever the name', { client: 'Acme Trading', clientId: 'CL-2' }, 'CL-2'],
+    ['no client', { client: 'Acme Trading', clientId: noClientId }, undefined],
+    ['an id of nobody', { client: 'Acme Trading', clientId: 'CL-9' }, undefined],
+  ])('[R4] finds the client by %s', (_what, record, id) => {
+    expect(directory.idOf(record)).toBe(id);
+  });
+
+  it('[R4] gives no id to a name that several clients have', () => {
+    const twice = [acme, { id: 'CL-3', companyName: 'Acme Trading' }];
+    expect(clientDirectory(twice).idOf({ client: 'Acme Trading' })).toBeUndefined();
+    expect(
+      clientDirectory([...twice, { ...acme, id: 'CL-4' }]).idOf({ client: 'Acme Trading' }),
+    ).toBe(undefined);
+  });
+
+  it('[R4] prefers the client that is called exactly so', () => {
+    const { idOf } = clientDirectory([acme, { id: 'CL-3', companyName: 'ACME TRADING' }]);
+    expect(idOf({ client: 'Acme Trading' })).toBe('CL-1');
+    expect(idOf({ client: 'ACME TRADING' })).toBe('CL-3');
+    expect(idOf({ client: 'acme trading' })).toBeUndefined();
+  });
+
+  it('[R4] shows the current name of the id, otherwise the text, and leaves the record alone', () => {
+    const record = { id: 'TX-1', counterparty: 'Boreal Oil', clientId: 'CL-2' };
+    expect(directory.shown(record)).toEqual({ ...record, counterparty: 'Borealis' });
+    expect(directory.shown(record)).toBe(directory.shown(record));
+    expect(record.counterparty).toBe('Boreal Oil');
+    const others = [{ client: 'Boreal Oil' }, { client: 'Acme Trading', clientId: 'CL-1' }, {}];
+    for (const other of others) expect(directory.shown(other)).toBe(other);
+    expect(emptyClientDirectory.shown(record)).toBe(record);
+    expect(directory.nameOf(record)).toBe('Borealis');
+    expect(directory.nameOf({ clientName: 'Harborline' })).toBe('Harborline');
+  });
+
+  it('[R4] is found by the current name, by former names and by the text as typed', () => {
+    expect(directory.namesOf({ client: 'Boreal', clientId: 'CL-2' })).toEqual([
+      'Borealis',
+      'Boreal Oil',
+      'Boreal',
+    ]);
+    expect(directory.namesOf({ counterparty: 'Harborline' })).toEqual(['Harborline']);
+    expect(directory.namesOf({})).toEqual([]);
+  });
+});
+
+describe('the names of a client', () => {
+  it('[R4] keep each former name once, and never the current one', () => {
+    expect(formerNamesAs(acme, 'Acme')).toEqual(['Acme Trading']);
+    expect(formerNamesAs(renamed, 'Boreal Oil')).toEqual(['Borealis']);
+    expect(formerNamesAs(renamed, 'North')).toEqual(['Borealis', 'Boreal Oil']);
+    expect(formerNamesAs(acme, 'Acme Trading')).toEqual([]);
+  });
+
+  it('[R4] are offered with the id where several clients have the same one', () => {
+    const clients = [acme, renamed, { id: 'CL-3', companyName: 'Acme Trading' }];
+    expect(clientChoices(clients)).toEqual([
+      'Acme Trading (CL-1)',
+      'Borealis',
+      'Acme Trading (CL-3)',
+    ]);
+    expect(chosenClientParts('Acme (UK) Trading (CL-3)')).toEqual({
+      name: 'Acme (UK) Trading',
+      id: 'CL-3',
+    });
+    expect(chosenClientParts('Acme Trading')).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { clients } from '../fixtures/clients';
+import { contracts } from '../fixtures/contracts';
+import { transactions } from '../fixtures/transactions';
+import type { Client } from '../domain/client';
+import type { Contract } from '../domain/contract';
+import { chosenClient, clientIdOf, recordsOfClient } from './client-records';
+import { keepingClients } from './keeping-clients';
+import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
+
+const [meridian, northwind] = clients as [Client, Client];
+const [crude] = contracts as [Contract];
+
+/** A record as earlier versions wrote it. */
+function unreferred<T extends { clientId?: string | undefined }>(record: T): T {
+  const earlier = { ...record };
+  delete earlier.clientId;
+  return earlier;
+}
+
+const sourceOf = (records: TestWorkspaceOptions['records'] = {}) =>
+  createTestWorkspace({ records }).source;
+
+describe('the records of a client', () => {
+  it('[R4] are found under every name that they were typed with', async () => {
+    const renamed = {
+      ...meridian,
+      companyName: 'Meridian Group',
+      formerNames: [meridian.companyName],
+    };
+    const source = sourceOf({
+      clients: [renamed, northwind],
+      contracts: [
+        crude,
+        { ...crude, id: 'CON-2', client: 'Meridian Group' },
+        { ...unreferred(crude), id: 'CON-3', client: 'meridian group' },
+        { ...unreferred(crude), id: 'CON-4' },
+        { ...crude, id: 'CON-5', clientId: northwind.id },
+        { ...crude, id: 'CON-6', client: 'Meridian Group', clientId: '' },
+      ],
+    });
+    const found = await recordsOfClient(source, 'contracts', renamed);
+    expect(found.map(({ id }) => id)).toEqual(['CON-2', 'CON-3', crude.id].toSorted());
+  });
+
+  it('[R4] are those of before ids were kept, where exactly one client has the name', async () => {
+    const earlier = transactions.map(unreferred);
+    const source = sourceOf({ clients: [meridian, northwind], transactions: earlier });
+    const count = transactions.filter(({ clientId }) => clientId === meridian.id).length;
+    expect(await recordsOfClient(source, 'transactions', meridian)).toHaveLength(count);
+    const twin = { ...northwind, companyName: meridian.companyName };
+    const ambiguous = sourceOf({ clients: [meridian, twin], transactions: earlier });
+    expect(await recordsOfClient(ambiguous, 'transactions', meridian)).toEqual([]);
+  });
+});
+
+describe('the client that a form names', () => {
+  it('[R4] has its id beside the text', async () => {
+    const twin = { ...northwind, companyName: meridian.companyName };
+    const source = sourceOf({ clients: [meridian, twin] });
+    const name = meridian.companyName;
+    expect(await chosenClient(source, name)).toEqual({ client: name });
+    expect(await chosenClient(source, `${name} (${twin.id})`)).toEqual({
+      client: name,
+      clientId: twin.id,
+    });
+    expect(await chosenClient(source, `${name} (CL-999)`)).toEqual({ client: `${name} (CL-999)` });
+    expect(await chosenClient(source, '')).toEqual({ client: '' });
+    const alone = sourceOf({ clients: [meridian] });
+    expect(await chosenClient(alone, name)).toEqual({ client: name, clientId: meridian.id });
+    expect(await clientIdOf(alone, { client: ' ' })).toBeUndefined();
+  });
+});
+
+describe('a change that is taken back', () => {
+  it('[R4] leaves a record the id that it was given', () => {
+    const before = unreferred(crude);
+    expect(keepingClients(before, crude)).toEqual(crude);
+    expect(keepingClients(before, { ...crude, client: 'Another' })).toBe(before);
+    expect(keepingClients(crude, { ...crude, title: 'Another' })).toBe(crude);
+  });
+
+  it('[R4] leaves a client known by the name that is taken back', () => {
+    const after = { ...meridian, companyName: 'M', formerNames: [meridian.companyName] };
+    expect(keepingClients(meridian, after)).toEqual({ ...meridian, formerNames: ['M'] });
+    expect(keepingClients(meridian, { ...meridian, riskLevel: 'high' })).toBe(meridian);
+  });
+});

@@ -1,0 +1,26 @@
+import {
+  formerNamesAs,
+  typedClientName,
+  type ClientReference,
+  type NamedClient,
+} from '../domain/client';
+
+const isClient = (record: object): record is NamedClient =>
+  'companyName' in record && typeof record.companyName === 'string' && 'id' in record;
+
+/**
+ * What a record goes back to when its change is taken back, without losing whose it is: an id that it was given
+ * stays, and a client stays known by the name that is taken back, which records may bear.
+ */
+export function keepingClients(before: object, after: object): object {
+  if (isClient(before) && isClient(after)) {
+    const formerNames = formerNamesAs(after, before.companyName);
+    return formerNames.length === 0 ? before : { ...before, formerNames };
+  }
+  const { clientId } = after as ClientReference;
+  const isGiven = clientId !== undefined && !('clientId' in before);
+  return isGiven && hasSameName(before, after) ? { ...before, clientId } : before;
+}
+
+const hasSameName = (before: ClientReference, after: ClientReference): boolean =>
+  typedClientName(before) === typedClientName(after);
