@@ -11,7 +11,7 @@ import {
   useValidatedForm,
 } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { processFormSchema, type ProcessForm } from './new-process';
+import { latestStart, processFormSchema, type ProcessForm } from './new-process';
 import { processCurrencies, processPriorities, processTypes } from './process-parts';
 import { processPriorityView } from './process-views';
 import { plannedSequence } from './planned-sequence';
@@ -77,7 +77,13 @@ export function NewProcessForm({
         <TextField name="assignedTo" label="Assigned to" control={control} required />
         <NumberField name="value" label="Value" control={control} min={0} required />
         <SelectField name="currency" label="Currency" control={control} options={currencyOptions} />
-        <DateField name="startDate" label="Start date" control={control} required />
+        <DateField
+          name="startDate"
+          label="Start date"
+          control={control}
+          max={latestStart}
+          required
+        />
       </FormGrid>
       <details className={styles.plan}>
         <summary>Planned milestones ({plannedSequence.length})</summary>

@@ -51,7 +51,7 @@ describe('newProcess', () => {
     ]);
   });
 
-  it('[PM3] is valid for everything the form accepts', () => {
+  it('[R6, PM3] is valid for everything the form accepts', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -59,7 +59,7 @@ describe('newProcess', () => {
           client: fc.string({ minLength: 1 }),
           value: fc.double(),
           startDate: fc
-            .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+            .date({ min: new Date('1890-01-01'), max: new Date('2210-12-31'), noInvalidDate: true })
             .map((date) => date.toISOString().slice(0, 10)),
         }),
         (changes) => {
@@ -87,7 +87,7 @@ describe('processFormSchema', () => {
       'Name is required',
       'Client is required',
       'Value cannot be negative',
-      'Start date is required',
+      'Not a day from 1900 to 2199 such as 2024-07-22',
       'Assignee is required',
     ]);
   });
@@ -104,6 +104,16 @@ describe('processFormSchema', () => {
     const { issues = [] } = v.safeParse(processFormSchema, { ...form, value, currency });
     expect(issues.map(({ message }) => message)).toEqual(messages);
     for (const { path } of issues) expect(path?.[0].key).toBe('value');
+  });
+
+  it.each([
+    ['2199-12-16', undefined],
+    ['2199-12-17', 'Start by Dec 16, 2199: the last milestone is due 15 days later'],
+    ['2199-12-25', 'Start by Dec 16, 2199: the last milestone is due 15 days later'],
+    ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
+  ])('[R6] answers the start date %s with %s', (startDate, message) => {
+    const { issues } = v.safeParse(processFormSchema, { ...form, startDate });
+    expect(issues?.map((issue) => issue.message)).toEqual(message && [message]);
   });
 
   it.each(['name', 'assignedTo'] as const)(

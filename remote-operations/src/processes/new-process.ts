@@ -1,8 +1,8 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { misheldAmount, typedNumber } from 'shared-kernel/domain/money';
-import { dateSchemaOf, nextId } from 'shared-kernel/domain/record';
+import { dateSchemaOf, isDate, latestDay, nextId } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
-import { addDays, dayOf } from 'shared-kernel/format';
+import { addDays, dayOf, formatDate } from 'shared-kernel/format';
 import * as v from 'valibot';
 import { firstSequenceDay, plannedSequence } from './planned-sequence';
 import {
@@ -11,6 +11,19 @@ import {
   processTypes,
   type ProcessMilestone,
 } from './process-parts';
+
+const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
+
+/** The last day that a process can start on (`YYYY-MM-DD`), for its last milestone to be due on a day of the records. */
+export const latestStart = addDays(latestDay, -plannedDays);
+
+const startDateSchema = v.pipe(
+  dateSchemaOf('Start date is required'),
+  v.check(
+    (startDate) => !isDate(startDate) || startDate <= latestStart,
+    `Start by ${formatDate(latestStart)}: the last milestone is due ${plannedDays} days later`,
+  ),
+);
 
 const fieldsSchema = v.object({
   name: requiredText('Name is required'),
@@ -23,7 +36,7 @@ const fieldsSchema = v.object({
     v.maxValue(1_000_000_000_000, 'Value is too large'),
   ),
   currency: v.picklist(processCurrencies),
-  startDate: dateSchemaOf('Start date is required'),
+  startDate: startDateSchema,
   assignedTo: requiredText('Assignee is required'),
 });
 

@@ -37,13 +37,16 @@ export function UploadDocumentDialog({
           isPending={isPending}
           onCancel={leave}
           onUploaded={onClose}
-          onUpload={({ type, file }) =>
-            run({
-              processId: process.id,
-              milestoneId: milestone.id,
-              ...(type !== whole && { requirement: Number(type) }),
-              file,
-            })
+          onUpload={({ type, file }, showInvalid) =>
+            run(
+              {
+                processId: process.id,
+                milestoneId: milestone.id,
+                ...(type !== whole && { requirement: Number(type) }),
+                file,
+              },
+              showInvalid,
+            )
           }
         />
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Process } from 'shared-kernel/domain/process';
 import { auditEntries, processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
@@ -297,6 +297,17 @@ describe('a new process', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     again.unmount();
     expect(await ask(open(''))).toHaveValue('');
+  });
+
+  it('[R6, PM1] says at the start date how late it can be', async () => {
+    const { user } = open('');
+    await user.click(await screen.findByRole('button', { name: 'New Process' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const start = dialog.getByLabelText(/^Start date/);
+    fireEvent.change(start, { target: { value: '2199-12-25' } });
+    await user.click(dialog.getByRole('button', { name: 'Create process' }));
+    expect(await dialog.findByText(/^Start by Dec 16, 2199/)).toBeVisible();
+    expect(start).toBeInvalid();
   });
 
   it('[PM1] names what is missing beside its field', async () => {

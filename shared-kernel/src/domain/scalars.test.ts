@@ -68,9 +68,11 @@ describe('dateSchema', () => {
     ]);
   });
 
-  it('[workspace] says what its form says of a day that is none', () => {
-    expect(v.safeParse(dateSchemaOf('Choose a day'), '2023-02-29').issues).toMatchObject([
-      { message: 'Choose a day' },
-    ]);
+  it.each([
+    ['', 'Choose a day'],
+    ['2023-02-29', 'Not a day from 1900 to 2199 such as 2024-07-22'],
+    ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
+  ])('[R6, workspace] says of the typed day %j: %s', (text, message) => {
+    expect(v.safeParse(dateSchemaOf('Choose a day'), text).issues).toMatchObject([{ message }]);
   });
 });

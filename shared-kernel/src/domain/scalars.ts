@@ -12,11 +12,19 @@ export const timestampSchema = v.pipe(
   v.check(isTimestamp, `Not a moment ${span} such as 2024-07-22T09:00:00Z`),
 );
 
-/** A calendar day, `YYYY-MM-DD`, from 1900 to 2199; `message` says what is wrong with any other text. */
-export const dateSchemaOf = (message: string) => v.pipe(v.string(), v.check(isDate, message));
+const notADay = `Not a day ${span} such as 2024-07-22`;
+
+/** A calendar day as it is typed, `YYYY-MM-DD`, from 1900 to 2199; `message` is the one for nothing. */
+export const dateSchemaOf = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check<string, (issue: v.CheckIssue<string>) => string>(isDate, ({ input }) =>
+      input === '' ? message : notADay,
+    ),
+  );
 
 /** A calendar day, `YYYY-MM-DD`, from 1900 to 2199. */
-export const dateSchema = dateSchemaOf(`Not a day ${span} such as 2024-07-22`);
+export const dateSchema = v.pipe(v.string(), v.check(isDate, notADay));
 
 /** A compliance score, 0 to 100. */
 export const scoreSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));

@@ -1,9 +1,10 @@
 import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { formatNumber } from '../format';
-import { VisuallyHidden } from '../ui';
+import { Notice, VisuallyHidden } from '../ui';
 import type { Draft } from './drafts/use-draft';
 import styles from './form.module.css';
+import { unplacedMessages } from './unplaced-messages';
 import { DraftNotice } from './unsaved/draft-notice';
 import { UnsavedContext } from './unsaved/unsaved-context';
 import { UnsavedGuard } from './unsaved/unsaved-guard';
@@ -40,6 +41,7 @@ export function Form<Input extends FieldValues, Output>({
   const report = use(UnsavedContext);
   const { errors, submitCount, isDirty, isSubmitting } = useFormState({ control: form.control });
   const errorCount = Object.keys(errors).length;
+  const unplaced = unplacedMessages(errors);
 
   useEffect(() => {
     report({ isDirty, isSaving: isSubmitting, draft });
@@ -76,6 +78,13 @@ export function Form<Input extends FieldValues, Output>({
       >
         {draft?.isRestored && <DraftNotice draft={draft} onDiscard={startOver} />}
         {children}
+        {unplaced.length > 0 && (
+          <Notice tone="danger" title="Not saved">
+            {unplaced.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Notice>
+        )}
         <VisuallyHidden>
           <span role="status">{submitCount > 0 && errorCount > 0 && complaint(errorCount)}</span>
         </VisuallyHidden>

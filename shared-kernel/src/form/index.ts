@@ -7,6 +7,7 @@ export { FormActions } from './form-actions';
 export { FormGrid } from './form-grid';
 export { NumberField } from './number-field';
 export { SelectField } from './select-field';
+export { showInvalidIn } from './show-invalid-in';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';
 export { UploadForm } from './upload-form';

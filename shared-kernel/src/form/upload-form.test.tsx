@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommandError } from '../workspace/command-error';
 import type { CommandResult } from '../workspace/command-result';
+import type { ShowInvalid } from '../workspace/workspace';
 import { UploadForm } from './upload-form';
 
 const types = [
@@ -17,7 +18,10 @@ const failed = (kind: CommandError['kind'], message: string): CommandResult<unde
 });
 
 function open(result: CommandResult<undefined> = done) {
-  const onUpload = jest.fn().mockResolvedValue(result);
+  const onUpload = jest.fn((_upload: unknown, showInvalid: ShowInvalid) => {
+    if (result.status === 'failed' && result.error.kind === 'invalid') showInvalid(result.error);
+    return Promise.resolve(result);
+  });
   const onUploaded = jest.fn();
   const onCancel = jest.fn();
   render(
@@ -53,7 +57,8 @@ describe('UploadForm', () => {
     await submit();
     await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
     const bytes = new TextEncoder().encode('%PDF-1');
-    expect(onUpload).toHaveBeenCalledWith({ type: 'aml', file: { name: 'Annex.pdf', bytes } });
+    const upload = { type: 'aml', file: { name: 'Annex.pdf', bytes } };
+    expect(onUpload).toHaveBeenCalledWith(upload, expect.any(Function));
   });
 
   it.each([
@@ -68,7 +73,7 @@ describe('UploadForm', () => {
     expect(onUpload).not.toHaveBeenCalled();
   });
 
-  it('[C11, CL4] says beside the file why it could not be kept', async () => {
+  it('[R6, C11, CL4] says beside the file why it could not be kept', async () => {
     const { choose, submit, onUploaded } = open(failed('invalid', 'The content is another.'));
     choose(new File(['<html>'], 'x.pdf'));
     await submit();

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { checkContractFile, contractFileAccept } from '../domain/contract/contract-file';
 import { Button } from '../ui';
 import type { CommandResult } from '../workspace/command-result';
+import type { ShowInvalid } from '../workspace/workspace';
 import { FileField } from './file-field';
 import { Form } from './form';
 import { FormActions } from './form-actions';
 import { SelectField } from './select-field';
+import { showInvalidIn } from './show-invalid-in';
 import { useValidatedForm } from './use-validated-form';
 
 interface Upload<Type extends string> {
@@ -19,8 +21,11 @@ export interface UploadFormProps<Type extends string> {
   readonly types: readonly { readonly value: Type; readonly label: string }[];
   readonly initialType: Type;
   readonly isPending: boolean;
-  /** Keeps the file by a command. */
-  readonly onUpload: (upload: Upload<Type>) => Promise<CommandResult<unknown>>;
+  /** Runs the command that keeps the file; `showInvalid` shows in the form why it could not. */
+  readonly onUpload: (
+    upload: Upload<Type>,
+    showInvalid: ShowInvalid,
+  ) => Promise<CommandResult<unknown>>;
   readonly onUploaded: () => void;
   readonly onCancel: () => void;
 }
@@ -51,11 +56,9 @@ export function UploadForm<Type extends string>({
 
   const upload = async ({ type, file }: v.InferOutput<typeof schema>) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const result = await onUpload({ type, file: { name: file.name, bytes } });
-    if (result.status === 'done') onUploaded();
-    if (result.status === 'failed' && result.error.kind === 'invalid') {
-      form.setError('file', { message: result.error.message }, { shouldFocus: true });
-    }
+    const given = { type, file: { name: file.name, bytes } };
+    const { status } = await onUpload(given, showInvalidIn(form, 'file'));
+    if (status === 'done') onUploaded();
   };
 
   return (

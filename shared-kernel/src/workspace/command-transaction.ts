@@ -4,7 +4,7 @@ import { checkedRecord } from './checked-record';
 import { withClientId } from './client-records';
 import { collections, specOf, type CollectionName, type RecordOf } from './collections';
 import type { CommandTransaction } from './command';
-import { CommandError } from './command-error';
+import { CommandError, type CommandIssue } from './command-error';
 import { deepEqual } from './deep-equal';
 import type {
   Change,
@@ -34,6 +34,19 @@ interface Draft {
 
 /** Has something take the place of the whole workspace. */
 type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
+
+/** The field of a dotted path in words: `milestones.3.dueDate` is `Due date`. */
+function fieldInWords(path: string): string {
+  const name = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'record';
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The error of a command that would write a record which its schema refuses. */
+function unfitError(issues: readonly CommandIssue[]): CommandError {
+  const [{ field, message } = { field: '', message: 'not valid' }] = issues;
+  return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });
+}
 
 const missing = () => new CommandError('missing', 'This record is no longer there.');
 
@@ -134,10 +147,7 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
       if (base && deepEqual(base.record, record)) return;
       const checked = checkedRecord(collection, record);
       if (!checked.ok) {
-        const { issues } = checked;
-        const [first] = issues;
-        const what = first ? `: ${first.field} ${first.message}` : '';
-        throw new CommandError('invalid', `This would not leave a valid record${what}`, { issues });
+        throw unfitError(checked.issues);
       }
       made.push({ collection, key, base, next: checked.record });
     });

@@ -59,4 +59,5 @@ export { useSearchReach } from './use-search-reach';
 export { useRecord } from './use-record';
 export { useWorkspaceClock } from './use-workspace-clock';
 export { useWorkspaceStatus } from './use-workspace-status';
+export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './workspace-provider';

@@ -7,16 +7,22 @@ import { useToast } from '../shell/toast';
 import type { Command, CommandTerms } from './command';
 import type { Availability, CommandResult } from './command-result';
 import type { Belonging } from './policy';
+import type { ShowInvalid } from './workspace';
 import { useWorkspaceScope } from './workspace-context';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
-   * Runs the command and tells the user how it went, with Undo where it can be taken back. Never
-   * throws. An `invalid` input is for the form to show: no toast speaks of it.
+   * Runs the command and shows the user how it went, with Undo where it can be taken back. Never throws.
+   * `showInvalid` may show an `invalid` input at the fields of a form; otherwise a toast shows the reason.
    */
-  readonly run: (input: v.InferInput<I>) => Promise<CommandResult<O>>;
+  readonly run: (input: v.InferInput<I>, showInvalid?: ShowInvalid) => Promise<CommandResult<O>>;
   readonly isPending: boolean;
   readonly availability: Availability;
+}
+
+interface Given<I extends v.GenericSchema> {
+  readonly input: v.InferInput<I>;
+  readonly showInvalid: ShowInvalid | undefined;
 }
 
 /**
@@ -32,7 +38,7 @@ export function useCommand<I extends v.GenericSchema, O>(
   const { show } = useToast();
 
   const perform = useCallback(
-    (input: v.InferInput<I>) =>
+    ({ input, showInvalid }: Given<I>) =>
       workspace.run(command, input, {
         portal,
         preferences: {
@@ -40,12 +46,17 @@ export function useCommand<I extends v.GenericSchema, O>(
           write: (changes) => store.set(preferencesAtom, changes),
         },
         showToast: show,
+        showInvalid,
       }),
     [workspace, command, portal, store, show],
   );
   const { mutateAsync, isPending } = useMutation({ mutationFn: perform });
+  const run = useCallback(
+    (input: v.InferInput<I>, showInvalid?: ShowInvalid) => mutateAsync({ input, showInvalid }),
+    [mutateAsync],
+  );
   const availability = useAvailability(command, belonging);
-  return { run: mutateAsync, isPending, availability };
+  return { run, isPending, availability };
 }
 
 /**

@@ -5,6 +5,7 @@ import { contracts } from '../fixtures/contracts';
 import type { AuditEntry } from '../domain/audit';
 import type { Contract } from '../domain/contract';
 import type { CommandInput } from './command';
+import type { CommandError } from './command-error';
 import type { CommandResult } from './command-result';
 import { createMemorySource } from './memory-source';
 import { sampleSeed } from './seed-data';
@@ -17,6 +18,7 @@ import {
   lookAtTransaction,
   saveProfile,
   setStarred,
+  unfitProcess,
   type Draft,
 } from './test-support/commands';
 import { contentsOf } from './test-support/contents';
@@ -209,7 +211,7 @@ describe('running a command', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
   });
 
-  it('[workspace] says which field is wrong and shows no toast for it', async () => {
+  it('[R6, workspace] says which field is wrong, in a toast', async () => {
     const { workspace, session } = open();
     const result = await workspace.run(
       createProcess,
@@ -223,7 +225,35 @@ describe('running a command', () => {
     if (result.status === 'failed') {
       expect(result.error.issues).toContainEqual({ field: 'name', message: 'Name is required' });
     }
+    expect(session.toasts).toMatchObject([
+      { title: 'Not saved', description: expect.any(String) as unknown, variant: 'destructive' },
+    ]);
+  });
+
+  it('[R6] leaves to a form what it shows at its fields', async () => {
+    const { workspace, session } = open();
+    const input = { name: ' ' } as CommandInput<typeof createProcess>;
+    const shown: string[] = [];
+    const showInvalid = (isShown: boolean) => (error: CommandError) => {
+      shown.push(error.kind);
+      return isShown;
+    };
+    await workspace.run(createProcess, input, { ...session, showInvalid: showInvalid(true) });
     expect(session.toasts).toEqual([]);
+    await workspace.run(createProcess, input, { ...session, showInvalid: showInvalid(false) });
+    expect(session.toasts).toHaveLength(1);
+    expect(shown).toEqual(['invalid', 'invalid']);
+  });
+
+  it('[R6] names in words the field that a record cannot have', async () => {
+    const { workspace, session } = open();
+    await workspace.run(unfitProcess, {}, session);
+    expect(session.toasts).toMatchObject([
+      {
+        title: 'Not saved',
+        description: 'Due date: Not a day from 1900 to 2199 such as 2024-07-22',
+      },
+    ]);
   });
 
   it('[workspace] writes nothing, and no line, when nothing would change', async () => {

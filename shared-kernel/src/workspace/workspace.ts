@@ -24,7 +24,12 @@ export interface CommandSession {
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesPort;
   readonly showToast?: ((toast: ToastRequest) => void) | undefined;
+  /** Shows why an input is invalid where it was typed; without it, or where it returns false, a toast shows the reason. */
+  readonly showInvalid?: ShowInvalid | undefined;
 }
+
+/** Returns whether it has shown the issues of an `invalid` error. */
+export type ShowInvalid = (error: CommandError) => boolean;
 
 export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
@@ -60,7 +65,7 @@ const inertReason = 'This control does nothing in the sample.';
 
 const failureTitle: Record<CommandError['kind'], string | undefined> = {
   denied: 'Not allowed',
-  invalid: undefined,
+  invalid: 'Not saved',
   missing: 'Not found',
   refused: 'Not possible',
   conflict: 'Not saved',
@@ -69,7 +74,8 @@ const failureTitle: Record<CommandError['kind'], string | undefined> = {
   unexpected: 'Something went wrong',
 };
 
-function showFailure(error: CommandError, { showToast }: CommandSession): void {
+function showFailure(error: CommandError, { showToast, showInvalid }: CommandSession): void {
+  if (error.kind === 'invalid' && showInvalid?.(error) === true) return;
   const title = failureTitle[error.kind];
   if (title === undefined) return;
   showToast?.({ title, description: error.message, variant: 'destructive' });

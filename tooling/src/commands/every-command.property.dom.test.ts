@@ -237,23 +237,39 @@ describe('a page that is left', () => {
   });
 });
 
+/** What a session has shown of a failed command, which is to have a title and words. */
+function expectWords({ toasts }: TestSession): void {
+  expect(toasts).toEqual([
+    {
+      title: expect.stringMatching(/^[A-Z]/) as unknown,
+      description: expect.stringMatching(/^\S.+/) as unknown,
+      variant: 'destructive',
+    },
+  ]);
+}
+
 describe('whatever it is given', () => {
   const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
-  it.each(atOnce)('[workspace] $id ends in a typed result', async (command) => {
-    const workspace = createTestWorkspace();
-    await fc.assert(
-      fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
-        const result = await workspace.run(command, input, testSession());
-        if (result.status !== 'failed') return;
-        expect(result.error).toBeInstanceOf(CommandError);
-        expect(result.error.kind).not.toBe('unexpected');
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(atOnce)(
+    '[R6, workspace] $id ends in a typed result, a refusal in words',
+    async (command) => {
+      const workspace = createTestWorkspace();
+      await fc.assert(
+        fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
+          const session = testSession();
+          const result = await workspace.run(command, input, session);
+          if (result.status !== 'failed') return;
+          expectWords(session);
+          expect(result.error).toBeInstanceOf(CommandError);
+          expect(result.error.kind).not.toBe('unexpected');
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
-  it('[workspace] a command ends in a typed result where its fields have the right names', async () => {
+  it('[R6, workspace] a command ends in a typed result where its fields have the right names', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createTestWorkspace();
     const input = everyStep.chain(({ command, input: valid }) =>
@@ -270,8 +286,11 @@ describe('whatever it is given', () => {
     );
     await fc.assert(
       fc.asyncProperty(input, async ({ command, input: mutated }) => {
-        const result = await workspace.run(command, mutated, testSession());
-        if (result.status === 'failed') expect(result.error.kind).not.toBe('unexpected');
+        const session = testSession();
+        const result = await workspace.run(command, mutated, session);
+        if (result.status !== 'failed') return;
+        expectWords(session);
+        expect(result.error.kind).not.toBe('unexpected');
       }),
       { numRuns: 400 },
     );

@@ -19,10 +19,10 @@ export function usePhotoUpload(portal: PortalKey) {
       setProblem(photo.problem);
       return;
     }
-    const result = await run({ portal, image: photo.image });
-    if (result.status === 'failed' && result.error.kind === 'invalid') {
-      setProblem(result.error.message);
-    }
+    await run({ portal, image: photo.image }, ({ message }) => {
+      setProblem(message);
+      return true;
+    });
   };
 
   return { take, problem, availability, isPending: isReading || isPending };

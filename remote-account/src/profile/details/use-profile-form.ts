@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { profileFormSchema, type ProfileForm } from './profile-form-schema';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { useDraft, useValidatedForm } from 'shared-kernel/form';
+import { showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { saveProfile } from '../commands/save-profile';
 import { conflictingFields, formOf, profileFields } from './profile-fields';
@@ -43,7 +43,7 @@ export function useProfileForm(profile: Profile) {
   const save = async (to: ProfileForm) => {
     const submitted = typedNow();
     setTheirs(undefined);
-    const result = await run({ portal: profile.portal, from, to });
+    const result = await run({ portal: profile.portal, from, to }, showInvalidIn(form));
     if (result.status === 'failed') setTheirs(conflictingFields(result.error));
     if (result.status !== 'done') return;
     const saved = formOf(result.output);

@@ -10,6 +10,7 @@ import {
 } from 'shared-kernel/workspace';
 import { failureOf } from './failure-of';
 import { ReplaceDialog } from './replace-dialog';
+import { isUnbacked } from './unbacked-reason';
 import styles from './workspace-data.module.css';
 
 const titleOf = ({ before, at }: Backup) => `the ${before}, ${formatDateTime(at)}`;
@@ -69,7 +70,7 @@ function KeptBackups() {
         courseLabel="Restored"
         isPending={isPending}
         replace={async (replacing) =>
-          asked && failureOf(await run({ epoch: asked.epoch, ...replacing }))
+          asked && failureOf(await run({ epoch: asked.epoch, ...replacing }, isUnbacked))
         }
         onClose={() => setAsked(undefined)}
       >

@@ -4,7 +4,7 @@ import { importWorkspace, useCommand, type CommandError } from 'shared-kernel/wo
 import { failureOf } from './failure-of';
 import { ImportRefusal } from './import-refusal';
 import { ReplaceDialog, type Replacing } from './replace-dialog';
-import { unbackedReason } from './unbacked-reason';
+import { isUnbacked } from './unbacked-reason';
 
 interface Refused {
   readonly fileName: string;
@@ -30,11 +30,11 @@ export function ImportWorkspace() {
 
   const replace = async (replacing: Replacing) => {
     if (!file) return undefined;
-    const error = failureOf(await run({ file, ...replacing }));
-    if (error?.kind === 'invalid' && unbackedReason(error) === undefined) {
-      setRefused({ fileName: file.name, reasons: reasonsOf(error) });
-    }
-    return error;
+    const showInvalid = (error: CommandError) => {
+      if (!isUnbacked(error)) setRefused({ fileName: file.name, reasons: reasonsOf(error) });
+      return true;
+    };
+    return failureOf(await run({ file, ...replacing }, showInvalid));
   };
 
   return (

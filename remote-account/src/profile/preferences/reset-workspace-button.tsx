@@ -3,6 +3,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, resetWorkspace } from 'shared-kernel/workspace';
 import { failureOf } from './failure-of';
 import { ReplaceDialog } from './replace-dialog';
+import { isUnbacked } from './unbacked-reason';
 
 /** Puts the sample in the workspace's place, once asked. */
 export function ResetWorkspaceButton() {
@@ -24,7 +25,7 @@ export function ResetWorkspaceButton() {
         confirmLabel="Reset workspace"
         courseLabel="Reset"
         isPending={isPending}
-        replace={async (replacing) => failureOf(await run(replacing))}
+        replace={async (replacing) => failureOf(await run(replacing, isUnbacked))}
         onClose={() => setIsAsking(false)}
       >
         Everything you changed in this browser and all preferences are replaced by the sample.

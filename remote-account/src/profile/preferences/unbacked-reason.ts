@@ -13,3 +13,6 @@ export function unbackedReason(error: CommandError | undefined): string | undefi
     ? 'There is no room for a backup beside what takes its place. Nothing was changed.'
     : undefined;
 }
+
+/** Whether the dialog shows why it failed, and asks whether to go on without a backup. */
+export const isUnbacked = (error: CommandError): boolean => unbackedReason(error) !== undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { passwordFormSchema, type PasswordForm } from './password-form-schema';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { useValidatedForm, useWatch } from 'shared-kernel/form';
+import { showInvalidIn, useValidatedForm, useWatch } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { changePassword } from '../commands/change-password';
 
@@ -20,7 +20,7 @@ export function usePasswordForm({ portal }: Profile) {
   }, [isSubmitted, newPassword, trigger]);
 
   const change = async (values: PasswordForm) => {
-    const result = await run({ portal, form: values });
+    const result = await run({ portal, form: values }, showInvalidIn(form));
     if (result.status === 'done') form.reset(blank);
   };
 

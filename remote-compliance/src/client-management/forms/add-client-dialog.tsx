@@ -34,12 +34,12 @@ export function AddClientDialog({ open, onClose }: AddClientDialogProps) {
           initial={blank}
           isPending={isPending}
           onCancel={leave}
-          onSave={async (values) => {
-            const result = await run(values);
-            if (result.status === 'failed') return result.error;
+          onSave={async (values, showInvalid) => {
+            const result = await run(values, showInvalid);
+            if (result.status === 'failed') return false;
             onClose();
             if (result.status === 'done') openClient(result.output.id);
-            return undefined;
+            return true;
           }}
         />
       )}

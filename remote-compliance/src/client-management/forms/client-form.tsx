@@ -7,9 +7,9 @@ import {
 } from './client-form-schema';
 import { isDuplicateCompany } from './duplicate-company';
 import type { Client } from 'shared-kernel/domain/client';
-import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
-import { useCollection, type CommandError } from 'shared-kernel/workspace';
+import { useCollection, type ShowInvalid } from 'shared-kernel/workspace';
 import { ClientFields } from './client-fields';
 
 interface ClientFormProps {
@@ -20,8 +20,8 @@ interface ClientFormProps {
   /** The client that is edited, which may keep its own name. */
   readonly clientId?: string;
   readonly isPending: boolean;
-  /** Saves what was typed; gives back why it could not. */
-  readonly onSave: (values: Values) => Promise<CommandError | undefined>;
+  /** Saves what was typed; says whether it could, and by `showInvalid` why not. */
+  readonly onSave: (values: Values, showInvalid: ShowInvalid) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
@@ -39,17 +39,13 @@ export function ClientForm(props: ClientFormProps) {
     clientId === undefined ? 'client.create' : `client.edit ${clientId}`,
   );
 
-  const refuseCompany = (message: string) =>
-    form.setError('companyName', { message }, { shouldFocus: true });
-
   const save = async (values: Values) => {
     if (isDuplicateCompany(clients, values.companyName, clientId)) {
-      refuseCompany(duplicateCompanyMessage);
+      const message = duplicateCompanyMessage;
+      form.setError('companyName', { message }, { shouldFocus: true });
       return;
     }
-    const error = await onSave(values);
-    if (!error) draft.forget();
-    if (error?.kind === 'invalid') refuseCompany(error.message);
+    if (await onSave(values, showInvalidIn(form))) draft.forget();
   };
 
   return (

@@ -7,7 +7,14 @@ import {
 } from '../commands/document-decision';
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
+import {
+  Form,
+  FormActions,
+  showInvalidIn,
+  TextAreaField,
+  useDraft,
+  useValidatedForm,
+} from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
@@ -46,14 +53,10 @@ export function DecideDocumentForm({
 
   const decide = async ({ comment }: DocumentDecision) => {
     const input = { clientId: client.id, documentId: document.id, decision, comment };
-    const result = await run(input);
-    if (result.status === 'done') {
-      draft.forget();
-      onDecided();
-    }
-    if (result.status === 'failed' && result.error.kind === 'invalid') {
-      form.setError('comment', { message: result.error.message }, { shouldFocus: true });
-    }
+    const { status } = await run(input, showInvalidIn(form, 'comment'));
+    if (status !== 'done') return;
+    draft.forget();
+    onDecided();
   };
 
   return (

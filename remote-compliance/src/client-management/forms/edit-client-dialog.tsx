@@ -37,11 +37,11 @@ export function EditClientDialog({ client, open, onClose }: EditClientDialogProp
           clientId={client.id}
           isPending={isPending}
           onCancel={leave}
-          onSave={async (to) => {
-            const result = await run({ id: client.id, from, to });
-            if (result.status === 'failed') return result.error;
+          onSave={async (to, showInvalid) => {
+            const { status } = await run({ id: client.id, from, to }, showInvalid);
+            if (status === 'failed') return false;
             onClose();
-            return undefined;
+            return true;
           }}
         />
       )}

@@ -26,7 +26,7 @@ export function UploadDocumentForm({ client, ...form }: UploadDocumentFormProps)
       types={types}
       initialType="legal"
       isPending={isPending}
-      onUpload={(upload) => run({ clientId: client.id, ...upload })}
+      onUpload={(upload, showInvalid) => run({ clientId: client.id, ...upload }, showInvalid)}
     />
   );
 }

@@ -6,7 +6,14 @@ import {
 import { milestoneDecisionRules } from '../milestones/decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
+import {
+  Form,
+  FormActions,
+  showInvalidIn,
+  TextAreaField,
+  useDraft,
+  useValidatedForm,
+} from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
@@ -43,14 +50,11 @@ export function DecideMilestoneForm({
   const after = applyMilestoneDecision(record, initial, new Date(record.lastUpdated));
 
   const decide = async ({ comment }: MilestoneDecision) => {
-    const result = await run({ id: record.id, stage, decision, comment });
-    if (result.status === 'done') {
-      draft.forget();
-      onDecided();
-    }
-    if (result.status === 'failed' && result.error.kind === 'invalid') {
-      form.setError('comment', { message: result.error.message }, { shouldFocus: true });
-    }
+    const input = { id: record.id, stage, decision, comment };
+    const { status } = await run(input, showInvalidIn(form, 'comment'));
+    if (status !== 'done') return;
+    draft.forget();
+    onDecided();
   };
 
   return (

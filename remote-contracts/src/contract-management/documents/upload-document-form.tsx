@@ -29,7 +29,7 @@ export function UploadDocumentForm({ contract, ...form }: UploadDocumentFormProp
         types={types}
         initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
         isPending={isPending}
-        onUpload={(upload) => run({ id: contract.id, ...upload })}
+        onUpload={(upload, showInvalid) => run({ id: contract.id, ...upload }, showInvalid)}
       />
     </Stack>
   );

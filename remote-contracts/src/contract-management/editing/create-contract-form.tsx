@@ -2,7 +2,14 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { contractDraftSchema, type ContractDraft } from './contract-draft';
 import { contractFormSchema, type ContractForm } from './contract-form-schema';
-import { CheckboxField, Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
+import {
+  CheckboxField,
+  Form,
+  FormActions,
+  showInvalidIn,
+  useDraft,
+  useValidatedForm,
+} from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand, useOwnCompany } from 'shared-kernel/workspace';
 import { createContract, waiveLegalReview } from '../commands/create-contract';
@@ -43,7 +50,7 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
       setWaiving(draftOf(values));
       return;
     }
-    finish((await create.run(draftOf(values))).status);
+    finish((await create.run(draftOf(values), showInvalidIn(form))).status);
   };
 
   return (

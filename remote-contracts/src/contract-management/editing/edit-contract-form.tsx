@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contractDraftSchema } from './contract-draft';
 import { contractFormSchema, type ContractForm } from './contract-form-schema';
-import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
@@ -32,12 +32,13 @@ export function EditContractForm({ contract, onCancel, onSaved }: EditContractFo
   const draft = useDraft(form, contractFormSchema, `contract.edit ${contract.id}`);
 
   const save = async (values: ContractForm) => {
-    const result = await run({
+    const input = {
       id: contract.id,
       from: v.parse(contractDraftSchema, from),
       to: v.parse(contractDraftSchema, values),
-    });
-    if (result.status !== 'done') return;
+    };
+    const { status } = await run(input, showInvalidIn(form));
+    if (status !== 'done') return;
     draft.forget();
     onSaved();
   };

@@ -3,6 +3,7 @@ import {
   DateField,
   Form,
   FormActions,
+  showInvalidIn,
   TextField,
   useDraft,
   useValidatedForm,
@@ -34,12 +35,9 @@ export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps
   const draft = useDraft(form, schema, `contract.scheduleNotarization ${contract.id}`);
 
   const book = async ({ when, notaryName: name }: Schedule) => {
-    const result = await run({
-      id: contract.id,
-      scheduledDate: instantOf(when),
-      notaryName: name,
-    });
-    if (result.status !== 'done') return;
+    const booking = { id: contract.id, scheduledDate: instantOf(when), notaryName: name };
+    const { status } = await run(booking, showInvalidIn(form));
+    if (status !== 'done') return;
     draft.forget();
     onBooked();
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentEnvelope, signatoryFormSchema, type SignatoryForm } from './envelope';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { Form, FormActions, useDraft, useValidatedForm } from 'shared-kernel/form';
+import { Form, FormActions, showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
@@ -29,7 +29,7 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
   const trial = sentEnvelope(contract, [emptySignatory], new Date(now));
 
   const send = async ({ signatories }: v.InferOutput<typeof envelopeFormSchema>) => {
-    const { status } = await run({ id: contract.id, signatories });
+    const { status } = await run({ id: contract.id, signatories }, showInvalidIn(form));
     if (status === 'done') draft.forget();
   };
   const submit = () => void form.handleSubmit(send)();

@@ -1,6 +1,7 @@
 import { typedNumber } from 'shared-kernel/domain/money';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { dayOf, formatNumber } from 'shared-kernel/format';
+import { isDate, latestDay } from 'shared-kernel/domain/record';
+import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import type { Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
@@ -20,6 +21,9 @@ export const delaySchema = v.object({
 
 export const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`);
 
+const endsBeyondRecords = ({ estimatedCompletion, milestones }: Process) =>
+  [estimatedCompletion, ...milestones.map(({ dueDate }) => dueDate)].some((day) => !isDate(day));
+
 /** Moves the open milestones of several processes by as many days, for one reason: all of them or none. */
 export const postponeProcesses = defineCommand({
   id: 'process.postponeSeveral',
@@ -35,6 +39,8 @@ export const postponeProcesses = defineCommand({
       const process = await transaction.need('processes', id);
       if (process.status === 'completed') return refuse(`${process.name} is completed.`);
       const changed = postponedProcess(process, days, dayOf(now.toISOString()));
+      if (endsBeyondRecords(changed))
+        return refuse(`${process.name} would end after ${formatDate(latestDay)}.`);
       transaction.put('processes', changed);
       postponed.push(changed);
     }

@@ -1,4 +1,4 @@
-import { isDate } from 'shared-kernel/domain/record';
+import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits, typedLimits } from 'shared-kernel/domain/text';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { CommandError, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
@@ -8,7 +8,7 @@ import { planningTerms } from './terms';
 
 /** What is typed of a milestone's new plan. */
 export const milestonePlanSchema = v.object({
-  dueDate: v.pipe(v.string(), v.check(isDate, 'Due date is required')),
+  dueDate: dateSchemaOf('Due date is required'),
   assignedTo: requiredText('Assignee is required', storedLimits.line),
   reason: requiredText('Say why', typedLimits.line),
 });

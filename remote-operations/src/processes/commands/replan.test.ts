@@ -52,6 +52,18 @@ describe('planning anew', () => {
     });
   });
 
+  it('[R6, PM3] refuses in words to postpone beyond the last day of the records', async () => {
+    const { process, milestone } = await openOf();
+    const plan = { processId: id, milestoneId: milestone.id, assignedTo: 'Priya Nair' };
+    await tester.done(replanMilestone, { ...plan, dueDate: '2199-12-30', reason: 'Late' });
+    const delay = { ids: [id], reason: 'The port is closed' };
+    expect(await tester.run(postponeProcesses, { ...delay, days: 2 })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message: `${process.name} would end after Dec 31, 2199.` },
+    });
+    await tester.done(postponeProcesses, { ...delay, days: 1 });
+  });
+
   it('[PM3, bulk] postpones several processes, all of them or none', async () => {
     const { process } = await openOf();
     const delay = { days: 3, reason: 'The port is closed' };

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { contractSchema, type Contract } from '../../domain/contract';
 import { clientSchema } from '../../domain/client';
+import type { Process } from '../../domain/process';
 import { portalKeySchema } from '../../domain/portal';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
 import { atMost, typedLimits } from '../../domain/text';
 import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
+import { processes } from '../../fixtures/processes';
 import { dayOf } from '../../format';
 import { defineCommand, type CommandTransaction } from '../command';
 import { refuse } from '../command-error';
@@ -46,6 +48,20 @@ const drafted = (id: string, draft: Draft): Contract => ({
   id,
   signatories: [],
   documents: [],
+});
+
+/** Adds a record that its schema refuses for a milestone of it. */
+export const unfitProcess = defineCommand({
+  id: 'test.unfit',
+  label: 'Added a process',
+  input: v.object({}),
+  inReference: true,
+  permission: 'processes',
+  apply(transaction) {
+    const [process] = processes as [Process];
+    const milestones = process.milestones.map((each) => ({ ...each, dueDate: '2200-01-08' }));
+    transaction.add('processes', { ...process, id: 'PF-2199-001', milestones });
+  },
 });
 
 /** Adds a record and tells its reader. */

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { CommandError, type CommandIssue } from '../workspace/command-error';
+import { Form } from './form';
+import { showInvalidIn } from './show-invalid-in';
+import { TextField } from './text-field';
+import { useValidatedForm } from './use-validated-form';
+
+const schema = v.object({
+  name: v.string(),
+  email: v.string(),
+  reviewer: v.pipe(v.string(), v.maxLength(5, 'The reviewer’s name is too long')),
+});
+
+const shown = jest.fn();
+
+function Sample({
+  issues = [],
+  otherwise,
+  reviewer = 'Ann',
+}: {
+  issues?: readonly CommandIssue[];
+  otherwise?: 'email';
+  reviewer?: string;
+}) {
+  const form = useValidatedForm(schema, { defaultValues: { name: 'a', email: 'b', reviewer } });
+  const error = new CommandError('invalid', 'It is refused', { issues });
+  return (
+    <Form form={form} onSubmit={() => shown(showInvalidIn(form, otherwise)(error))} label="Sample">
+      <TextField name="name" control={form.control} label="Name" />
+      <TextField name="email" control={form.control} label="Email" />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+async function save(sample: Parameters<typeof Sample>[0]) {
+  shown.mockClear();
+  render(<Sample {...sample} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('what a command refuses of a form', () => {
+  it.each(['email', 'to.email', 'milestones.3.email'])(
+    '[R6] shows what is wrong with %s at the field',
+    async (path) => {
+      await save({ issues: [{ field: path, message: 'Taken already' }] });
+      expect(field('Email')).toHaveAccessibleDescription('Taken already');
+      expect(field('Email')).toHaveFocus();
+      expect(shown).toHaveBeenCalledWith(true);
+    },
+  );
+
+  it('[R6] shows at the field given what is about none', async () => {
+    await save({ issues: [{ field: 'dueDate', message: 'Too late' }], otherwise: 'email' });
+    expect(field('Email')).toHaveAccessibleDescription('It is refused');
+    expect(shown).toHaveBeenCalledWith(true);
+  });
+
+  it('[R6] leaves to a toast what is about no field', async () => {
+    await save({ issues: [{ field: 'dueDate', message: 'Too late' }] });
+    expect(shown).toHaveBeenCalledWith(false);
+    expect(field('Email')).toBeValid();
+  });
+
+  it('[R6] shows in the form what is wrong with a value that no field has', async () => {
+    await save({ reviewer: 'Annabel' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The reviewer’s name is too long');
+    expect(shown).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import type { FieldValues, Path } from 'react-hook-form';
+import type { ShowInvalid } from '../workspace/workspace';
+import type { ValidatedForm } from './use-validated-form';
+
+/** The ends of a dotted path, the longest first: `to.name` gives `to.name` and `name`. */
+const endsOf = (path: string) =>
+  path.split('.').map((_part, index, parts) => parts.slice(index).join('.'));
+
+/**
+ * Shows an `invalid` error at the fields of a form that it is about, the first of them focused. An error about none of
+ * them is shown at the field `otherwise`, where that is given.
+ */
+export function showInvalidIn<Input extends FieldValues, Output>(
+  form: ValidatedForm<Input, Output>,
+  otherwise?: Path<Input>,
+): ShowInvalid {
+  const isField = (name: string): name is Path<Input> =>
+    name !== '' && form.getValues(name as Path<Input>) !== undefined;
+  return ({ message, issues }) => {
+    const found = issues.flatMap((issue) => {
+      const name = endsOf(issue.field).find(isField);
+      return name === undefined ? [] : [{ name, message: issue.message }];
+    });
+    if (found.length === 0 && otherwise !== undefined) found.push({ name: otherwise, message });
+    found.forEach((each, index) =>
+      form.setError(each.name, { message: each.message }, { shouldFocus: index === 0 }),
+    );
+    return found.length > 0;
+  };
+}
