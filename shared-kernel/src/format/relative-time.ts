@@ -1,36 +1,41 @@
+import { daysBetween } from './day';
 import { locale, unknownText } from './locale';
 import { onFirstUse } from './on-first-use';
-import { readMoment, type Dayjs } from './read-moment';
+import { readMoment } from './read-moment';
 
-/** dayjs counts, the words are Intl's: in numbers, for a day of 24 hours ago may be yesterday or the day before. */
-const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+const inNumbers = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+const inWords = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 type Distance = readonly [count: number, unit: Intl.RelativeTimeFormatUnit];
 
-/** In the largest unit that fits; a month is 30 days and a year 365, wherever they fall. */
-function distance(from: Dayjs, to: Dayjs): Distance {
-  const days = to.diff(from, 'day');
-  const seconds: Distance = [to.diff(from, 'second'), 'second'];
+const isWhole = ([count]: Distance) => Math.abs(count) >= 1;
+
+/**
+ * From one moment to another in the largest unit that fits. Up to 24 hours the time between counts, beyond that the
+ * days of the reader's calendar; a month is 30 days and a year 365.
+ */
+function distance(from: string, to: string): Distance {
+  const minutes = readMoment(to).diff(readMoment(from), 'minute', true);
+  const days = Math.abs(minutes) < 24 * 60 ? 0 : daysBetween(from, to);
   const units: readonly Distance[] = [
     [days / 365, 'year'],
     [days / 30, 'month'],
     [days / 7, 'week'],
     [days, 'day'],
-    [to.diff(from, 'hour'), 'hour'],
-    [to.diff(from, 'minute'), 'minute'],
+    [minutes / 60, 'hour'],
+    [minutes, 'minute'],
   ];
-  return units.find(([count]) => Math.abs(count) >= 1) ?? seconds;
+  return units.find(isWhole) ?? [minutes * 60, 'second'];
 }
 
 /**
- * How far an ISO instant is from another: `3 hours ago`, `in 2 days`, and `just now`
- * within five seconds. A dash for text that is no date.
+ * How far an ISO instant is from another for the reader: `3 hours ago`, `yesterday`, `in 2 days`, and `just now` within
+ * five seconds. A dash for text that is no date.
  */
 export function formatRelative(iso: string, nowIso: string): string {
-  const at = readMoment(iso);
-  const now = readMoment(nowIso);
-  if (!at.isValid() || !now.isValid()) return unknownText;
-  const [count, unit] = distance(now, at);
+  if (!readMoment(iso).isValid() || !readMoment(nowIso).isValid()) return unknownText;
+  const [count, unit] = distance(nowIso, iso);
   if (unit === 'second' && Math.abs(count) < 5) return 'just now';
-  return relative().format(Math.trunc(count), unit);
+  const words = unit === 'day' ? inWords() : inNumbers();
+  return words.format(Math.trunc(count), unit);
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '../date';
 import { addDays, daysBetween } from '../day';
 import { millisecondsBetween } from '../moment';
 import { dayBegins, dayOf } from '../reader-clock';
+import { formatRelative } from '../relative-time';
 import { keepsDays } from './every-zone';
 
 keepsDays('Europe/Berlin');
@@ -29,3 +30,14 @@ it('[time] has days of 23 and of 25 hours, each of them a day', () => {
   expect(daysBetween('2024-10-26T22:00:00.000Z', '2024-10-27T22:59:59.999Z')).toBe(0);
   expect(dayOf('2024-10-27T22:59:59.999Z')).toBe('2024-10-27');
 });
+
+it.each([
+  ['2024-10-26T22:30:00.000Z', '2024-10-27T22:30:00.000Z', '24 hours ago'],
+  ['2024-10-26T21:30:00.000Z', '2024-10-27T22:30:00.000Z', 'yesterday'],
+  ['2024-03-29T23:30:00.000Z', '2024-03-31T22:30:00.000Z', '2 days ago'],
+])(
+  '[R17, time] says of %s at %s, around a change of the clocks, that it was %s',
+  (at, now, text) => {
+    expect(formatRelative(at, now)).toBe(text);
+  },
+);
