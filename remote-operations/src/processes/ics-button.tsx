@@ -1,7 +1,9 @@
 import { processIcsEvents } from './process-export';
 import type { Process } from 'shared-kernel/domain/process';
 import { toIcs } from 'shared-kernel/format/ics';
-import { Button, downloadFile, Icon } from 'shared-kernel/ui';
+import { useHandOut } from 'shared-kernel/records';
+import { Button, Icon } from 'shared-kernel/ui';
+import { useReadRevisions } from 'shared-kernel/workspace';
 
 interface IcsButtonProps {
   readonly processes: readonly Process[];
@@ -11,17 +13,28 @@ interface IcsButtonProps {
 
 /** The milestones of processes for one's own calendar (PM4). */
 export function IcsButton({ processes, name }: IcsButtonProps) {
+  const { handOut, isMaking } = useHandOut();
+  const readRevisions = useReadRevisions();
+
+  const make = async () => {
+    const ids = processes.map(({ id }) => id);
+    const revisions = await readRevisions('processes', ids);
+    const events = processes.flatMap((process) =>
+      processIcsEvents(process, revisions.get(process.id)),
+    );
+    return {
+      name: `${name}.ics`,
+      mediaType: 'text/calendar;charset=utf-8',
+      bytes: toIcs(events, new Date().toISOString()),
+    };
+  };
+
   return (
     <Button
       icon={<Icon name="calendar" />}
       disabled={processes.length === 0}
-      onClick={() =>
-        downloadFile(
-          `${name}.ics`,
-          'text/calendar;charset=utf-8',
-          toIcs(processes.flatMap(processIcsEvents), new Date().toISOString()),
-        )
-      }
+      loading={isMaking}
+      onClick={() => void handOut(make)}
     >
       Download .ics
     </Button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { ProcessManagement } from './process-management';
@@ -197,6 +197,7 @@ describe('the process calendar', () => {
     const { user } = show('&process=PF-2024-002');
     await grid();
     await user.click(screen.getByRole('button', { name: 'Download .ics' }));
+    await waitFor(() => expect(create).toHaveBeenCalled());
     const blob = create.mock.calls[0]?.[0];
     expect(blob).toBeInstanceOf(Blob);
     expect((blob as Blob).type).toBe('text/calendar;charset=utf-8');

@@ -19,6 +19,14 @@ describe('processIcsEvents', () => {
     const ics = toIcs(processIcsEvents(newProcess(form, now, [])), now);
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
     expect(ics).toContain('SUMMARY:Batch received (PF-2024-001)\r\n');
+    expect(ics).toContain('SEQUENCE:0\r\n');
     expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
+  });
+
+  it('[R16, PM4] numbers each milestone by the changes of its process', () => {
+    const revision = { sequence: 3, lastModified: '2024-07-23T08:00:00.000Z' };
+    const ics = toIcs(processIcsEvents(newProcess(form, now, []), revision), now);
+    expect(ics.match(/SEQUENCE:3\r\nSTATUS:CONFIRMED/g)).toHaveLength(15);
+    expect(ics.match(/LAST-MODIFIED:20240723T080000Z/g)).toHaveLength(15);
   });
 });

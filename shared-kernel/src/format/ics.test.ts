@@ -26,6 +26,9 @@ describe('toIcs', () => {
       'BEGIN:VEVENT',
       'UID:CON-1@trustfold.example',
       'DTSTAMP:20240722T090000Z',
+      'LAST-MODIFIED:20240722T090000Z',
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
       'DTSTART:20240722T090000Z',
       'DTEND:20240722T100000Z',
       'SUMMARY:Notarization',
@@ -34,6 +37,37 @@ describe('toIcs', () => {
       'END:VEVENT',
       'END:VCALENDAR',
     ]);
+  });
+
+  it('[R16, C11] says how often an event was changed, and when last', () => {
+    const changed = { ...event, sequence: 2, lastModified: '2024-07-23T08:15:30.000Z' };
+    expect(unfolded(toIcs(changed, now))).toEqual(
+      expect.arrayContaining([
+        'DTSTAMP:20240722T090000Z',
+        'LAST-MODIFIED:20240723T081530Z',
+        'SEQUENCE:2',
+        'STATUS:CONFIRMED',
+      ]),
+    );
+  });
+
+  it('[R16] cancels an event, and the file where all of its events are', () => {
+    const cancelled = { ...event, isCancelled: true };
+    const lines = unfolded(toIcs(cancelled, now));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        'STATUS:CANCELLED',
+        expect.stringMatching(/^ORGANIZER:mailto:/),
+      ]),
+    );
+    const mixed = unfolded(toIcs([cancelled, { ...event, uid: 'other' }], now));
+    expect(mixed).not.toContain('METHOD:CANCEL');
+    expect(mixed.filter((line) => line.startsWith('STATUS:'))).toEqual([
+      'STATUS:CANCELLED',
+      'STATUS:CONFIRMED',
+    ]);
+    expect(toIcs([], now)).not.toContain('METHOD');
   });
 
   it('[PM4] writes dates as whole days, the last one included', () => {
@@ -73,6 +107,7 @@ describe('toIcs', () => {
     expect(() => toIcs({ ...event, start: 'soon' }, now)).toThrow(RangeError);
     expect(() => toIcs({ ...event, end: 'later' }, now)).toThrow(RangeError);
     expect(() => toIcs(event, 'today')).toThrow(RangeError);
+    expect(() => toIcs({ ...event, lastModified: 'lately' }, now)).toThrow(RangeError);
   });
 
   it('[PM4] folds every line at 75 octets and gives back every text', () => {
@@ -91,7 +126,7 @@ describe('toIcs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const lines = unfolded(toIcs({ uid: text, title: text, start: now, location: text }, now));
-        expect(lines).toHaveLength(13);
+        expect(lines).toHaveLength(16);
         // oxlint-disable-next-line no-control-regex -- that none is left is what is proved
         expect(lines.join('')).not.toMatch(/[\u0000-\u0008\u000A-\u001F\u007F]/);
       }),

@@ -9,6 +9,12 @@ export interface IcsEvent {
   readonly end?: string | undefined;
   readonly description?: string | undefined;
   readonly location?: string | undefined;
+  /** How often it was changed: a calendar replaces an event by one of the same `uid` with a higher number. 0 unless given. */
+  readonly sequence?: number | undefined;
+  /** The ISO instant of its last change; the moment of the file unless given. */
+  readonly lastModified?: string | undefined;
+  /** Whether it is no longer to take place, so that a calendar removes it. */
+  readonly isCancelled?: boolean | undefined;
 }
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
@@ -54,11 +60,18 @@ function span({ start, end }: IcsEvent): readonly [string, string] {
     : [`DTSTART:${instant(from)}`, `DTEND:${instant(last)}`];
 }
 
+/** RFC 5546 asks for one in what is cancelled. */
+const organizer = 'ORGANIZER:mailto:calendar@trustfold.example';
+
 function eventLines(event: IcsEvent, stamp: string): readonly string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${event.lastModified === undefined ? stamp : instant(Date.parse(event.lastModified))}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
+    `STATUS:${event.isCancelled === true ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(event.isCancelled === true ? [organizer] : []),
     ...span(event),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description === undefined ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
@@ -69,7 +82,7 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
 
 /**
  * One or more events as an RFC 5545 calendar: times in UTC, texts escaped, lines folded at 75 octets
- * and ended by CRLF. `nowIso` stamps it. Throws a RangeError for text that is no date.
+ * and ended by CRLF. `nowIso` stamps it; where all events are cancelled its method is so too. Throws a RangeError for text that is no date.
  */
 export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
   const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;
@@ -79,6 +92,7 @@ export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): s
     'VERSION:2.0',
     'PRODID:-//Trustfold//Workspace//EN',
     'CALSCALE:GREGORIAN',
+    ...(list.length > 0 && list.every(({ isCancelled }) => isCancelled) ? ['METHOD:CANCEL'] : []),
     ...list.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ]

@@ -15,20 +15,20 @@ const failure = {
   description: 'Check the connection, then try again.',
 } as const;
 
-/** Makes a file, has its command done, and hands it out; nothing is done, and that is said, where it cannot be made. */
+/** Makes a file, has its command done where there is one, and hands it out; nothing is done, and that is said, where it cannot be made. */
 export function useHandOut() {
   const { show } = useToast();
   const [isMaking, setMaking] = useState(false);
 
   const handOut = async (
     make: () => FileToHandOut | Promise<FileToHandOut>,
-    run: () => Promise<{ readonly status: string }>,
+    run?: () => Promise<{ readonly status: string }>,
   ) => {
     setMaking(true);
     try {
       const { name, mediaType, bytes } = await make();
-      const { status } = await run();
-      if (status === 'done') downloadFile(name, mediaType, bytes);
+      const result = await run?.();
+      if (result === undefined || result.status === 'done') downloadFile(name, mediaType, bytes);
     } catch {
       show(failure);
     } finally {

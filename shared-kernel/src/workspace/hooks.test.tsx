@@ -1,8 +1,8 @@
-import { resetWorkspace } from './commands';
+import { resetWorkspace, setRead } from './commands';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PortalKey } from '../domain/portal';
 import { processMetrics } from '../domain/process';
 import { lastDays } from '../domain/day-window';
@@ -21,6 +21,7 @@ import { useAvailability, useCommand } from './use-command';
 import { useFigureRecords } from './use-figure-records';
 import { useCount, useIndexed } from './use-index';
 import { useReadRecord } from './use-read-record';
+import { useReadRevisions } from './use-read-revisions';
 import { useRecord } from './use-record';
 import { useWorkspaceClock } from './use-workspace-clock';
 import { useWorkspaceStatus } from './use-workspace-status';
@@ -315,6 +316,43 @@ describe('useReadRecord', () => {
     const { user } = show(<Reader />, createTestWorkspace());
     await user.click(screen.getByRole('button', { name: 'read' }));
     expect(await screen.findByText('Nadia Rahman')).toBeInTheDocument();
+  });
+});
+
+describe('useReadRevisions', () => {
+  const others = Array.from({ length: 20 }, (_, index) => `NT-${900 + index}`);
+
+  function Reader({ ids }: { ids: readonly string[] }) {
+    const read = useReadRevisions();
+    const [text, setText] = useState('read');
+    return (
+      <button
+        type="button"
+        onClick={() =>
+          void read('notifications', ids).then((revisions) =>
+            setText(
+              `${revisions.get('NT-001')?.sequence} and ${revisions.get('NT-002')?.sequence}`,
+            ),
+          )
+        }
+      >
+        {text}
+      </button>
+    );
+  }
+
+  it.each([
+    ['a few records', ['NT-001', 'NT-002']],
+    ['many records', ['NT-001', 'NT-002', ...others]],
+  ])('[R16] counts how often each of %s was changed', async (_what, ids) => {
+    const workspace = createTestWorkspace();
+    const isRead = [true, false, true];
+    for (const is of isRead) {
+      await workspace.run(setRead, { ids: ['NT-001'], isRead: is }, testSession());
+    }
+    const { user } = show(<Reader ids={ids} />, workspace);
+    await user.click(screen.getByRole('button', { name: 'read' }));
+    expect(await screen.findByText('3 and 0')).toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import { Section, StatusTag } from 'shared-kernel/ui';
 import { CalendarFileButton } from './calendar-file-button';
 import { RecordingButton } from './recording-button';
 import { ScheduleButton } from './schedule-button';
+import { useNotarizationEvent } from './use-notarization-event';
 
 interface ContractNotarizationProps {
   readonly contract: Contract;
@@ -16,6 +17,7 @@ const moment = (iso: string | undefined) => (iso === undefined ? undefined : for
 /** The video notarization: how it stands, View Recording and Schedule Notarization (C7, C11). */
 export function ContractNotarization({ contract }: ContractNotarizationProps) {
   const { notarization } = contract;
+  const { event } = useNotarizationEvent(contract);
   return (
     <Section
       title="Video notarization"
@@ -36,9 +38,9 @@ export function ContractNotarization({ contract }: ContractNotarizationProps) {
           { label: 'Required', value: notarization.required ? 'Yes' : 'No' },
           { label: 'Notary', value: notarization.notaryName },
           { label: 'Scheduled for', value: moment(notarization.scheduledDate) },
-          ...(notarization.status === 'scheduled'
-            ? [{ label: 'Calendar', value: <CalendarFileButton contract={contract} /> }]
-            : []),
+          ...(event === undefined
+            ? []
+            : [{ label: 'Calendar', value: <CalendarFileButton contract={contract} /> }]),
           { label: 'Completed', value: moment(notarization.completedDate) },
           { label: 'Recording', value: notarization.videoRecordingId },
         ]}

@@ -1,4 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testSession } from 'shared-kernel/testing';
+import { scheduleNotarization } from '../commands/schedule-notarization';
 import { dialogTitled, openContracts } from '../test-contracts';
 
 const drillingRights = 'CON-1715004900000';
@@ -41,6 +43,22 @@ describe('scheduling the notarization', () => {
     const { user } = openContracts({ query: 'contract=CON-1710235800000' });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     await waitFor(() => expect(handedOut?.type).toMatch(/^text\/calendar/));
+  });
+
+  it('[R16, C11] offers to remove from the calendar a booking that was taken back', async () => {
+    const opened = openContracts({ query: `contract=${drillingRights}` });
+    const session = testSession();
+    const input = {
+      id: drillingRights,
+      scheduledDate: '2024-08-01T10:00:00.000Z',
+      notaryName: 'R. C.',
+    };
+    const result = await act(() =>
+      opened.workspace.run(scheduleNotarization, input, testSession()),
+    );
+    expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    if (result.status === 'done') await act(async () => result.undo?.());
+    expect(await screen.findByRole('button', { name: 'Remove from calendar' })).toBeVisible();
   });
 
   it.each([

@@ -1,0 +1,45 @@
+import { newestEntryFirst, revisionOf, type AuditEntry } from 'shared-kernel/domain/audit';
+import { contractSchema, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import type { IcsEvent } from 'shared-kernel/format/ics';
+import * as v from 'valibot';
+
+const { scheduledDate, notaryName } = contractSchema.entries.notarization.entries;
+
+const changedBooking = v.object({
+  notarization: v.object({ scheduledDate: v.nonOptional(scheduledDate), notaryName }),
+});
+
+type Booking = v.InferOutput<typeof changedBooking>['notarization'];
+
+/** The booking that the contract had last, by the entries about it. */
+function lastBooking(entries: readonly AuditEntry[]): Booking | undefined {
+  for (const { before } of entries.toSorted(newestEntryFirst)) {
+    const parsed = v.safeParse(changedBooking, before);
+    if (parsed.success) return parsed.output.notarization;
+  }
+  return undefined;
+}
+
+/**
+ * The contract's notarization for a calendar, at the revision that the entries about it give: as it is booked, or cancelled where
+ * the booking was taken back. Undefined where nothing was booked, or it has taken place.
+ */
+export function notarizationEvent(
+  contract: Contract,
+  entries: readonly AuditEntry[],
+): IcsEvent | undefined {
+  const { notarization, id } = contract;
+  if (notarization.status === 'completed') return undefined;
+  const { scheduledDate: at } = notarization;
+  const booking = at === undefined ? lastBooking(entries) : { ...notarization, scheduledDate: at };
+  if (booking === undefined) return undefined;
+  const notary = booking.notaryName === undefined ? '' : `, notary ${booking.notaryName}`;
+  return {
+    uid: `${id}-notarization@trustfold.example`,
+    title: `Video notarization: ${contractTitle(contract)}`,
+    start: booking.scheduledDate,
+    description: `Contract ${id}${notary}`,
+    isCancelled: at === undefined,
+    ...revisionOf(entries),
+  };
+}
