@@ -2,6 +2,7 @@ import type { AnalyticsFigures } from './analytics-figures';
 import type { AnalyticsView } from './analytics-view';
 import type { PeriodSpan } from 'shared-kernel/domain/overview';
 import { csvContent, csvFileName } from 'shared-kernel/format';
+import { csvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { analyticsCsvColumns, analyticsRows } from './analytics-rows';
@@ -28,7 +29,11 @@ export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonPr
     );
     const result = await run({ fileName, rows: rows.length });
     if (result.status !== 'done') return;
-    downloadFile(fileName, 'text/csv;charset=utf-8', csvContent(analyticsCsvColumns, rows));
+    downloadFile(
+      fileName,
+      'text/csv;charset=utf-8',
+      csvContent(analyticsCsvColumns, rows, csvFormat()),
+    );
   };
 
   return (

@@ -1,5 +1,5 @@
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
-import { instantOf } from 'shared-kernel/format';
+import { csvMoment } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { notificationCategoryView } from './notification-views';
 
@@ -8,7 +8,7 @@ const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 /** The notifications as a table in a file: one line a notification, times in UTC. */
 export const notificationFileColumns: readonly ExportColumn<Notification>[] = [
   { header: 'Id', value: ({ id }) => id },
-  { header: 'Time (UTC)', value: ({ timestamp }) => instantOf(timestamp) },
+  { header: 'Time (UTC)', value: ({ timestamp }) => csvMoment(timestamp) },
   { header: 'Type', value: ({ type }) => notificationTypeView[type].label },
   { header: 'Category', value: ({ category }) => notificationCategoryView[category].label },
   { header: 'Title', value: ({ title }) => title },

@@ -4,7 +4,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { instantOf } from 'shared-kernel/format';
+import { csvMoment } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 
 /** The transaction list as a table in a file: one line a transaction, amounts as numbers, times in UTC (TX2). */
@@ -19,7 +19,7 @@ export const transactionFileColumns: readonly ExportColumn<Transaction>[] = [
     column: 'status',
     value: ({ status }) => transactionStatusView[status].label,
   },
-  { header: 'Time (UTC)', column: 'time', value: ({ timestamp }) => instantOf(timestamp) },
+  { header: 'Time (UTC)', column: 'time', value: ({ timestamp }) => csvMoment(timestamp) },
   { header: 'Counterparty', column: 'counterparty', value: ({ counterparty }) => counterparty },
   { header: 'Reference', column: 'reference', value: ({ reference }) => reference },
   { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },

@@ -1,12 +1,13 @@
-import { csvContent, datedFileName } from '../format';
+import { csvContent, datedFileName, type CsvFormat } from '../format';
 import { slug } from '../format/file-name';
+import { csvFormat } from '../shell';
 import { downloadFile } from '../ui';
 import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data';
 
 type Figures = Pick<ChartFigures, 'title' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
 /** The figures as CSV, unformatted, so that a spreadsheet can go on with them. */
-export function chartCsv({ data, categoryLabel, valueLabel }: Figures): string {
+export function chartCsv({ data, categoryLabel, valueLabel }: Figures, format?: CsvFormat): string {
   const columns = [
     { header: categoryLabel, value: (row: ChartRow) => row.category },
     ...seriesOf(data, valueLabel).map((name, index) => ({
@@ -14,14 +15,14 @@ export function chartCsv({ data, categoryLabel, valueLabel }: Figures): string {
       value: (row: ChartRow) => row.values[index],
     })),
   ];
-  return csvContent(columns, toRows(data, valueLabel));
+  return csvContent(columns, toRows(data, valueLabel), format);
 }
 
 const fileName = (title: string, ending: 'csv' | 'png') =>
   datedFileName(slug(title), ending, new Date());
 
 export function downloadChartCsv(figures: Figures): void {
-  downloadFile(fileName(figures.title, 'csv'), 'text/csv', chartCsv(figures));
+  downloadFile(fileName(figures.title, 'csv'), 'text/csv', chartCsv(figures, csvFormat()));
 }
 
 /** The picture on its card's ground with its title above, as a PNG; does nothing before it is drawn. */

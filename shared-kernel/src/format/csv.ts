@@ -1,3 +1,6 @@
+import type { CsvSeparator } from './csv-separator';
+import { onFirstUse } from './on-first-use';
+
 export type CsvValue = string | number | boolean | null | undefined;
 
 /** One column: its header, and what it holds of a row. */
@@ -6,33 +9,97 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => CsvValue;
 }
 
+/** How a file is written: what separates its cells, and the decimal mark of its numbers. */
+export interface CsvFormat {
+  readonly separator: CsvSeparator;
+  readonly decimal: '.' | ',';
+}
+
+const mark: Record<CsvSeparator, string> = { comma: ',', semicolon: ';', tab: '\t' };
+
+const plainFormat: CsvFormat = { separator: 'comma', decimal: '.' };
+
+/** The decimal mark of a locale, that of the browser unless given. */
+const decimalMark = (locale?: string): CsvFormat['decimal'] =>
+  new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.';
+
+const readersDecimal = onFirstUse(() => decimalMark());
+
+/**
+ * The format of a file for a reader, by what they chose and by their locale: spreadsheets whose decimal mark is the comma
+ * separate by semicolons, and read numbers with that mark.
+ */
+export function readersCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat {
+  const decimal = locale === undefined ? readersDecimal() : decimalMark(locale);
+  const separator = chosen ?? (decimal === ',' ? 'semicolon' : 'comma');
+  return { separator, decimal: separator === 'comma' ? '.' : decimal };
+}
+
+const until = { minute: 16, second: 19 } as const;
+
+/**
+ * A moment (ISO) in UTC, as spreadsheets read a date with a time: `2024-07-22 09:00`, to the second where that is asked
+ * for. Throws a RangeError for what is none.
+ */
+export const csvMoment = (iso: string, to: keyof typeof until = 'minute'): string =>
+  new Date(iso).toISOString().slice(0, until[to]).replace('T', ' ');
+
 /** Put in front of a CSV file so that spreadsheets read it as UTF-8. */
 const utf8ByteOrderMark = '\uFEFF';
+
+const number = /^[+-]\d[\d.,'\u00A0\u202F ]*%?$/;
+const phone = /^\+[\d (][\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i;
+
+/** What begins with a sign without being a formula: a number or a phone number. */
+const isPlain = (text: string) => number.test(text) || phone.test(text);
 
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Whether a spreadsheet would take a text for a formula. */
-export const isFormulaText = (text: string): boolean => formulaStart.test(text);
+export const isFormulaText = (text: string): boolean =>
+  formulaStart.test(text) && !isPlain(text.trim());
 
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Where a cell begins for a reader with another separator, up to the sign of a formula. */
+const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
-const cell = (value: CsvValue) => {
+/** A text with an apostrophe before whatever a spreadsheet would take for a formula, with any of the separators. */
+function disarmed(text: string): string {
+  if (isPlain(text.trim())) return text;
+  const inside = text.replace(laterFormula, (found, before: string, cell: string) =>
+    isPlain(cell.trim()) ? found : `${before}'${cell}`,
+  );
+  return isFormulaText(text) ? `'${inside}` : inside;
+}
+
+const quoted = (text: string) =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+function cell(value: CsvValue, { decimal }: CsvFormat): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return quoted(isFormulaText(value) ? `'${value}` : value);
-  return String(value);
-};
+  if (typeof value === 'string') return quoted(disarmed(value));
+  return decimal === '.' ? String(value) : quoted(String(value).replace('.', decimal));
+}
 
 /**
- * A table as RFC 4180 text: a header line, CRLF after every line, quotes where needed. Text that a
- * spreadsheet would take for a formula (beginning with = + - @, a tab or a line break) gets a leading
- * apostrophe; values typed as numbers, negative ones too, stay numbers.
+ * A table as RFC 4180 text: a header line, CRLF after every line, quotes where any separator needs them. Text that a
+ * spreadsheet would take for a formula, at its start or behind what another separator would split it at, gets an
+ * apostrophe there; numbers, phone numbers and dates stay as they are.
  */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>): string {
-  const lines = [columns.map(({ header }) => cell(header)).join(',')];
-  for (const row of rows) lines.push(columns.map(({ value }) => cell(value(row))).join(','));
-  return lines.map((line) => `${line}\r\n`).join('');
+export function toCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: Iterable<Row>,
+  format: CsvFormat = plainFormat,
+): string {
+  const line = (values: readonly CsvValue[]) =>
+    `${values.map((value) => cell(value, format)).join(mark[format.separator])}\r\n`;
+  let text = line(columns.map(({ header }) => header));
+  for (const row of rows) text += line(columns.map(({ value }) => value(row)));
+  return text;
 }
 
 /** What a CSV file holds: the table, marked so that spreadsheets read it as UTF-8. */
-export const csvContent = <Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>): string =>
-  utf8ByteOrderMark + toCsv(columns, rows);
+export const csvContent = <Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: Iterable<Row>,
+  format?: CsvFormat,
+): string => utf8ByteOrderMark + toCsv(columns, rows, format);

@@ -1,6 +1,7 @@
 export { classNames } from './class-names';
 export { cutText } from './cut-text';
-export { csvContent, type CsvColumn } from './csv';
+export { csvContent, csvMoment, readersCsvFormat, type CsvColumn, type CsvFormat } from './csv';
+export { csvSeparators, type CsvSeparator } from './csv-separator';
 export { currencyDecimals } from './currency-decimals';
 export { formatDate, formatDateTime, formatDayAndMonth, formatUtc, readerZone } from './date';
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';

@@ -1,4 +1,5 @@
 export { readBehaviour } from './behaviour';
+export { csvFormat } from './csv-format';
 export { dashboardPath } from './paths';
 export { draftsKey } from './drafts-key';
 export { prefersLessData } from './prefers-less-data';

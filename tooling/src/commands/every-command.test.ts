@@ -210,6 +210,7 @@ const commandsOf = {
     'notification.setStarred',
     'preferences.setColourMode',
     'preferences.setCompactView',
+    'preferences.setCsvSeparator',
     'preferences.setNotifications',
     'preferences.setOwn',
     'preferences.setSingleKeys',

@@ -1,5 +1,6 @@
 import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
 import { csvContent, csvFileName } from 'shared-kernel/format';
+import { csvFormat } from 'shared-kernel/shell';
 import {
   Button,
   CommandButton,
@@ -38,7 +39,7 @@ export function AuditLog() {
     const fileName = csvFileName('audit-log', named, new Date().toISOString());
     const result = await handOut.run({ fileName, rows: found.length });
     if (result.status !== 'done') return;
-    downloadFile(fileName, 'text/csv', csvContent(auditCsvColumns, found));
+    downloadFile(fileName, 'text/csv', csvContent(auditCsvColumns, found, csvFormat()));
   };
 
   const exportAll = async () => {

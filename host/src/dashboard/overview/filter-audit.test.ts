@@ -81,11 +81,11 @@ describe('filterAudit', () => {
 });
 
 describe('auditCsvColumns', () => {
-  it('[audit] export who, what, when, on which record, before and after', () => {
+  it('[R18, audit] export who, what, when, on which record, before and after', () => {
     const csv = toCsv(auditCsvColumns, [build({ before: null, after: { status: '=draft' } })]);
     expect(csv).toBe(
       'Id,Time (UTC),Actor,Portal,Action,Action id,Collection,Record,Record name,Note,Before,After\r\n' +
-        'AU-1,2024-07-20T10:00:00.000Z,Nadia Rahman,Admin,Created the contract,contract.create,contracts,CON-1,' +
+        'AU-1,2024-07-20 10:00:00,Nadia Rahman,Admin,Created the contract,contract.create,contracts,CON-1,' +
         'Crude Oil Supply Agreement,,null,"{""status"":""=draft""}"\r\n',
     );
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { auditCsvColumns, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { NamedClient } from 'shared-kernel/domain/client';
-import { csvContent, csvFileName, formatNumber } from 'shared-kernel/format';
+import { csvFileName, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
   recordIdSchema,
@@ -48,7 +48,7 @@ export const exportTrail = defineCommand({
       client,
       count: entries.length,
       fileName: csvFileName('trail', { client: client.companyName }, now.toISOString()),
-      csv: csvContent(auditCsvColumns, entries.toSorted(newestEntryFirst)),
+      entries: entries.toSorted(newestEntryFirst),
     };
   },
   audit: (_input, { client, count }) => [

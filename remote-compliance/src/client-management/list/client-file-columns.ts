@@ -2,7 +2,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { screeningStatusView } from '../../screening/screening-status-view';
-import { instantOf } from 'shared-kernel/format';
+import { csvMoment } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 
 // The tax id stays out: revealing one leaves an audit entry for that one client.
@@ -42,7 +42,7 @@ export const clientFileColumns: readonly ExportColumn<Client>[] = [
   {
     header: 'Last activity (UTC)',
     column: 'activity',
-    value: ({ lastActivity }) => instantOf(lastActivity),
+    value: ({ lastActivity }) => csvMoment(lastActivity),
   },
   { header: 'Client since', value: ({ onboardingDate }) => onboardingDate },
 ];

@@ -1,4 +1,7 @@
+import { auditCsvColumns } from 'shared-kernel/domain/audit';
 import type { Client } from 'shared-kernel/domain/client';
+import { csvContent } from 'shared-kernel/format';
+import { csvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportTrail } from '../commands/export-trail';
@@ -15,7 +18,8 @@ export function ExportTrailButton({ client: { id } }: ExportTrailButtonProps) {
   const download = async () => {
     const result = await run({ id });
     if (result.status !== 'done') return;
-    const { fileName, csv } = result.output;
+    const { fileName, entries } = result.output;
+    const csv = csvContent(auditCsvColumns, entries, csvFormat());
     downloadFile(fileName, 'text/csv;charset=utf-8', csv);
   };
   return (

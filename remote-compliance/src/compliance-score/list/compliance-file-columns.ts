@@ -6,7 +6,7 @@ import {
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
 import { screeningStatusView } from '../../screening/screening-status-view';
-import { instantOf } from 'shared-kernel/format';
+import { csvMoment } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import { complianceProgress } from './record-list';
@@ -54,6 +54,6 @@ export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = 
   {
     header: 'Last updated (UTC)',
     column: 'staleness',
-    value: ({ lastUpdated }) => instantOf(lastUpdated),
+    value: ({ lastUpdated }) => csvMoment(lastUpdated),
   },
 ];

@@ -47,7 +47,6 @@ describe('scheduling the notarization', () => {
 
   it('[R16, C11] offers to remove from the calendar a booking that was taken back', async () => {
     const opened = openContracts({ query: `contract=${drillingRights}` });
-    const session = testSession();
     const input = {
       id: drillingRights,
       scheduledDate: '2024-08-01T10:00:00.000Z',

@@ -1,14 +1,14 @@
-import { instantOf, type CsvColumn } from 'shared-kernel/format';
+import { csvMoment, type CsvColumn } from 'shared-kernel/format';
 import { auditActionLabel } from './audit-action';
 import type { AuditEntry } from './audit-entry.schema';
 import { auditPlaceLabel } from './entry-place';
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
-/** Entries of the audit log as a CSV table: one line an entry, times in UTC, before and after as JSON. */
+/** Entries of the audit log as a CSV table: one line an entry, times in UTC to the second, before and after as JSON. */
 export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },
-  { header: 'Time (UTC)', value: ({ at }) => instantOf(at) },
+  { header: 'Time (UTC)', value: ({ at }) => csvMoment(at, 'second') },
   { header: 'Actor', value: ({ actor }) => actor },
   { header: 'Portal', value: auditPlaceLabel },
   { header: 'Action', value: auditActionLabel },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { csvSeparators } from '../../format/csv-separator';
 import { colourModes } from './colour-mode';
 import { defaultPreferences, defaultToggles } from './preferences';
 import { storedViews } from './saved-view';
@@ -18,5 +19,6 @@ const { colourMode } = defaultPreferences;
 export const preferencesSchema = v.object({
   colourMode: v.fallback(v.optional(v.picklist(colourModes), colourMode), colourMode),
   savedViews: v.pipe(v.optional(v.unknown(), null), v.transform(storedViews)),
+  csvSeparator: v.fallback(v.optional(v.picklist(csvSeparators)), undefined),
   ...toggles,
 });

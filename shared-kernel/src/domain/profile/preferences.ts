@@ -1,3 +1,4 @@
+import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
 import { colourModes, type ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
@@ -36,6 +37,8 @@ export interface Preferences extends Toggles {
   colourMode: ColourMode;
   /** The lists as they are to be seen again, of every portal. */
   savedViews?: readonly SavedView[];
+  /** What separates the cells of CSV files; by the locale where it is not set. */
+  csvSeparator?: CsvSeparator;
 }
 
 /** The stated defaults (PR9 to PR11). */
@@ -59,6 +62,8 @@ export function storedPreferences(value: unknown): Preferences | undefined {
   preferences.colourMode =
     colourModes.find((mode) => mode === stored.colourMode) ?? preferences.colourMode;
   preferences.savedViews = storedViews(stored.savedViews);
+  const csvSeparator = csvSeparators.find((separator) => separator === stored.csvSeparator);
+  if (csvSeparator !== undefined) preferences.csvSeparator = csvSeparator;
   for (const key of toggleKeys) {
     const kept = stored[key];
     if (typeof kept === 'boolean') preferences[key] = kept;

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
+import { readPreferences } from '../../shell';
 import { exportCommand } from '../../workspace';
 import { ExportList } from './export-list';
 
@@ -78,6 +79,19 @@ describe('exporting a list', () => {
     expect(text.trim()).toBe("Name,Size\r\n'=Oil,1\r\nGas,2");
     const log = await workspace.source.list('auditEntries');
     expect(log.at(-1)).toMatchObject({ action: 'thing.export', note: 'Exported 2 rows' });
+  });
+
+  it('[R18] separates the cells by what was chosen in its menu, from then on', async () => {
+    const { user, workspace } = show(things);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Separator: semicolon' }));
+    await waitFor(() => expect(readPreferences().csvSeparator).toBe('semicolon'));
+    const { blob } = await taken(user, 'CSV');
+    const text = new TextDecoder().decode(await bytesOf(blob));
+    expect(text.trim()).toBe("Name;Size\r\n'=Oil;1\r\nGas;2");
+    expect(await workspace.source.list('auditEntries')).toContainEqual(
+      expect.objectContaining({ action: 'preferences.setCsvSeparator', after: 'semicolon' }),
+    );
   });
 
   it('[export] hands it out as a workbook', async () => {

@@ -1,9 +1,11 @@
-import { csvFileName, type CsvColumn } from '../../format';
+import { csvFileName, csvSeparators, type CsvColumn } from '../../format';
+import { csvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/action-menu';
 import { useAvailability, useCommand, type exportCommand } from '../../workspace';
 import { useHandOut } from '../use-hand-out';
 import { columnsToExport } from './columns-to-export';
+import { setCsvSeparator } from './commands/set-csv-separator';
 
 /** A column of a file, and the column of the table that shows the same. */
 export interface ExportColumn<T> extends CsvColumn<T> {
@@ -49,6 +51,8 @@ export function ExportList<T>(props: ExportListProps<T>) {
   const { command, rows, columns, shown, name, filters = {}, label = 'Export', size } = props;
   const { run, availability } = useCommand(command);
   const { handOut, isMaking } = useHandOut();
+  const separator = useCommand(setCsvSeparator);
+  const { csvSeparator } = usePreferencesValue();
   const hasChoice = useAvailability(choiceTerms).state === 'available';
 
   const hand = (kind: Kind, taken: readonly ExportColumn<T>[]) => () => {
@@ -76,6 +80,7 @@ export function ExportList<T>(props: ExportListProps<T>) {
       </CommandButton>
     );
   }
+  const current = csvSeparator ?? csvFormat().separator;
   const visible = shown && columnsToExport(columns, shown);
   return (
     <ActionMenu
@@ -97,6 +102,12 @@ export function ExportList<T>(props: ExportListProps<T>) {
               onSelect: hand(extension, visible),
             }))
           : []),
+        ...csvSeparators.map((each) => ({
+          key: `separator-${each}`,
+          label: `Separator: ${each}`,
+          ...(each === current && { icon: 'check' as const }),
+          onSelect: () => void separator.run({ separator: each }),
+        })),
       ]}
     />
   );

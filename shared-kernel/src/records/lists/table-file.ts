@@ -1,4 +1,5 @@
 import { csvContent, type CsvColumn } from '../../format';
+import { csvFormat } from '../../shell';
 
 /** A table as a file; what writes workbooks comes with the first that is asked for. */
 export async function tableFile<T>(
@@ -6,7 +7,7 @@ export async function tableFile<T>(
   columns: readonly CsvColumn<T>[],
   rows: readonly T[],
 ): Promise<BlobPart> {
-  if (kind === 'csv') return csvContent(columns, rows);
+  if (kind === 'csv') return csvContent(columns, rows, csvFormat());
   const { workbook } = await import(/* webpackChunkName: "platform-workbook" */ './workbook');
   return workbook(columns, rows);
 }

@@ -1,7 +1,9 @@
 import type { CommandInputs } from '../../../testing';
+import { setCsvSeparator } from './set-csv-separator';
 import { removeView, renameView, saveView, setDefaultView } from './saved-views';
 
 export const inputs: readonly CommandInputs[] = [
+  { command: setCsvSeparator, with: { separator: ['comma', 'semicolon', 'tab'] } },
   {
     command: saveView,
     with: { list: ['contracts'], name: ['', 'Held'], query: ['', 'status=on_hold'] },

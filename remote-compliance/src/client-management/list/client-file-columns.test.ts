@@ -1,0 +1,25 @@
+import { toCsv } from 'shared-kernel/testing';
+import { clients } from 'shared-kernel/testing/records';
+import { clientFileColumns } from './client-file-columns';
+
+const [first] = clients;
+
+describe('the clients as a table in a file', () => {
+  it('[R18, CL2] has every phone number as it is written', () => {
+    const csv = toCsv(clientFileColumns, clients);
+    for (const { phone } of clients) expect(csv).toContain(`,${phone},`);
+    expect(csv).not.toContain("'+");
+  });
+
+  it('[R18, CL2] has the last activity as spreadsheets read it, in the zone of its heading', () => {
+    const client = first && { ...first, lastActivity: '2024-07-20T09:59:30.000Z' };
+    const [heading = '', row = ''] = toCsv(clientFileColumns, client ? [client] : []).split('\r\n');
+    expect(heading).toContain(',Last activity (UTC),');
+    expect(row).toContain(',2024-07-20 09:59,');
+  });
+
+  it('[R18, CL2] disarms a name that another separator would split into a formula', () => {
+    const client = first && { ...first, companyName: 'Supply;=1+2;x' };
+    expect(toCsv(clientFileColumns, client ? [client] : [])).toContain(`,"Supply;'=1+2;x",`);
+  });
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { csvSeparators } from '../../../format';
+import { defineCommand } from '../../../workspace';
+
+const subject = {
+  collection: 'preferences',
+  id: 'csvSeparator',
+  label: 'Separator of CSV files',
+};
+
+/** Keeps what separates the cells of the reader's CSV files. */
+export const setCsvSeparator = defineCommand({
+  id: 'preferences.setCsvSeparator',
+  label: 'Chose the separator of CSV files',
+  input: v.object({ separator: v.picklist(csvSeparators) }),
+  inReference: false,
+  permission: 'own',
+  apply(transaction, { separator }) {
+    const before = transaction.preferences().csvSeparator;
+    transaction.setPreferences({ csvSeparator: separator });
+    return before;
+  },
+  audit: ({ separator }, before) => [{ subject, before, after: separator }],
+  toast: (_before, { separator }) => ({
+    title: 'Separator saved',
+    description: `CSV files are separated by ${separator}.`,
+  }),
+});

@@ -1,0 +1,13 @@
+import { defaultPreferences } from '../domain/profile/preferences';
+import { csvFormat } from './csv-format';
+import { rememberedStorage } from './remembered-storage';
+import { preferencesKey } from './storage-keys';
+
+describe('the format of CSV files', () => {
+  it('[R18] is by the locale until the reader has chosen', () => {
+    expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
+    const preferences = { ...defaultPreferences, csvSeparator: 'semicolon' };
+    rememberedStorage.set(preferencesKey, JSON.stringify(preferences));
+    expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
+  });
+});
