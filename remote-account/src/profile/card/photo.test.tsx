@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from '../profile-settings';
+import { photoAccept } from './profile-photo';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
 const shrunk = 'data:image/webp;base64,UklGRg==';
@@ -38,11 +39,11 @@ describe('the profile photo', () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(shrunk);
   });
 
-  it('[PR2] opens the file picker for pictures', async () => {
+  it('[R19, PR2] opens the file picker for pictures', async () => {
     const open = jest.spyOn(HTMLInputElement.prototype, 'click');
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Upload Photo' }));
-    expect(open.mock.contexts[0]).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
+    expect(open.mock.contexts[0]).toHaveAttribute('accept', photoAccept);
   });
 
   it('[PR2] keeps the middle square of a picture, small, and lets it be removed', async () => {
