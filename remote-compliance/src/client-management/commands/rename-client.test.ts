@@ -148,7 +148,7 @@ describe.each([
     await rename(tester, meridian.id, 'Meridian Group');
     const after = await tester.done(exportTrail, { id: meridian.id });
     expect(after.count).toBeGreaterThan(before.count);
-    expect(after.csv).toContain(meridian.companyName);
+    expect(JSON.stringify(after.entries)).toContain(meridian.companyName);
   });
 });
 
