@@ -12,6 +12,7 @@ import {
   riskOverview,
   type FigureRecords,
 } from 'shared-kernel/domain/overview';
+import { clientDirectory } from 'shared-kernel/domain/client';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
   clients,
@@ -65,7 +66,15 @@ describe('analyticsFigures', () => {
         ? { ...client, companyName: 'Meridian Group', formerNames: [client.companyName] }
         : client,
     );
-    const after = analyticsFigures({ ...request, records: { ...sample, clients: renamed } });
+    const { idOf } = clientDirectory(clients);
+    const after = analyticsFigures({
+      ...request,
+      records: {
+        ...sample,
+        clients: renamed,
+        transactions: transactions.map((each) => ({ ...each, clientId: idOf(each) })),
+      },
+    });
     const { clientVolume } = analyticsFigures({ ...request, records: sample });
     expect(after.clientVolume).toEqual(
       clientVolume.map((share) =>
@@ -80,9 +89,14 @@ describe('analyticsFigures', () => {
     const twins = clients.map((client) =>
       client.id === second?.id ? { ...client, companyName: someClient.companyName } : client,
     );
+    const { idOf } = clientDirectory(clients);
     const { clientVolume } = analyticsFigures({
       ...request,
-      records: { ...sample, clients: twins },
+      records: {
+        ...sample,
+        clients: twins,
+        transactions: transactions.map((each) => ({ ...each, clientId: idOf(each) })),
+      },
     });
     const keys = clientVolume.map(({ key }) => key);
     expect(keys).toContain(`${someClient.companyName} (${someClient.id})`);

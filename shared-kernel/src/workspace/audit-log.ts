@@ -2,6 +2,7 @@ import type { AuditEntry } from '../domain/audit';
 import { diffOf } from './diff';
 import { collectionNames, specOf } from './collections';
 import type { AuditLine, Command, CommandContext } from './command';
+import { withoutFormerNames } from './keeping-clients';
 import { maskFields } from './mask-fields';
 import type { Change, WriteConflict } from './source';
 
@@ -22,7 +23,7 @@ export function linesOf(changes: readonly Change[], note: string | undefined): A
     const label = record ? specOf(collection).labelOf(record) : key;
     return {
       subject: { collection, id: key, label },
-      ...diffOf(base?.record, next),
+      ...diffOf(withoutFormerNames(base?.record), withoutFormerNames(next)),
       note,
     };
   });

@@ -6,6 +6,7 @@ import { collections, specOf, type CollectionName, type RecordOf } from './colle
 import type { CommandTransaction } from './command';
 import { CommandError, type CommandIssue } from './command-error';
 import { deepEqual } from './deep-equal';
+import { onlyGivesClient } from './keeping-clients';
 import type {
   Change,
   Stored,
@@ -158,8 +159,10 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
     transaction,
     changes,
     /** Whether a change leaves a line in the audit log of its own: what is raised or answered goes with the work. */
-    isAudited: ({ collection }: Change) =>
-      collections[collection].isAudited && collection !== 'notifications',
+    isAudited: ({ collection, base, next }: Change) =>
+      collections[collection].isAudited &&
+      collection !== 'notifications' &&
+      !onlyGivesClient(base?.record, next),
     reread: () => [...reread],
     preferences: () => settings,
     /** Keeps what has come of it, with the lines of the log. */

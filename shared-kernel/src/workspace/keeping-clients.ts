@@ -4,6 +4,7 @@ import {
   type ClientReference,
   type NamedClient,
 } from '../domain/client';
+import { deepEqual } from './deep-equal';
 
 const isClient = (record: object): record is NamedClient =>
   'companyName' in record && typeof record.companyName === 'string' && 'id' in record;
@@ -20,6 +21,19 @@ export function keepingClients(before: object, after: object): object {
   const { clientId } = after as ClientReference;
   const isGiven = clientId !== undefined && !('clientId' in before);
   return isGiven && hasSameName(before, after) ? { ...before, clientId } : before;
+}
+
+/** Whether a change does nothing but give a record the id of the client that it names already. */
+export function onlyGivesClient(before: object | undefined, after: object | undefined): boolean {
+  if (!before || !after || 'clientId' in before || !('clientId' in after)) return false;
+  return deepEqual({ ...before, clientId: after.clientId }, after);
+}
+
+/** A record as the log shows it: what a client was called before is in the lines of its renaming. */
+export function withoutFormerNames(record: object | undefined): object | undefined {
+  if (!record || !('formerNames' in record)) return record;
+  const { formerNames: _, ...rest } = record;
+  return rest;
 }
 
 const hasSameName = (before: ClientReference, after: ClientReference): boolean =>

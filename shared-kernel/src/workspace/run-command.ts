@@ -4,6 +4,7 @@ import type { Behaviour } from '../shell/behaviours';
 import { asCommandError, conflictError } from './as-command-error';
 import { auditChanges, conflictLines, linesOf, undoing, undoneLines } from './audit-log';
 import { specOf } from './collections';
+import { deepEqual } from './deep-equal';
 import { keepingClients } from './keeping-clients';
 import type { AuditLine, Command, CommandContext } from './command';
 import { CommandError } from './command-error';
@@ -96,10 +97,10 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
   const { preferences, command } = options;
   if (!command.isUndoable || (changes.length === 0 && !changesPreferences(settings)))
     return undefined;
-  const backwards = changes.map(({ collection, key, base }, index): Change => {
+  const backwards = changes.flatMap(({ collection, key, base }, index): Change[] => {
     const now = written[index]?.stored;
     const next = base && now ? keepingClients(base.record, now.record) : base?.record;
-    return { collection, key, base: now, next };
+    return now && deepEqual(now.record, next) ? [] : [{ collection, key, base: now, next }];
   });
   let isTaken = false;
 

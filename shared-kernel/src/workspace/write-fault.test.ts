@@ -131,6 +131,16 @@ describe('writeFault', () => {
     expect(faultOf(portal, change)).toMatch(reason);
   });
 
+  it('[R4, audit] lets a renamed client’s records get its id without lines, by who keeps clients', () => {
+    const renamed = changeOf('clients', clients[0], { companyName: 'Meridian Group' });
+    const given = changeOf('transactions', transactions[0], { clientId: 'CL-001' });
+    const moved = changeOf('transactions', transactions[0], { clientId: 'CL-001', amount: 1 });
+    const lines = [lineOf('admin', renamed)];
+    expect(writeFault([renamed, given], lines, companies)).toBeUndefined();
+    expect(writeFault([renamed, moved], lines, companies)).toMatch(/none of its/);
+    expect(writeFault([given], [lineOf('banking', given)], companies)).toMatch(/keep the client/);
+  });
+
   it('[audit] finds a record that no line names, and lets what was raised go along', () => {
     const [named, other] = [changeOf('contracts', own), changeOf('contracts', foreign)];
     const raised = changeOf('notifications', notifications[0]);

@@ -3,6 +3,7 @@ import { caseClient } from '../domain/client';
 import { portalLabel, type PortalKey } from '../domain/portal';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from './deep-equal';
+import { onlyGivesClient } from './keeping-clients';
 import {
   belongingToClient,
   denialOf,
@@ -106,6 +107,7 @@ function belongingsOf(
 }
 
 function denialOfChange({ collection, base, next }: Change, standing: Standing) {
+  if (onlyGivesClient(base?.record, next)) return denialOf('clients', standing);
   const versions = [base?.record, next].flatMap((version) => version ?? []);
   const belongings = belongingsOf(collection, versions);
   const denials = permissionsFor(collection, versions).map((permission) =>
@@ -117,8 +119,10 @@ function denialOfChange({ collection, base, next }: Change, standing: Standing) 
 }
 
 /** Whether a change has to be named by a line; what a command raises goes with the lines of what it did. */
-const needsLine = ({ collection }: Change) =>
-  specOf(collection).isAudited && collection !== 'notifications';
+const needsLine = ({ collection, base, next }: Change) =>
+  specOf(collection).isAudited &&
+  collection !== 'notifications' &&
+  !onlyGivesClient(base?.record, next);
 
 const isNamed = ({ collection, key }: Change, lines: readonly AuditEntry[]) =>
   lines.some(({ subject }) => subject.collection === collection && subject.id === key);

@@ -1,6 +1,5 @@
-import type { Client } from 'shared-kernel/domain/client';
-import { clientDirectory } from 'shared-kernel/domain/client';
-import { counterpartyKindOf, type Transaction } from 'shared-kernel/domain/transaction';
+import { clientDirectory, type Client, type ClientReference } from 'shared-kernel/domain/client';
+import { counterpartyKindOf } from 'shared-kernel/domain/transaction';
 import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
 import {
   clients,
@@ -66,24 +65,25 @@ async function counts({ source, record }: CommandTester, id = meridian.id) {
   };
 }
 
-function unreferred<T extends { clientId?: string | undefined }>(record: T): T {
-  const earlier = { ...record };
-  delete earlier.clientId;
-  return earlier;
-}
-
-/** A workspace that an earlier version kept. */
-const earlier = () =>
-  commandTester({
+/** A workspace whose records have their ids, as they are written now. */
+function referring() {
+  const { idOf } = clientDirectory(clients);
+  const withIds = <T extends ClientReference>(records: readonly T[]): T[] =>
+    records.map((record) => ({ ...record, clientId: idOf(record) }));
+  return commandTester({
     workspace: createTestWorkspace({
       records: {
-        contracts: contracts.map(unreferred),
-        transactions: transactions.map(unreferred),
-        processes: processes.map(unreferred),
-        notifications: notifications.map(unreferred),
+        contracts: withIds(contracts),
+        transactions: withIds(transactions),
+        processes: withIds(processes),
+        notifications: withIds(notifications),
       },
     }),
   });
+}
+
+/** Somebody who is paid and is no client. */
+const vendor = 'Delta Inspection Services';
 
 const ofMeridian = {
   contracts: 1,
@@ -96,8 +96,8 @@ const ofMeridian = {
 };
 
 describe.each([
-  ['of the sample', () => commandTester()],
-  ['that an earlier version kept', earlier],
+  ['whose records have no ids yet', () => commandTester()],
+  ['whose records have ids', referring],
 ])('renaming a client of a workspace %s', (_whose, begin) => {
   it('[R4] leaves its records its own, as they were typed', async () => {
     const tester = begin();
@@ -135,8 +135,7 @@ describe.each([
 
   it('[R4] makes no vendor a client whose name it takes', async () => {
     const tester = begin();
-    const vendor = transactions.find(({ clientId }) => clientId === undefined) as Transaction;
-    await rename(tester, meridian.id, vendor.counterparty);
+    await rename(tester, meridian.id, vendor);
     expect(await counts(tester)).toEqual(ofMeridian);
     await rename(tester, meridian.id, 'Meridian Group');
     expect(await counts(tester)).toEqual(ofMeridian);
@@ -155,10 +154,9 @@ describe.each([
 describe('a new client', () => {
   it('[R4] gets what was typed with its name before it was one', async () => {
     const tester = commandTester();
-    const vendor = transactions.find(({ clientId }) => clientId === undefined) as Transaction;
     const { id } = await tester.done(createClient, {
       ...formOf(northwind),
-      companyName: vendor.counterparty,
+      companyName: vendor,
     });
     expect((await counts(tester, id)).transactions).toBeGreaterThan(0);
   });

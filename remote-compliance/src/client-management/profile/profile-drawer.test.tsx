@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
-import { clients } from 'shared-kernel/testing/records';
+import { clients, complianceRecords, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from '../client-management';
@@ -95,6 +95,30 @@ describe('a client’s profile', () => {
       'href',
       '/trustfold/dashboard/admin?tab=compliance&case=CR-003',
     );
+  });
+
+  it('[R4, CL4, CL5] lists what is the client’s after it was renamed', async () => {
+    const renamed = { ...atlas, companyName: 'Zenith', formerNames: [atlas.companyName] };
+    const ofAtlas = <T extends { readonly clientId?: string | undefined }>(record: T): T => ({
+      ...record,
+      clientId: atlas.id,
+    });
+    const workspace = createTestWorkspace({
+      records: {
+        clients: [meridian, renamed],
+        transactions: transactions
+          .filter(({ counterparty }) => counterparty === atlas.companyName)
+          .map(ofAtlas),
+        complianceRecords: complianceRecords
+          .filter(({ name }) => name === atlas.companyName)
+          .map((record) => ({ ...record, clientId: atlas.id })),
+      },
+    });
+    open('financial', { workspace });
+    const dialog = within(await profile('Zenith'));
+    const list = await dialog.findByRole('region', { name: 'Transactions' });
+    expect(await within(list).findAllByRole('listitem')).not.toHaveLength(0);
+    expect(await dialog.findByRole('link', { name: 'Compliance case' })).toBeVisible();
   });
 
   it('[CL5] shows the organization', async () => {

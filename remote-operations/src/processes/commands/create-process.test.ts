@@ -27,4 +27,13 @@ describe('creating a process', () => {
     await done(createProcess, form);
     expect(await source.count('notifications')).toBe(before);
   });
+
+  it('[R4, PM1] keeps the client by its id beside the name', async () => {
+    const { done, record } = commandTester();
+    const { id } = await done(createProcess, form);
+    expect(await record('processes', id)).toMatchObject({
+      client: 'Northwind Petroleum',
+      clientId: 'CL-002',
+    });
+  });
 });

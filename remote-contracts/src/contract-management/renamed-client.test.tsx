@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import type { Client } from 'shared-kernel/domain/client';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { clients, contracts } from 'shared-kernel/testing/records';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { createContract } from './commands/create-contract';
+import { editContract } from './commands/edit-contract';
+import { ContractManagement } from './contract-management';
+import { cardOf } from './test-contracts';
+
+const [meridian, northwind] = clients as [Client, Client];
+const [, drilling] = contracts as [Contract, Contract];
+const now = 'Zenith Group';
+const renamed = { ...meridian, companyName: now, formerNames: [meridian.companyName] };
+const theirs = { ...drilling, client: meridian.companyName, clientId: meridian.id };
+
+const workspace = (...others: readonly Client[]) =>
+  createTestWorkspace({
+    records: { clients: [renamed, northwind, ...others], contracts: [theirs] },
+  });
+
+const open = (query: string, portal: 'admin' | 'client' = 'admin') =>
+  renderWithProviders(<ContractManagement />, {
+    workspace: workspace(),
+    portal,
+    route: `/trustfold/dashboard/${portal}?tab=contracts&${query}`,
+    path: '/trustfold/dashboard/:portalType',
+  });
+
+describe('the contracts of a renamed client', () => {
+  it.each([now, meridian.companyName])(
+    '[R4, C2, C3] are found by %s and show its current name',
+    async (text) => {
+      open(`q=${encodeURIComponent(text)}`);
+      const card = within(await cardOf(drilling.title));
+      expect(await card.findByText(new RegExp(now))).toBeVisible();
+      expect(screen.queryByText(meridian.companyName)).toBeNull();
+    },
+  );
+
+  it('[R4, C4] show its current name in the details', async () => {
+    open(`contract=${drilling.id}`);
+    const dialog = await screen.findByRole('dialog', { name: drilling.title });
+    expect(await within(dialog).findByText(now)).toBeVisible();
+  });
+
+  it('[R4, policy] stay its own in the client portal', async () => {
+    open('', 'client');
+    expect(await cardOf(drilling.title)).toBeVisible();
+    expect(
+      within(await cardOf(drilling.title)).getByRole('button', { name: 'Edit' }),
+    ).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('the client of a contract', () => {
+  const terms = { type: drilling.type, title: 'New', value: '' };
+
+  it('[R4, C8] is kept by its id beside the text', async () => {
+    const { done, record, latestNotification } = commandTester({ workspace: workspace() });
+    const { id } = await done(createContract, { ...terms, client: now });
+    expect(await record('contracts', id)).toMatchObject({ client: now, clientId: meridian.id });
+    expect(await latestNotification()).toMatchObject({ clientName: now, clientId: meridian.id });
+  });
+
+  it('[R4, C8] is the text alone where it is nobody’s whole name, or that of several', async () => {
+    const twin = { ...northwind, id: 'CL-900' };
+    const { done, record } = commandTester({ workspace: workspace(twin) });
+    for (const client of ['Zenith', northwind.companyName]) {
+      const { id } = await done(createContract, { ...terms, client });
+      expect(await record('contracts', id)).toMatchObject({ client });
+      expect(await record('contracts', id)).not.toHaveProperty('clientId');
+    }
+    const { id } = await done(createContract, {
+      ...terms,
+      client: `${northwind.companyName} (CL-900)`,
+    });
+    expect(await record('contracts', id)).toMatchObject({
+      client: northwind.companyName,
+      clientId: 'CL-900',
+    });
+  });
+
+  it('[R4, C3] stays while its name is left, and follows the name that is typed', async () => {
+    const { done, record } = commandTester({ workspace: workspace() });
+    const { title, type, client, value } = theirs;
+    const from = { title, type, client, value };
+    await done(editContract, { id: theirs.id, from, to: { ...from, title: 'Retitled' } });
+    expect(await record('contracts', theirs.id)).toMatchObject({ client, clientId: meridian.id });
+    const to = { ...from, title: 'Retitled' };
+    await done(editContract, { id: theirs.id, from: to, to: { ...to, client: 'Another' } });
+    expect(await record('contracts', theirs.id)).not.toHaveProperty('clientId');
+    const another = { ...to, client: 'Another' };
+    await done(editContract, {
+      id: theirs.id,
+      from: another,
+      to: { ...another, client: northwind.companyName },
+    });
+    expect(await record('contracts', theirs.id)).toMatchObject({ clientId: northwind.id });
+  });
+});

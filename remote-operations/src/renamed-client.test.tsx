@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { clientDirectory, type ClientReference } from 'shared-kernel/domain/client';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { clients, notifications, processes, transactions } from 'shared-kernel/testing/records';
+import { NotificationCenter } from './notifications/notification-center';
+import { ProcessManagement } from './processes/process-management';
+import { TransactionDashboard } from './transactions/transaction-dashboard';
+
+const before = 'Meridian Energy Partners';
+const now = 'Zenith Group';
+
+const { idOf } = clientDirectory(clients);
+const referring = <T extends ClientReference>(records: readonly T[]): T[] =>
+  records.map((record) => ({ ...record, clientId: idOf(record) }));
+
+/** The sample after its first client was renamed. */
+const workspace = () =>
+  createTestWorkspace({
+    records: {
+      clients: clients.map((client) =>
+        client.companyName === before
+          ? { ...client, companyName: now, formerNames: [before] }
+          : client,
+      ),
+      transactions: referring(transactions),
+      processes: referring(processes),
+      notifications: referring(notifications),
+    },
+  });
+
+describe('the records of a renamed client', () => {
+  it.each([now, before, now.toLowerCase()])(
+    '[R4, TX3] are found among the transactions by %s and show its current name',
+    async (text) => {
+      renderWithProviders(<TransactionDashboard />, {
+        workspace: workspace(),
+        route: `/?view=table&q=${encodeURIComponent(text)}`,
+      });
+      expect(await screen.findByText('8 of 64 transactions')).toBeVisible();
+      expect((await screen.findAllByRole('cell', { name: now })).length).toBeGreaterThan(0);
+      expect(screen.queryByText(before)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['client', '54 of 64 transactions'],
+    ['vendor', '10 of 64 transactions'],
+  ])('[R4, F4] stay with whom they were: %s', async (kind, count) => {
+    renderWithProviders(<TransactionDashboard />, {
+      workspace: workspace(),
+      route: `/?counterparty=${kind}`,
+    });
+    expect(await screen.findByText(count)).toBeVisible();
+  });
+
+  it('[R4, TX3] are in the order of the current name', async () => {
+    renderWithProviders(<TransactionDashboard />, {
+      workspace: workspace(),
+      route: '/?view=table&sort=-counterparty',
+    });
+    const table = await screen.findByRole('table');
+    expect(await within(table).findAllByRole('cell', { name: now })).toHaveLength(8);
+    const [, first] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent(now);
+  });
+
+  it('[R4, TX4] lead from a transaction to the client', async () => {
+    renderWithProviders(<TransactionDashboard />, {
+      workspace: workspace(),
+      route: '/?tx=TX-2024-051',
+    });
+    expect(await screen.findByRole('link', { name: now })).toHaveAttribute(
+      'href',
+      expect.stringContaining('client=CL-001'),
+    );
+  });
+
+  it('[R4, PM2, PM3] are a process of the client under its current name', async () => {
+    renderWithProviders(<ProcessManagement />, {
+      workspace: workspace(),
+      route: `/?q=${encodeURIComponent(before)}`,
+    });
+    expect(await screen.findByRole('link', { name: now })).toHaveAttribute(
+      'href',
+      expect.stringContaining('client=CL-001'),
+    );
+    expect(screen.queryByText(before)).toBeNull();
+  });
+
+  it('[R4, N2, N5] are notifications about the client under its current name', async () => {
+    renderWithProviders(<NotificationCenter />, {
+      workspace: workspace(),
+      route: `/?n=NT-001&q=${encodeURIComponent(now)}`,
+    });
+    expect(await screen.findByText('2 of 8 notifications')).toBeVisible();
+    expect(await screen.findByRole('link', { name: `Open client ${now}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining('client=CL-001'),
+    );
+  });
+});
