@@ -2,7 +2,7 @@ import { readMoment, type Dayjs, type Moment } from './read-moment';
 
 declare global {
   /**
-   * Set where a page shows the sample as it was specified, whose times are UTC's. A package that was built before
+   * Set where a page shows the sample as it was specified, whose times are UTC's and whose CSV files have commas. A package that was built before
    * the shell lent this module has a copy of it, and all of them read it.
    */
   var tfTimesInUtc: true | undefined;

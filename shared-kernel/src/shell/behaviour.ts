@@ -8,8 +8,8 @@ const chosen = (text: string | null): Behaviour | undefined =>
 
 /**
  * How the product behaves in this browser session: `?behaviour=` decides and is remembered for the
- * session, else the shell's configuration does. The page's workspace asks here once, as do what is
- * remembered (`rememberedStorage`) and the format of CSV files; everything else asks for a command or remembers there.
+ * session, else the shell's configuration does. The page's workspace asks here once, and what is
+ * remembered by itself (`rememberedStorage`); everything else asks for a command or remembers there.
  */
 export function readBehaviour(search: string = window.location.search): Behaviour {
   const asked = chosen(new URLSearchParams(search).get('behaviour'));

@@ -10,4 +10,12 @@ describe('the format of CSV files', () => {
     rememberedStorage.set(preferencesKey, JSON.stringify(preferences));
     expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
   });
+
+  it('[R18] is the sample’s where it is shown as specified', () => {
+    rememberedStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
+    globalThis.tfTimesInUtc = true;
+    expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
+    globalThis.tfTimesInUtc = undefined;
+    expect(csvFormat().separator).toBe('tab');
+  });
 });

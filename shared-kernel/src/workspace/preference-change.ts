@@ -14,7 +14,7 @@ export interface PreferenceChange {
 }
 
 function preferencesBetween(before: Preferences, after: Preferences): Partial<Preferences> {
-  const names = Object.keys(after) as (keyof Preferences)[];
+  const names = Object.keys({ ...before, ...after }) as (keyof Preferences)[];
   return Object.fromEntries(
     names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
   );
