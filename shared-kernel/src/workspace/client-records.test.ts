@@ -4,7 +4,6 @@ import { transactions } from '../fixtures/transactions';
 import type { Client } from '../domain/client';
 import type { Contract } from '../domain/contract';
 import { chosenClient, clientIdOf, recordsOfClient } from './client-records';
-import { keepingClients } from './keeping-clients';
 import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
 
 const [meridian, northwind] = clients as [Client, Client];
@@ -65,20 +64,5 @@ describe('the client that a form names', () => {
     const alone = sourceOf({ clients: [meridian] });
     expect(await chosenClient(alone, name)).toEqual({ client: name, clientId: meridian.id });
     expect(await clientIdOf(alone, { client: ' ' })).toBeUndefined();
-  });
-});
-
-describe('a change that is taken back', () => {
-  it('[R4] leaves a record the id that it was given', () => {
-    const before = typed;
-    expect(keepingClients(before, crude)).toEqual(crude);
-    expect(keepingClients(before, { ...crude, client: 'Another' })).toBe(before);
-    expect(keepingClients(crude, { ...crude, title: 'Another' })).toBe(crude);
-  });
-
-  it('[R4] leaves a client known by the name that is taken back', () => {
-    const after = { ...meridian, companyName: 'M', formerNames: [meridian.companyName] };
-    expect(keepingClients(meridian, after)).toEqual({ ...meridian, formerNames: ['M'] });
-    expect(keepingClients(meridian, { ...meridian, riskLevel: 'high' })).toBe(meridian);
   });
 });

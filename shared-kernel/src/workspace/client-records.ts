@@ -32,15 +32,27 @@ const nameIndexes = {
 /** The collections of which a client has records that are found by its names. */
 export type ClientCollection = keyof typeof nameIndexes;
 
-const referenceOf = (
-  collection: ClientCollection,
-  record: RecordOf<ClientCollection>,
-): ClientReference =>
+/** How a record of a collection refers to its client. */
+export const clientReferenceOf = (collection: CollectionName, record: object): ClientReference =>
   collection === 'complianceRecords' ? caseClient(record as RecordOf<'complianceRecords'>) : record;
 
 /** The clients that a name may mean. */
-const namesakes = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
+export const namesakes = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
   finder.find('clients', 'name', { equals: foldName(name) });
+
+/** The records that bear a name. */
+export async function recordsNamed(
+  finder: RecordFinder,
+  name: string,
+): Promise<readonly RecordOf<ClientCollection>[]> {
+  const equals = foldName(name);
+  const found = await Promise.all([
+    finder.find('contracts', 'client', { equals }),
+    finder.find('transactions', 'counterparty', { equals }),
+    finder.find('processes', 'client', { equals }),
+  ]);
+  return found.flat();
+}
 
 /** A client's records in a collection, under whichever of its names they were typed, in key order. */
 export async function recordsOfClient<C extends ClientCollection>(
@@ -56,7 +68,7 @@ export async function recordsOfClient<C extends ClientCollection>(
   );
   return found
     .flat()
-    .filter((record) => idOf(referenceOf(collection, record)) === client.id)
+    .filter((record) => idOf(clientReferenceOf(collection, record)) === client.id)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -101,10 +113,7 @@ export async function withClientId(
   record: object,
 ): Promise<object> {
   if (!referring.includes(collection)) return record;
-  const reference: ClientReference =
-    collection === 'complianceRecords'
-      ? caseClient(record as RecordOf<'complianceRecords'>)
-      : record;
+  const reference = clientReferenceOf(collection, record);
   if (reference.clientId !== undefined) return record;
   const clientId = await clientIdOf(finder, reference);
   return clientId === undefined ? record : { ...record, clientId };

@@ -4,7 +4,6 @@ import type { Behaviour } from '../shell/behaviours';
 import { asCommandError, conflictError } from './as-command-error';
 import { auditChanges, conflictLines, linesOf, undoing, undoneLines } from './audit-log';
 import { specOf } from './collections';
-import { deepEqual } from './deep-equal';
 import { keepingClients } from './keeping-clients';
 import type { AuditLine, Command, CommandContext } from './command';
 import { CommandError } from './command-error';
@@ -97,10 +96,8 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
   const { preferences, command } = options;
   if (!command.isUndoable || (changes.length === 0 && !changesPreferences(settings)))
     return undefined;
-  const backwards = changes.flatMap(({ collection, key, base }, index): Change[] => {
-    const now = written[index]?.stored;
-    const next = base && now ? keepingClients(base.record, now.record) : base?.record;
-    return now && deepEqual(now.record, next) ? [] : [{ collection, key, base: now, next }];
+  const backwards = changes.map(({ collection, key, base }, index): Change => {
+    return { collection, key, base: written[index]?.stored, next: base?.record };
   });
   let isTaken = false;
 
@@ -108,8 +105,9 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
     if (isTaken) throw new CommandError('refused', 'It is taken back already.');
     isTaken = true;
     const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
+    const kept = await keepingClients(options.source, backwards);
     const outcome = await writeWithPreferences(preferences, takenBack(settings), () =>
-      write([...backwards, ...audit]),
+      write([...kept, ...audit]),
     );
     if (!outcome.ok) throw conflictError(outcome.conflicts);
   };

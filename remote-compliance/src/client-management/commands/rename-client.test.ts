@@ -120,6 +120,28 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
+  it('[R4] leaves its records its own once it is taken back after others took its names', async () => {
+    const tester = begin();
+    const { undo } = await rename(tester, meridian.id, 'Meridian Group');
+    await rename(tester, northwind.id, meridian.companyName);
+    const [contract] = await tester.source.list('contracts');
+    if (!contract) throw new Error('no sample');
+    const { workspace } = tester;
+    await workspace.source.inTurn(({ write }) =>
+      write([
+        {
+          collection: 'contracts',
+          key: 'CON-1',
+          base: undefined,
+          next: { ...contract, id: 'CON-1', client: 'Meridian Group', clientId: meridian.id },
+        },
+      ]),
+    );
+    expect(await undo?.()).toEqual({ status: 'done' });
+    expect(await counts(tester)).toEqual({ ...ofMeridian, contracts: 2 });
+    expect(await counts(tester, northwind.id)).toMatchObject({ transactions: 6, contracts: 1 });
+  });
+
   it('[R4] gives another client of its old name none of its records', async () => {
     const tester = begin();
     await rename(tester, meridian.id, 'Meridian Group');
