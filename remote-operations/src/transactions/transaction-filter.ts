@@ -2,11 +2,7 @@ import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain
 import { readAmount } from 'shared-kernel/domain/money';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
-import {
-  amountInUsd,
-  counterpartyKindOf,
-  type Transaction,
-} from 'shared-kernel/domain/transaction';
+import { amountInUsd, counterpartyKind, type Transaction } from 'shared-kernel/domain/transaction';
 import { onDays } from 'shared-kernel/format';
 import * as v from 'valibot';
 import { counterpartyKinds } from './counterparty-kinds';
@@ -78,7 +74,7 @@ export function filterTransactions(
     (transaction) =>
       (tab === 'all' || transaction.type === tab) &&
       (statuses === undefined || statuses.includes(transaction.status)) &&
-      (counterparty === undefined || counterpartyKindOf(transaction, clients) === counterparty) &&
+      (counterparty === undefined || counterpartyKind(transaction, clients) === counterparty) &&
       isOnDays(transaction.timestamp) &&
       (!hasAmounts || within(amountInUsd(transaction), min, max)) &&
       matches(textsOf(transaction)),

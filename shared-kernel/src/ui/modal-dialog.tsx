@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../format';
 import { Modal } from './antd';
 import type { DialogProps } from './dialog-props';
@@ -11,6 +11,18 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
   medium: 600,
   large: 840,
 };
+
+/** Gives the focus back to what had it before, as soon as the dialog is gone. */
+function FocusBack() {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+  return null;
+}
 
 /** The dialog itself, with what draws it; `Dialog` brings it when one opens. */
 export function ModalDialog({
@@ -34,19 +46,22 @@ export function ModalDialog({
   // Taken away at once: a dialog that closes by itself keeps Escape until it is gone.
   if (!open) return null;
   return (
-    <Modal
-      open
-      title={<RecordText>{title}</RecordText>}
-      footer={footer}
-      width={isPhone ? '100vw' : widths[size]}
-      rootClassName={classNames(styles.dialog, isPhone && styles.page)}
-      centered={!isPhone}
-      destroyOnHidden
-      mask={{ closable: closeOnBackdrop }}
-      afterOpenChange={(isOpen) => isOpen && focusInside()}
-      onCancel={onClose}
-    >
-      <div ref={body}>{children}</div>
-    </Modal>
+    <>
+      <FocusBack />
+      <Modal
+        open
+        title={<RecordText>{title}</RecordText>}
+        footer={footer}
+        width={isPhone ? '100vw' : widths[size]}
+        rootClassName={classNames(styles.dialog, isPhone && styles.page)}
+        centered={!isPhone}
+        destroyOnHidden
+        mask={{ closable: closeOnBackdrop }}
+        afterOpenChange={(isOpen) => isOpen && focusInside()}
+        onCancel={onClose}
+      >
+        <div ref={body}>{children}</div>
+      </Modal>
+    </>
   );
 }

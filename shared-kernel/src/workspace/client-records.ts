@@ -2,13 +2,13 @@ import {
   clientDirectory,
   clientNames,
   caseClient,
-  chosenClientParts,
-  foldName,
-  typedClientName,
   type Client,
   type ClientReference,
   type NamedClient,
 } from '../domain/client';
+import { chosenClientParts } from '../domain/client/client-choice';
+import { foldName } from '../domain/client/fold-name';
+import { typedClientName } from '../domain/client/client-reference';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { IndexQuery } from './source';
 

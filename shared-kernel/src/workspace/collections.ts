@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { auditEntrySchema } from '../domain/audit/audit-entry.schema';
-import { clientSchema, foldName, maskTaxId } from '../domain/client';
+import { clientSchema, maskTaxId } from '../domain/client';
+import { foldName } from '../domain/client/fold-name';
 import { complianceRecordSchema } from '../domain/compliance/compliance-record.schema';
 import { contractSchema } from '../domain/contract';
 import { contractTitle } from '../domain/contract/contract-title';

@@ -1,4 +1,4 @@
-export { foldName } from '../domain/client';
+export { foldName } from '../domain/client/fold-name';
 export { chosenClient, clientIdOf, recordsOfClient } from './client-records';
 export { CommandError, refuse } from './command-error';
 export type { Availability } from './command-result';

@@ -1,11 +1,6 @@
-import {
-  clientDirectory,
-  foldName,
-  formerNamesAs,
-  noClientId,
-  typedClientName,
-  type Client,
-} from '../domain/client';
+import { clientDirectory, formerNamesAs, noClientId, type Client } from '../domain/client';
+import { foldName } from '../domain/client/fold-name';
+import { typedClientName } from '../domain/client/client-reference';
 import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
 import { deepEqual } from './deep-equal';
 import type { Change } from './source';

@@ -1,4 +1,6 @@
-import { foldName, typedClientName, type ClientReference } from '../domain/client';
+import type { ClientReference } from '../domain/client';
+import { foldName } from '../domain/client/fold-name';
+import { typedClientName } from '../domain/client/client-reference';
 import { portalLabel, type PortalKey } from '../domain/portal';
 import { ownCompany } from '../domain/portal/own-company';
 import { isVendorName } from '../domain/process/vendor-names';

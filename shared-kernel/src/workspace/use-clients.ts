@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import {
   clientDirectory,
   emptyClientDirectory,
-  foldName,
-  typedClientName,
   type Client,
   type ClientDirectory,
   type ClientReference,
   type NamedClient,
 } from '../domain/client';
+import { foldName } from '../domain/client/fold-name';
+import { typedClientName } from '../domain/client/client-reference';
 import { recordsOfClient, type ClientCollection } from './client-records';
 import type { RecordOf } from './collections';
 import { queryKeys } from './query-keys';

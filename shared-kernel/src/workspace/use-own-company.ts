@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { foldName } from '../domain/client';
+import { foldName } from '../domain/client/fold-name';
 import { useWorkspaceScope } from './workspace-context';
 
 /**

@@ -22,7 +22,7 @@ import {
 import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
 import { newestFirst } from 'shared-kernel/format';
 import {
-  counterpartyKindOf,
+  counterpartyKind,
   transactionTypes,
   type Transaction,
   type TransactionType,
@@ -71,7 +71,7 @@ function* eventsOf({
   const directory = clientDirectory(clients);
   for (const transaction of transactions) {
     const { type, timestamp } = transaction;
-    const isVendor = counterpartyKindOf(transaction, directory) === 'vendor';
+    const isVendor = counterpartyKind(transaction, directory) === 'vendor';
     const toVendor = isVendor ? { vendorPayments: 1 } : {};
     yield { at: timestamp, adds: { [kpiOfType[type]]: 1, ...toVendor } };
   }

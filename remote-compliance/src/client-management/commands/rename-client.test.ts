@@ -1,5 +1,5 @@
 import { clientDirectory, type Client, type ClientReference } from 'shared-kernel/domain/client';
-import { counterpartyKindOf } from 'shared-kernel/domain/transaction';
+import { counterpartyKind } from 'shared-kernel/domain/transaction';
 import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
 import {
   clients,
@@ -51,7 +51,7 @@ async function counts({ source, record }: CommandTester, id = meridian.id) {
     (await recordsOfClient(source, name, client)).length;
   const directory = clientDirectory(await source.list('clients'));
   const kinds = (await source.list('transactions')).map((each) =>
-    counterpartyKindOf(each, directory),
+    counterpartyKind(each, directory),
   );
   const notified = (await source.list('notifications')).map(directory.idOf);
   return {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const { scheduledDate, notaryName } = contractSchema.entries.notarization.entries;
 
 const changedBooking = v.object({
-  notarization: v.object({ scheduledDate: v.nonOptional(scheduledDate), notaryName }),
+  notarization: v.object({ scheduledDate: scheduledDate.wrapped, notaryName }),
 });
 
 type Booking = v.InferOutput<typeof changedBooking>['notarization'];

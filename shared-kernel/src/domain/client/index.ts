@@ -1,14 +1,12 @@
-export { chosenClientParts, clientChoices } from './client-choice';
+export { clientChoices } from './client-choice';
 export { clientDirectory, emptyClientDirectory, type ClientDirectory } from './client-directory';
 export {
   caseClient,
   clientNames,
   formerNamesAs,
   noClientId,
-  typedClientName,
   type ClientReference,
   type NamedClient,
 } from './client-reference';
 export { clientSchema, type Client } from './client.schema';
-export { foldName } from './fold-name';
 export { maskTaxId } from './mask-tax-id';

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { readNumber } from './read-number';
+import { readNumber, type ReadNumber } from './read-number';
+
+const read = (typed: number | string): ReadNumber =>
+  typeof typed === 'number' ? { value: typed } : readNumber(typed);
+
+const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.trim() === '';
 
 /**
  * A number as a number field gives it: the number, or the text that is none, which is refused with the
@@ -8,11 +13,9 @@ import { readNumber } from './read-number';
 export const typedNumber = (message: string) =>
   v.pipe(
     v.union([v.number(), v.string()], message),
-    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      if (typeof value === 'number') return value;
-      const read = readNumber(value);
-      if (read.reason === undefined) return read.value;
-      addIssue({ message: value.trim() === '' ? message : read.reason });
-      return NEVER;
-    }),
+    v.check(
+      (typed) => read(typed).reason === undefined,
+      ({ input }) => (isEmpty(input) ? message : (read(input).reason ?? message)),
+    ),
+    v.transform((typed) => read(typed).value ?? Number.NaN),
   );

@@ -1,16 +1,21 @@
 import type { ClientDirectory, ClientReference } from '../client';
+import { typedClientName } from '../client/client-reference';
 
 /** Whom a transaction is with. */
 export type CounterpartyKind = 'client' | 'vendor';
 
-/** Who bears the name of a client's company is a client, everybody else a vendor (F4). */
-export const counterpartyKind = (
-  counterparty: string,
-  clientNames: ReadonlySet<string>,
-): CounterpartyKind => (clientNames.has(counterparty) ? 'client' : 'vendor');
-
-/** Whom a transaction is with: a client where its id or its name says so, else a vendor (F4). */
-export const counterpartyKindOf = (
-  transaction: ClientReference,
-  { idOf }: ClientDirectory,
-): CounterpartyKind => (idOf(transaction) === undefined ? 'vendor' : 'client');
+/**
+ * Whom a transaction, or who bears a name, is with: a client where its id or its name says so, else a vendor (F4).
+ * Clients are known by a directory, or by their names alone.
+ */
+export function counterpartyKind(
+  party: string | ClientReference,
+  clients: ReadonlySet<string> | Pick<ClientDirectory, 'idOf'>,
+): CounterpartyKind {
+  const record = typeof party === 'string' ? { counterparty: party } : party;
+  const isClient =
+    'idOf' in clients
+      ? clients.idOf(record) !== undefined
+      : clients.has(typedClientName(record) ?? '');
+  return isClient ? 'client' : 'vendor';
+}

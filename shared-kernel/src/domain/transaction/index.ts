@@ -1,5 +1,5 @@
 export { amountInUsd } from './amount-in-usd';
-export { counterpartyKind, counterpartyKindOf, type CounterpartyKind } from './counterparty-kind';
+export { counterpartyKind, type CounterpartyKind } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
 export { signOffDesks } from './sign-off';
 export { transactionStatusView } from './transaction-status';
