@@ -35,19 +35,23 @@ const evidenceChunk = 'evidence';
 
 const federationChunk = 'federation';
 
+const formChunk = partChunk('form');
+
+const drawingChunk = 'drawing';
+
 /** Chunks whose libraries are nobody else's: one file, one request. */
 const wholeChunks = new Set<string | null | undefined>([
   'routed-app',
   federationChunk,
-  partChunk('form'),
+  formChunk,
   controlsChunk,
-  'drawing',
+  drawingChunk,
   'pdf',
 ]);
 
 /** Chunks that nothing asks for before what runs imports them: their files need not stand in every page. */
 export const importedAlone: ReadonlySet<string> = new Set([
-  'drawing',
+  drawingChunk,
   'evidence',
   'evidence-page',
   'landing-workspace',
@@ -207,6 +211,18 @@ export const shellChunks: SplitChunks = {
         module.type.startsWith('javascript/') &&
         chunkNames(module, chunkGraph).includes(controlsChunk),
       chunks: (chunk) => !chunk.canBeInitial(),
+      minChunks: 2,
+      enforce: true,
+      priority: 1,
+    },
+    // What the libraries of fields and of drawings both take is little, and the dashboard's: each is one file else.
+    librariesShared: {
+      name: 'dashboard-libraries',
+      test: (module, { chunkGraph }) => {
+        const names = chunkNames(module, chunkGraph);
+        return isLibrary(module) && names.includes(formChunk) && names.includes(drawingChunk);
+      },
+      chunks: ({ name }) => name === formChunk || name === drawingChunk,
       minChunks: 2,
       enforce: true,
       priority: 1,
