@@ -1,4 +1,5 @@
-import { csvContent, datedFileName, type CsvFormat } from '../format';
+import { csvContent, datedFileName } from '../format';
+import type { CsvFormat } from '../format/csv';
 import { slug } from '../format/file-name';
 import { csvFormat } from '../shell';
 import { downloadFile } from '../ui';

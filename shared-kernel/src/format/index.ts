@@ -1,7 +1,6 @@
 export { classNames } from './class-names';
 export { cutText } from './cut-text';
-export { csvContent, csvMoment, readersCsvFormat, type CsvColumn, type CsvFormat } from './csv';
-export { csvSeparators, type CsvSeparator } from './csv-separator';
+export { csvContent, csvMoment, type CsvColumn } from './csv';
 export { currencyDecimals } from './currency-decimals';
 export { formatDate, formatDateTime, formatDayAndMonth, formatUtc, readerZone } from './date';
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';

@@ -1,4 +1,4 @@
-import { readersCsvFormat, type CsvFormat } from '../format';
+import { readersCsvFormat, type CsvFormat } from '../format/csv';
 import { readPreferences } from './preferences';
 
 /** The format of the reader's CSV files: what they chose, else by their locale; the sample's where that is shown as specified. */

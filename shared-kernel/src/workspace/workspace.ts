@@ -77,8 +77,7 @@ const failureTitle: Record<CommandError['kind'], string | undefined> = {
 function showFailure(error: CommandError, { showToast, showInvalid }: CommandSession): void {
   if (error.kind === 'invalid' && showInvalid?.(error) === true) return;
   const title = failureTitle[error.kind];
-  if (title === undefined) return;
-  showToast?.({ title, description: error.message, variant: 'destructive' });
+  if (title) showToast?.({ title, description: error.message, variant: 'destructive' });
 }
 
 function undoWithToast(undo: Undo, session: CommandSession): () => void {

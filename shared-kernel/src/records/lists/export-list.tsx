@@ -1,4 +1,5 @@
-import { csvFileName, csvSeparators, type CsvColumn } from '../../format';
+import { csvFileName, type CsvColumn } from '../../format';
+import { csvSeparators } from '../../format/csv-separator';
 import { csvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/action-menu';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { csvSeparators } from '../../../format';
+import { csvSeparators } from '../../../format/csv-separator';
 import { defineCommand } from '../../../workspace';
 
 const subject = {
