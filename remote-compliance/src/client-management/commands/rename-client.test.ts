@@ -82,7 +82,7 @@ function referring() {
   });
 }
 
-/** Somebody who is paid and is no client. */
+/** A vendor, who is paid and is no client. */
 const vendor = 'Delta Inspection Services';
 
 const ofMeridian = {

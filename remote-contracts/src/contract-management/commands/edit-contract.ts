@@ -26,7 +26,7 @@ const draftFields = ['title', 'type', 'client', 'value'] as const;
 
 type ContractClient = Pick<Contract, 'client' | 'clientId'>;
 
-/** Whom the form names: whoever the contract was of where the name was left as it was. */
+/** The client that the form names: the same as before where its name was not changed. */
 const clientOfForm = async (
   transaction: CommandTransaction,
   contract: Contract,
