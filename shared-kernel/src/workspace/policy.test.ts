@@ -160,7 +160,7 @@ describe('what is a portal’s own', () => {
     ]);
   });
 
-  it('[policy, R4] is told by the id where a record has one, and by every name of the company else', () => {
+  it('[policy, R4] goes by the id where a record has one, else by every name of the company', () => {
     const signs = (belonging: Belonging) =>
       denialOf('signing', standing('client'), belonging) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);

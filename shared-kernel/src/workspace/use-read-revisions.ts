@@ -4,7 +4,7 @@ import type { CollectionName } from './collections';
 import type { WorkspaceSource } from './source';
 import { useWorkspaceScope } from './workspace-context';
 
-/** Beyond so many records the log is read once instead of once for each. */
+/** For more records than this the log is read once, instead of once for each. */
 const maxLookups = 20;
 
 async function entriesOf(source: WorkspaceSource, subjects: readonly string[]) {

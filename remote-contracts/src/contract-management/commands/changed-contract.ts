@@ -32,6 +32,6 @@ export function changedContract(before: Contract, after: Contract, now: Date): C
   return { contract: after, isReopened: false, voided: { isVoid: false, signers: [] } };
 }
 
-/** What the log and the toast say of the review and the envelope; none where both are as before. */
+/** What the log and the toast say of the review and the envelope; empty where neither changed. */
 export const changeSentences = ({ isReopened, voided }: ChangedContract): readonly string[] =>
   isReopened ? ['The legal review is open again', ...voidSentences(voided)] : [];

@@ -5,7 +5,7 @@ import { typedClientName } from '../client/client-reference';
 export type CounterpartyKind = 'client' | 'vendor';
 
 /**
- * Whether a transaction, or a name, is a client’s or a vendor’s: a client where its id or its name says so, else a vendor (F4).
+ * Whether the other side of a transaction, or the company of a name, is a client by its id or its name, or else a vendor (F4).
  * Clients are known by a directory, or by their names alone.
  */
 export function counterpartyKind(
