@@ -11,6 +11,7 @@ import {
   readBuiltRelease,
   readBuiltShell,
   repository,
+  runsIn,
   storedVersion,
   unpackBuilds,
 } from 'tooling/release';
@@ -31,6 +32,8 @@ export interface SkewStage {
   put(name: SpecifiedRemote, dist: string): Promise<string>;
   /** Makes each remote’s build the environment’s; returns where the entry of each is. */
   compose(distOf: (name: SpecifiedRemote) => string): Promise<Record<string, string>>;
+  /** Whether the kernel of a shell’s build is one that a remote’s build asks for. */
+  fits(shell: string, name: SpecifiedRemote, dist: string): boolean;
   /** Makes a build of the shell the environment’s. */
   releaseShell(dist: string): Promise<void>;
   stop(): Promise<void>;
@@ -87,6 +90,8 @@ export async function startSkewStage(): Promise<SkewStage> {
         ]),
       );
     },
+    fits: (shell, name, dist) =>
+      runsIn(readBuiltShell(shell).kernel, readBuiltRelease(name, dist).description),
     releaseShell: async (dist) => {
       await putShell(store, environment, { built: readBuiltShell(dist) });
     },

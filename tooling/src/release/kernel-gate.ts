@@ -11,6 +11,10 @@ export class KernelError extends CliError {
 const wayOut =
   'Its tab would show an error until both are out; --despite-kernel does it all the same.';
 
+/** Whether a shell with this version of the kernel runs a remote. */
+export const runsIn = (kernel: string, { kernelRange }: { readonly kernelRange: string }) =>
+  satisfies(kernel, kernelRange);
+
 /** Refuses a remote that the environment's shell could not load. */
 export async function requireKernel(
   store: Store,
@@ -19,10 +23,10 @@ export async function requireKernel(
 ): Promise<void> {
   const shell = await readShellRecord(store, environment);
   if (!shell) return;
-  for (const [name, { kernelRange }] of Object.entries(remotes)) {
-    if (satisfies(shell.kernel, kernelRange)) continue;
+  for (const [name, remote] of Object.entries(remotes)) {
+    if (runsIn(shell.kernel, remote)) continue;
     throw new KernelError(
-      `${name} needs kernel ${kernelRange}; the shell of ${environment} runs kernel ${shell.kernel}. ${wayOut}`,
+      `${name} needs kernel ${remote.kernelRange}; the shell of ${environment} runs kernel ${shell.kernel}. ${wayOut}`,
     );
   }
 }
@@ -33,9 +37,7 @@ export function requireRemotesRun(
   environment: string,
   { remotes }: Composition,
 ): void {
-  const left = Object.entries(remotes).filter(
-    ([, { kernelRange }]) => !satisfies(kernel, kernelRange),
-  );
+  const left = Object.entries(remotes).filter(([, remote]) => !runsIn(kernel, remote));
   if (left.length === 0) return;
   const named = left.map(([name, { kernelRange }]) => `${name} (${kernelRange})`).join(', ');
   throw new KernelError(
