@@ -53,6 +53,18 @@ describe('the closing lines of a run', () => {
     expect(totals).toEqual({ passed: 3, failed: 2, skipped: 114 });
   });
 
+  it('[tooling] name a step that was stopped once, where nothing in it had failed', () => {
+    const stopped = {
+      totals: checkTotals(false),
+      details: '',
+      stopped: 'the whole run was stopped',
+    };
+    expect(close({ lint: stopped }).lines).toEqual([
+      'Steps: lint not run',
+      'Stopped: lint, the whole run was stopped',
+    ]);
+  });
+
   it('[tooling] name what passed only when tried again', () => {
     const unsteady = [{ file: 'a.test.ts', title: 'adds', error: 'late' }];
     const { lines, totals } = close({ 'unit tests': { ...passed, unsteady } });

@@ -19,7 +19,7 @@ export function closeRun(
   signal: AbortSignal,
 ): Closing {
   const ended = [...outcomes];
-  const failed = ended.filter(([, { totals }]) => totals.failed > 0);
+  const failed = ended.filter(([, outcome]) => hasFailed(outcome));
   const unsteady = ended.flatMap(([, { unsteady = [] }]) => unsteady);
   const unsteadiness = tooUnsteady(unsteady);
   const file = relative(repository, keepUnsteady(unsteady));
@@ -45,6 +45,10 @@ export function closeRun(
     lines,
   };
 }
+
+/** What was stopped has failed, and is named as stopped; as failed it is named where a test of it did. */
+const hasFailed = ({ totals, stopped, failures = [] }: Outcome) =>
+  stopped === undefined ? totals.failed > 0 : failures.length > 0;
 
 /** Which steps were stopped or never started, and why. */
 export function unfinishedLines(

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../packages';
 import { failedFiles, joinJestReports, readJestReport } from './jest-report';
@@ -182,5 +184,30 @@ describe('the second try of the files that failed', () => {
       failures: ['cut.test.ts: ● cut.test.ts'],
       unsteady: [{ file: 'far.test.ts', title: 'as a whole' }],
     });
+  });
+});
+
+describe('the report of unit tests that were stopped', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trustfold-report-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('[tooling] counts the files that had ended, and has none tried again', async () => {
+    const outputFile = join(folder, 'unit.json');
+    const failing = {
+      testFilePath: join(repository, 'far.test.ts'),
+      failureMessage: '● far\n\n 3 !== 4',
+      testResults: [{ fullName: 'far', status: 'failed', failureMessages: ['3 !== 4'] }],
+    };
+    const { default: ReportSoFar } = await import('./report-so-far.mjs');
+    new ReportSoFar({ outputFile }).onTestFileResult(undefined, undefined, {
+      ...report,
+      numFailedTests: 1,
+      testResults: [{ ...failing, failureMessage: null, testResults: [] }, failing],
+    });
+    const json: unknown = JSON.parse(readFileSync(outputFile, 'utf8'));
+    const { totals, failures } = readJestReport(json, false);
+    expect(totals).toEqual({ passed: 7, failed: 1, skipped: 2 });
+    expect(failures).toEqual(['far.test.ts: ● far']);
+    expect(failedFiles(json)).toEqual([]);
   });
 });

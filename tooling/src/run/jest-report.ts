@@ -20,6 +20,7 @@ const file = v.object({
 
 const jestReport = v.object({
   success: v.boolean(),
+  wasInterrupted: v.optional(v.boolean(), false),
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numPendingTests: v.number(),
@@ -47,9 +48,11 @@ export function readJestReport(json: unknown, exitedWell: boolean): Outcome {
   };
 }
 
-/** The files of a report in which something failed. */
-export const failedFiles = (json: unknown): readonly string[] =>
-  failedIn(v.parse(jestReport, json).testResults).map(({ name }) => name);
+/** The files to try again: those of a report in which something failed, unless the run did not come to its end. */
+export function failedFiles(json: unknown): readonly string[] {
+  const { wasInterrupted, testResults } = v.parse(jestReport, json);
+  return wasInterrupted ? [] : failedIn(testResults).map(({ name }) => name);
+}
 
 /** A whole run and the second try of the files that failed in it, as one outcome. */
 export function joinJestReports(first: unknown, again: unknown, againExitedWell: boolean): Outcome {

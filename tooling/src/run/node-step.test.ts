@@ -44,5 +44,8 @@ describe('the report of a test runner', () => {
       totals: checkTotals(false),
       details: 'No report was written.\nIt crashed.',
     });
+    expect(
+      readReport(missing, { code: 130, output: 'half', stopped: 'aborted' }, wellRead).details,
+    ).toBe('');
   });
 });

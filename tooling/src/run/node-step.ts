@@ -87,6 +87,7 @@ export function readReport(
     const outcome = read(JSON.parse(readFileSync(file, 'utf8')), exitedWell);
     return { ...outcome, ...why, details: outcome.details === '' ? tail : outcome.details };
   } catch {
-    return { ...why, totals: checkTotals(false), details: `No report was written.\n${tail}` };
+    const details = stopped === 'aborted' ? '' : `No report was written.\n${tail}`;
+    return { ...why, totals: checkTotals(false), details };
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workDirectory } from '../packages';
+import { repository, workDirectory } from '../packages';
 import { failedFiles, joinJestReports, readJestReport } from './jest-report';
 import { clearReport, plainEnvironment, readReport, runRunner } from './node-step';
 import { casesRemark, environmentOf, usualCases, type PropertyCases } from './property-cases';
@@ -20,6 +20,8 @@ export type UnitRun = {
 
 /** With more files than these the change is broken, not a test unsteady. */
 const mostTriedAgain = 5;
+
+const reportSoFar = join(repository, 'tooling', 'src', 'run', 'report-so-far.mjs');
 
 const reportNamed = (name: string) => join(workDirectory, 'reports', `${name}.json`);
 
@@ -53,6 +55,8 @@ async function runJest(run: JestRun): Promise<Outcome> {
     scriptOf('jest', 'jest'),
     '--json',
     `--outputFile=${report}`,
+    '--reporters=default',
+    `--reporters=${reportSoFar}`,
     `--maxWorkers=${workers}`,
     // A limit keeps even one worker a process of its own, which is renewed before it grows too large.
     '--workerIdleMemoryLimit=1GB',
