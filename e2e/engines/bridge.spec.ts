@@ -74,6 +74,13 @@ test('[tooling] the bridge ends with Firefox, and where there is none @deep', as
   await once(nowhere, 'close');
 });
 
+test('[R26, tooling] the bridge lets no page of a browser connect @deep', async () => {
+  const origin = 'https://evil.example';
+  const page = new WebSocket(await bridgeTo('ws://127.0.0.1:9'), { origin });
+  const [error] = (await once(page, 'error')) as [Error];
+  expect(error.message).toContain('401');
+});
+
 test('[tooling] the bridge gives a download a number, until it has ended, and leaves one that has it @deep', () => {
   const numbered = numberDownloads();
   const told = (method: string, params: object) =>

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
@@ -81,7 +82,13 @@ async function relay(playwright: WebSocket, address: string): Promise<void> {
 
 /** Opens the bridge to a Firefox's address, and returns its own. */
 export async function bridgeTo(firefox: string): Promise<string> {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    host: '127.0.0.1',
+    port: 0,
+    perMessageDeflate: false,
+    // Every page of a browser sends its origin, and none of them may drive another browser.
+    verifyClient: ({ req }: { readonly req: IncomingMessage }) => req.headers.origin === undefined,
+  });
   server.on('connection', (playwright, request) => {
     relay(playwright, new URL(request.url ?? '/', firefox).href).catch(() => playwright.close());
   });

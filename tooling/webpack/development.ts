@@ -1,6 +1,4 @@
 import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
-import { localPointer } from 'shared-kernel/remote';
-import type { Configuration as DevServer } from 'webpack-dev-server';
 import { compositionHash } from '../src/compose/documents';
 import {
   packageDirectory,
@@ -9,6 +7,7 @@ import {
   remoteNames,
   type PackageName,
 } from '../src/packages';
+import { remoteAddress } from '../src/serve/one-origin';
 import { writtenDescription } from './description';
 import { kernelVersion } from './package-version';
 
@@ -17,8 +16,6 @@ const firstPort = 8200;
 /** Where a package's development server answers: the shell first, the remotes on the ports after it. */
 export const developmentPort = (name: PackageName): number =>
   firstPort + packageNames.indexOf(name);
-
-const addressOf = (name: PackageName) => `http://127.0.0.1:${developmentPort(name)}/`;
 
 const written = (name: string) => writtenDescription(packageDirectory(packageOfRemote(name)));
 
@@ -31,7 +28,7 @@ export async function writtenDescriptions(): Promise<Readonly<Record<string, unk
 /** A development server names no digests: its files change with every keystroke. */
 const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   release: '0'.repeat(32),
-  address: addressOf(packageOfRemote(name)),
+  address: remoteAddress(name),
   entry: 'remote-entry.js',
   kernelRange: `^${kernelVersion}`,
   files: {},
@@ -50,38 +47,8 @@ export async function developmentComposition(): Promise<Composition> {
   return { schema: 1, remotes: Object.fromEntries(remotes) };
 }
 
-async function developmentPointer(): Promise<CompositionPointer> {
+/** What the shell's development server answers as current. */
+export async function developmentPointer(): Promise<CompositionPointer> {
   const composition = await developmentComposition();
   return { hash: compositionHash(composition), seq: 1, promotion: 'development', composition };
 }
-
-/** What `webpack serve` runs for a package: on loopback, reloading the page at each change. */
-export const devServer = (name: PackageName): DevServer => ({
-  host: '127.0.0.1',
-  port: developmentPort(name),
-  hot: false,
-  liveReload: true,
-  allowedHosts: 'all',
-  client: { overlay: { warnings: false, runtimeErrors: false }, logging: 'warn' },
-  headers: { 'Access-Control-Allow-Origin': '*' },
-});
-
-/** The shell's own: it answers every page, and composes the remotes' development servers. */
-export const shellDevServer = (): DevServer => ({
-  ...devServer('host'),
-  historyApiFallback: true,
-  setupMiddlewares: (middlewares) => [
-    {
-      name: 'composition',
-      path: localPointer,
-      middleware: (
-        _request: unknown,
-        response: { json(body: unknown): void },
-        fail: (error: unknown) => void,
-      ) => {
-        developmentPointer().then((pointer) => response.json(pointer), fail);
-      },
-    },
-    ...middlewares,
-  ],
-});

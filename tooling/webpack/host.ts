@@ -7,7 +7,7 @@ import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { Configuration } from 'webpack';
 import { antdRules } from './antd/rules';
 import { baseConfig } from './base';
-import { shellDevServer } from './development';
+import { shellDevServer } from './development-servers';
 import { drawingRules } from './drawing/rules';
 import { fontRule } from './font-rule';
 import { headScript } from './head-script';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, Module } from 'webpack';
-import { packageOfRemote } from '../src/packages';
 import { baseConfig } from './base';
 import { describeRemote, screenModule } from './description';
 import { DescriptionPlugin } from './description-plugin';
-import { devServer } from './development';
+import { devServer } from './development-servers';
 import { isLentWhole, LentSchemaPlugin } from './lent-schema';
 import { OwnLoaderPlugin } from './own-loader-plugin';
 import { withMode, type PackageConfig } from './package-config';
@@ -69,7 +68,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           experiments: { optimization: { target: 'web' } },
         }),
       ],
-      devServer: devServer(packageOfRemote(name)),
+      devServer: devServer(name),
     };
   });
 }

@@ -1,11 +1,13 @@
 import { startDev } from '../index';
 import { remoteNames } from '../packages';
-import { parseOnlyOne } from '../run/arguments';
+import { parseDevArguments } from '../run/arguments';
 import { runCommand } from '../run/run-command';
 import { serve } from '../run/serve';
+import { addHosts } from '../serve/own-hosts';
 
 await runCommand((args) => {
-  const only = parseOnlyOne(args, remoteNames, 'remote');
+  const { only, hosts } = parseDevArguments(args, remoteNames);
+  addHosts(hosts);
   const subject = `${only === undefined ? 'Trustfold' : `The remote ${only}`} runs from source`;
   return serve(subject, (onProgress) => startDev({ only, onProgress }));
 });

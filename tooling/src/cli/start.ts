@@ -1,21 +1,19 @@
-import { buildAll, startProduct } from '../index';
-import { remoteNames } from '../packages';
+import { buildAll, startOnOneOrigin } from '../index';
 import { parseStartArguments } from '../run/arguments';
 import { requireFreePorts } from '../run/ports';
 import { runCommand } from '../run/run-command';
 import { serve } from '../run/serve';
+import { addHosts } from '../serve/own-hosts';
 
 const defaultPort = 4300;
-const services = ['shell', ...remoteNames];
 
 await runCommand(async (args) => {
-  const { port: first = defaultPort } = parseStartArguments(args, services.length);
-  const ports = services.map((_, index) => first + index);
-  await requireFreePorts(ports, `npm start -- --port ${first + 100}`);
+  const { port = defaultPort, hosts } = parseStartArguments(args);
+  addHosts(hosts);
+  await requireFreePorts([port], `npm start -- --port ${port + 100}`);
 
   return serve('Trustfold is running', async (onProgress) => {
     await buildAll({ onProgress });
-    const named = services.map((name, index) => [name, ports[index]] as const);
-    return startProduct({ ports: Object.fromEntries(named), onProgress });
+    return startOnOneOrigin({ port, onProgress });
   });
 });

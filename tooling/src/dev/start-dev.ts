@@ -1,10 +1,15 @@
+import type { RequestListener } from 'node:http';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { developmentPort, developmentRelease } from '../../webpack/development';
+import { pageDevServer } from '../../webpack/development-servers';
 import { buildAll } from '../build/build-all';
 import { packageConfig } from '../build/package-config';
 import { packageNames, packageOfRemote, remoteNames, type PackageName } from '../packages';
-import { startProduct } from '../serve/start-product';
+import { startOnOneOrigin } from '../serve/start-on-one-origin';
+import type { Origin } from '../serve/static-server';
+
+const shellOrigin = `http://127.0.0.1:${developmentPort('host')}`;
 
 export interface DevOptions {
   /** The remote to run from source in the otherwise built shell; without it, the shell and all remotes. */
@@ -18,42 +23,47 @@ export interface DevProduct {
 }
 
 /** `pnpm dev` of a package, in this process. */
-async function runDevServer(name: PackageName): Promise<WebpackDevServer> {
+async function runDevServer(
+  name: PackageName,
+  change = (server: Configuration | undefined) => server,
+): Promise<WebpackDevServer> {
   const config = (await packageConfig(name))({ WEBPACK_SERVE: true }, {});
   const compiler = webpack(config);
   const compiled = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('start-dev', () => resolve());
   });
-  const server = new WebpackDevServer(config.devServer, compiler);
+  const server = new WebpackDevServer(change(config.devServer), compiler);
   await server.start();
   await compiled;
   return server;
 }
 
+/** A remote's development server that answers for the rest of the product too. */
+function devOrigin(name: PackageName, listener: RequestListener): Origin {
+  let running: WebpackDevServer | undefined;
+  return {
+    origin: shellOrigin,
+    start: async () => {
+      running = await runDevServer(name, (server = {}) => pageDevServer(server, listener));
+    },
+    stop: async () => running?.stop(),
+  };
+}
+
 /** The built product with one remote from source: a change of it reloads the page. */
 async function startWithSource(source: string, { onProgress }: DevOptions): Promise<DevProduct> {
-  const name = packageOfRemote(source);
-  const port = developmentPort(name);
   await buildAll({ onProgress });
   const fromSource = await developmentRelease(source);
-  const product = await startProduct({
+  return startOnOneOrigin({
     environment: `dev-${source}`,
-    temporary: true,
-    extraOrigins: [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}`],
     config: { allowLocalRemotes: true },
+    makeOrigin: (listener) => devOrigin(packageOfRemote(source), listener),
     onProgress,
     override: (composition) => ({
       ...composition,
       remotes: { ...composition.remotes, [source]: fromSource },
     }),
   });
-  const server = await runDevServer(name);
-  return {
-    url: product.url,
-    stop: async () => {
-      await Promise.all([server.stop(), product.stop()]);
-    },
-  };
 }
 
 /** Shell and remotes from source, each on its own development server. */
@@ -61,9 +71,9 @@ async function startAllFromSource({
   onProgress = () => undefined,
 }: DevOptions): Promise<DevProduct> {
   onProgress(`compiling the shell and ${remoteNames.length} remotes`);
-  const servers = await Promise.all(packageNames.map(runDevServer));
+  const servers = await Promise.all(packageNames.map((name) => runDevServer(name)));
   return {
-    url: `http://127.0.0.1:${developmentPort('host')}/`,
+    url: `${shellOrigin}/`,
     stop: async () => {
       await Promise.all(servers.map((server) => server.stop()));
     },

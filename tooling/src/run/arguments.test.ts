@@ -1,5 +1,6 @@
 import {
   parseCheckArguments,
+  parseDevArguments,
   parseOnlyOne,
   parseStartArguments,
   parseSteadyArguments,
@@ -8,23 +9,40 @@ import {
 
 describe('the arguments of npm start', () => {
   it('[tooling] takes a port, or none', () => {
-    expect(parseStartArguments([], 5)).toEqual({ port: undefined });
-    expect(parseStartArguments(['--port', '4400'], 5)).toEqual({ port: 4400 });
-    expect(parseStartArguments(['--port=65531'], 5)).toEqual({ port: 65_531 });
+    expect(parseStartArguments([])).toEqual({ port: undefined, hosts: [] });
+    expect(parseStartArguments(['--port', '4400'])).toEqual({ port: 4400, hosts: [] });
+    expect(parseStartArguments(['--port=65535'])).toEqual({ port: 65_535, hosts: [] });
   });
 
-  it.each(['0', '65532', '-1', '44.5', 'abc', ''])('[tooling] refuses the port “%s”', (port) => {
-    expect(() => parseStartArguments([`--port=${port}`], 5)).toThrow(
-      `--port takes a whole number from 1 to 65531, not “${port}”.`,
+  it('[R26, tooling] takes host names', () => {
+    const args = ['--host', 'box.example.com', '--host=0.0.0.0'];
+    expect(parseStartArguments(args).hosts).toEqual(['box.example.com', '0.0.0.0']);
+  });
+
+  it.each(['0', '65536', '-1', '44.5', 'abc', ''])('[tooling] refuses the port “%s”', (port) => {
+    expect(() => parseStartArguments([`--port=${port}`])).toThrow(
+      `--port takes a whole number from 1 to 65535, not “${port}”.`,
     );
   });
 
   it.each([['--prot', '1'], ['4400'], ['--port']])(
     '[tooling] answers %s %s with an example',
     (...args) => {
-      expect(() => parseStartArguments(args, 5)).toThrow('An example: npm start -- --port 4400');
+      expect(() => parseStartArguments(args)).toThrow('An example: npm start -- --port 4400');
     },
   );
+});
+
+describe('the arguments of npm run dev', () => {
+  it('[R26, tooling] are a remote and host names', () => {
+    const names = ['contracts', 'account'];
+    expect(parseDevArguments(['account', '--host', 'box'], names)).toEqual({
+      only: 'account',
+      hosts: ['box'],
+    });
+    expect(parseDevArguments([], names)).toEqual({ only: undefined, hosts: [] });
+    expect(() => parseDevArguments(['--hots', 'box'], names)).toThrow('An example: npm run dev');
+  });
 });
 
 describe('a name among those there are', () => {

@@ -3,21 +3,46 @@ import { CliError } from './cli-error';
 
 const highestPort = 65_535;
 
-/** The option `--port N`; `span` ports are taken from there on, and all must exist. */
-export function parseStartArguments(args: string[], span: number): { port: number | undefined } {
-  const { port } = parse(args, 'npm start -- --port 4400');
-  if (port === undefined) return { port };
-  const number = Number(port);
-  const highest = highestPort - span + 1;
-  if (/^\d+$/.test(port) && number >= 1 && number <= highest) return { port: number };
-  throw new CliError(`--port takes a whole number from 1 to ${highest}, not “${port}”.`);
+interface StartRequest {
+  readonly port: number | undefined;
+  /** Host names to answer to besides those of loopback. */
+  readonly hosts: readonly string[];
 }
 
-function parse(args: string[], example: string): { port?: string | undefined } {
+const host = { type: 'string', multiple: true } as const;
+
+/** The options `--port N` and `--host NAME`, which may be repeated. */
+export function parseStartArguments(args: string[]): StartRequest {
+  const { port, hosts } = readStart(args);
+  if (port === undefined) return { port, hosts };
+  const number = Number(port);
+  if (/^\d+$/.test(port) && number >= 1 && number <= highestPort) return { port: number, hosts };
+  throw new CliError(`--port takes a whole number from 1 to ${highestPort}, not “${port}”.`);
+}
+
+function readStart(args: string[]) {
   try {
-    return parseArgs({ args, options: { port: { type: 'string' } } }).values;
+    const { values } = parseArgs({ args, options: { port: { type: 'string' }, host } });
+    return { port: values.port, hosts: values.host ?? [] };
   } catch {
-    throw notUnderstood(args, example);
+    throw notUnderstood(args, 'npm start -- --port 4400');
+  }
+}
+
+/** At most one remote, and `--host NAME`. */
+export function parseDevArguments(
+  args: string[],
+  remotes: readonly string[],
+): Pick<StartRequest, 'hosts'> & { readonly only: string | undefined } {
+  const { values, positionals } = readDev(args);
+  return { only: parseOnlyOne(positionals, remotes, 'remote'), hosts: values.host ?? [] };
+}
+
+function readDev(args: string[]) {
+  try {
+    return parseArgs({ args, options: { host }, allowPositionals: true });
+  } catch {
+    throw notUnderstood(args, 'npm run dev -- contracts --host box.example.com');
   }
 }
 

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askAs } from './ask-as';
 import { framePolicy } from './content-policy';
-import { shellListener } from './listeners';
+import { remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
 
 let store: string;
@@ -44,6 +45,24 @@ describe('the shell on loopback', () => {
     await other.start();
     expect((await fetch(other.origin)).headers.get('integrity-policy')).toBeNull();
     await other.stop();
+  });
+
+  it('[R26] answers no foreign host name, so that no other site becomes its own', async () => {
+    const { port } = new URL(server.origin);
+    const statusAt = async (host: string) => (await askAs(port, '/', { host })).status;
+    expect(await statusAt(`localhost:${port}`)).toBe(200);
+    expect(await statusAt(`evil.example:${port}`)).toBe(403);
+  });
+
+  it('[R26] lets pages of the shell’s origin alone read a release', async () => {
+    const shell = 'http://127.0.0.1:4300';
+    const remotes = new StaticServer(remoteListener(store, () => shell));
+    await remotes.start();
+    const { port } = new URL(remotes.origin);
+    const headers = { host: `127.0.0.1:${port}`, origin: 'https://evil.example' };
+    const answered = await askAs(port, '/env/local/index.html', headers);
+    expect(answered.headers['access-control-allow-origin']).toBe(shell);
+    await remotes.stop();
   });
 
   it('[deployment] answers an address with a query of 8 kB, and a longer one with a page that says so', async () => {

@@ -22,8 +22,6 @@ export interface StartOptions<Name extends string = string> {
   readonly environment?: string;
   readonly temporary?: boolean;
   readonly config?: ShellConfig;
-  /** Further origins the page may load from, such as a development server's. */
-  readonly extraOrigins?: readonly string[];
   /** Changes the composition before it is promoted. */
   readonly override?: (composition: Composition) => Composition;
   /** Makes each origin, where it is to be another than plain HTTP on loopback. */
@@ -58,7 +56,6 @@ export async function startProduct<Name extends string = string>({
   environment = 'local',
   temporary = false,
   config = {},
-  extraOrigins = [],
   override = (composition) => composition,
   makeOrigin = (listener, port) => new StaticServer(listener, port),
   onProgress = () => undefined,
@@ -73,14 +70,13 @@ export async function startProduct<Name extends string = string>({
   const remoteOrigins = (): string[] => [
     ...names.map((name) => remotes[name].origin),
     ...(config.allowLocalRemotes === true ? localOrigins : []),
-    ...extraOrigins,
   ];
   const shell: Origin = makeOrigin(
     shellListener({
       store: folder,
       environment,
       remoteOrigins,
-      fromSource: config.allowLocalRemotes === true || extraOrigins.length > 0,
+      fromSource: config.allowLocalRemotes === true,
     }),
     ports.shell,
   );

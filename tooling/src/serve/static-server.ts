@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { CliError } from '../run/cli-error';
+import { forOwnHosts, ownHosts } from './own-hosts';
 
 export class PortTakenError extends CliError {
   override readonly name = 'PortTakenError';
@@ -34,7 +35,7 @@ function answerTooLong(error: Error, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${tooLong}`);
 }
 
-/** One origin on loopback that can be stopped and started again on its port. */
+/** One origin on loopback that can be stopped and started again on its port. It answers to its own host names alone. */
 export class StaticServer implements Origin {
   #server: Server | undefined;
   #port: number;
@@ -51,13 +52,15 @@ export class StaticServer implements Origin {
   }
 
   async start(): Promise<void> {
-    const server = createServer(this.listener).on('clientError', answerTooLong);
+    const hosts = ownHosts();
+    const listener = forOwnHosts(this.listener, hosts);
+    const server = createServer(listener).on('clientError', answerTooLong);
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error) => {
         const isTaken = 'code' in error && error.code === 'EADDRINUSE';
         reject(isTaken ? new PortTakenError(this.#port) : error);
       });
-      server.listen(this.#port, '127.0.0.1', resolve);
+      server.listen(this.#port, hosts.listensOn, resolve);
     });
     this.#port = (server.address() as AddressInfo).port;
     this.#server = server;

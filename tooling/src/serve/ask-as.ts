@@ -1,0 +1,30 @@
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+
+export interface Answered {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks a server on loopback with any headers, `Host` and `Origin` too, which `fetch` sets itself. */
+export const askAs = (
+  port: number | string,
+  path: string,
+  headers: OutgoingHttpHeaders,
+): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers });
+    asked.on('error', reject);
+    asked.on('upgrade', ({ statusCode, headers: answered }, socket) => {
+      socket.destroy();
+      resolve({ status: statusCode, headers: answered, text: '' });
+    });
+    asked.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, text }),
+      );
+    });
+    asked.end();
+  });

@@ -1,0 +1,35 @@
+import { askAs } from './ask-as';
+import { onOneOrigin, remoteAddress } from './one-origin';
+import { StaticServer } from './static-server';
+
+const server = new StaticServer(
+  onOneOrigin(
+    (request, response) => response.end(`shell ${request.url}`),
+    new Map([['contracts', (request, response) => response.end(`contracts ${request.url}`)]]),
+  ),
+);
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+const textAt = async (path: string) => (await fetch(server.origin + path)).text();
+
+describe('the product on one origin', () => {
+  it('[R26] has its remotes below the shell’s origin', async () => {
+    expect(remoteAddress('contracts')).toBe('/remotes/contracts/');
+    expect(await textAt('/remotes/contracts/r/a.js?x=1')).toBe('contracts /r/a.js?x=1');
+  });
+
+  it.each(['/', '/trustfold/dashboard/admin', '/remotes/other/r/a.js', '/remotes/contracts'])(
+    '[R26] answers %s by its shell',
+    async (path) => {
+      expect(await textAt(path)).toBe(`shell ${path}`);
+    },
+  );
+
+  it('[R26] answers no foreign host name', async () => {
+    const { port } = new URL(server.origin);
+    const { status, text } = await askAs(port, '/', { host: `evil.example:${port}` });
+    expect(status).toBe(403);
+    expect(text).not.toContain('shell');
+  });
+});

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ownHosts } from '../src/serve/own-hosts';
+import { refusalOf } from './development-guard';
+
+const shell = 'http://localhost:8200';
+const guard = { hosts: ownHosts(''), isReader: (origin: string) => origin === shell };
+const refusal = (headers: IncomingHttpHeaders, url = '/assets/main.js') =>
+  refusalOf({ url, headers: { host: '127.0.0.1:8201', ...headers } }, guard);
+
+describe('a development server', () => {
+  it.each([
+    {},
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' },
+    { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    { origin: 'http://127.0.0.1:8201', 'sec-fetch-site': 'same-origin' },
+    { origin: shell, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
+  ])('[R26] answers %j', (headers) => {
+    expect(refusal(headers)).toBeUndefined();
+  });
+
+  it.each([
+    { host: 'evil.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
+  ])('[R26] refuses %j', (headers) => {
+    expect(refusal(headers)).toMatch(/^This server/);
+  });
+
+  it('[R26] opens no editor by a link on another site', () => {
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect(refusal(link, '/webpack-dev-server/open-editor?fileName=a')).toBeDefined();
+  });
+});

@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { foreignHost, isOwnHost, isOwnOrigin, type OwnHosts } from '../src/serve/own-hosts';
+
+/** A middleware as webpack's development server takes it. */
+export interface DevMiddleware {
+  readonly name: string;
+  readonly path?: string;
+  readonly middleware: (
+    request: IncomingMessage & { readonly originalUrl?: string },
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => void;
+}
+
+export interface Guard {
+  readonly hosts: OwnHosts;
+  /** Whether pages of another origin may read what this server serves. */
+  readonly isReader: (origin: string) => boolean;
+}
+
+interface Asked {
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+const foreignOrigin = 'This server answers no page of another origin.';
+
+/** Browsers send no `Origin` with the scripts and images of a page: `Sec-Fetch-Site` says whose page it is. */
+function isForeignLoad({ url = '/', headers }: Asked): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== 'cross-site' && site !== 'same-site') return false;
+  const isLink = headers['sec-fetch-mode'] === 'navigate';
+  // These addresses act on the machine: one opens an editor.
+  return !isLink || url.startsWith('/webpack-dev-server');
+}
+
+/** Why a development server refuses a request; nothing where it answers. */
+export function refusalOf(asked: Asked, { hosts, isReader }: Guard): string | undefined {
+  const { host, origin } = asked.headers;
+  if (host === undefined || !isOwnHost(host, hosts)) return foreignHost;
+  if (origin === undefined) return isForeignLoad(asked) ? foreignOrigin : undefined;
+  return isOwnOrigin(origin, host, hosts) || isReader(origin) ? undefined : foreignOrigin;
+}
+
+/** Refuses foreign hosts and origins before anything else answers. */
+export const guardMiddleware = (guard: Guard): DevMiddleware => ({
+  name: 'own-hosts-and-origins',
+  middleware: (request, response, next) => {
+    const refusal = refusalOf(request, guard);
+    if (refusal !== undefined) {
+      response.statusCode = 403;
+      response.end(refusal);
+      return;
+    }
+    const { origin } = request.headers;
+    response.setHeader('Vary', 'Origin');
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    if (origin !== undefined && guard.isReader(origin))
+      response.setHeader('Access-Control-Allow-Origin', origin);
+    next();
+  },
+});
+
+/** The same for the socket that reloads pages. Browsers always send its origin. */
+export const mayConnect =
+  (guard: Guard) =>
+  ({ req }: { readonly req: IncomingMessage }): boolean =>
+    req.headers.origin !== undefined && refusalOf(req, guard) === undefined;

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import webpack, { type Compiler } from 'webpack';
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
+import { askAs } from '../src/serve/ask-as';
+import { developmentComposition } from './development';
+import { devServer, pageDevServer, shellDevServer } from './development-servers';
+
+const remote = '/remotes/contracts/';
+
+// The development server reads several hundred files when it is first started.
+jest.setTimeout(300_000);
+
+let directory: string;
+const running: { readonly server: WebpackDevServer; readonly compiler: Compiler }[] = [];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'trustfold-dev-'));
+  writeFileSync(join(directory, 'index.js'), 'globalThis.secret = 1;');
+});
+afterEach(async () => {
+  for (const { server, compiler } of running.splice(0)) {
+    await server.stop();
+    await promisify(compiler.close.bind(compiler))();
+  }
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Starts a server on any free port, without its client, which takes long to compile. */
+async function start(config: Configuration): Promise<number> {
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    context: directory,
+    entry: './index.js',
+    output: { path: join(directory, 'dist'), filename: 'main.js' },
+    infrastructureLogging: { level: 'none' },
+    stats: 'none',
+  });
+  const server = new WebpackDevServer(
+    { ...config, client: false, port: 0, liveReload: false },
+    compiler,
+  );
+  running.push({ server, compiler });
+  await server.start();
+  const address = server.server?.address();
+  if (typeof address !== 'object' || address === null) throw new Error('It does not listen.');
+  return address.port;
+}
+
+const socket = {
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+
+describe('the development servers', () => {
+  it('[R26] are on loopback and let no foreign origin read', () => {
+    for (const config of [shellDevServer(), devServer('contracts')]) {
+      expect(config.host).toBe('127.0.0.1');
+      expect(config.allowedHosts).not.toBe('all');
+      expect(JSON.stringify(config)).not.toContain('Access-Control-Allow-Origin');
+    }
+  });
+
+  it('[R26] are asked for below the shell’s own origin, whatever its name and port', async () => {
+    const { remotes } = await developmentComposition();
+    expect(remotes.contracts?.address).toBe(remote);
+    const proxied = JSON.stringify(shellDevServer().proxy);
+    for (const name of Object.keys(remotes)) expect(proxied).toContain(`/remotes/${name}/`);
+  });
+
+  it('[R26] reload the page by a socket on the page’s own host', () => {
+    expect(devServer('contracts').client).toMatchObject({
+      webSocketURL: `auto://0.0.0.0:0${remote}ws`,
+    });
+  });
+});
+
+describe('a started development server', () => {
+  it('[R26] answers its own host, and neither a foreign host nor a foreign origin', async () => {
+    const port = await start(devServer('contracts'));
+    const own = { host: `localhost:${port}` };
+    const served = await askAs(port, '/main.js', own);
+    expect(served.text).toContain('globalThis.secret');
+    expect(served.headers['access-control-allow-origin']).toBeUndefined();
+    expect(served.headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect((await askAs(port, `${remote}main.js`, own)).status).toBe(200);
+
+    for (const foreign of [
+      { host: 'evil.example' },
+      { ...own, origin: 'https://evil.example' },
+      { ...own, origin: 'http://localhost:3000' },
+      { ...own, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+    ]) {
+      const { status, text, headers } = await askAs(port, '/main.js', foreign);
+      expect(status).toBe(403);
+      expect(text).not.toContain('secret');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('[R26] lets the shell alone read across origins', async () => {
+    const port = await start(devServer('contracts'));
+    const origin = 'http://127.0.0.1:8200';
+    const { status, headers } = await askAs(port, '/main.js', {
+      host: `localhost:${port}`,
+      origin,
+    });
+    expect(status).toBe(200);
+    expect(headers['access-control-allow-origin']).toBe(origin);
+  });
+
+  it('[R26] opens its socket to its own pages alone', async () => {
+    const port = await start(devServer('contracts'));
+    const host = `localhost:${port}`;
+    const open = async (headers: OutgoingHttpHeaders) =>
+      (await askAs(port, `${remote}ws`, { ...socket, host, ...headers })).status;
+    expect(await open({ origin: `http://${host}` })).toBe(101);
+    expect(await open({ origin: 'https://evil.example' })).toBe(401);
+    expect(await open({ origin: 'http://localhost:3000' })).toBe(401);
+    expect(await open({})).toBe(401);
+    expect(await open({ host: 'evil.example', origin: 'http://evil.example' })).toBe(401);
+  });
+
+  it('[R26] answers for the rest of the product where one remote is from source', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = pageDevServer(devServer('contracts'), (request, response) => {
+      asked.push(request.url);
+      response.end('the product');
+    });
+    const port = await start(server);
+    const own = { host: `localhost:${port}` };
+    expect((await askAs(port, `${remote}main.js`, own)).text).toContain('secret');
+    expect((await askAs(port, `${remote}r/a.js`, own)).text).toBe('the product');
+    expect((await askAs(port, '/trustfold', own)).text).toBe('the product');
+    expect(asked).toEqual([`${remote}r/a.js`, '/trustfold']);
+    expect((await askAs(port, '/trustfold', { host: 'evil.example' })).status).toBe(403);
+  });
+
+  it('[R26] needs one port alone: the shell’s server passes on what is asked of a remote', async () => {
+    const target = `http://127.0.0.1:${await start(devServer('contracts'))}`;
+    const port = await start({
+      ...shellDevServer(),
+      proxy: [{ context: [remote], target, ws: true, logLevel: 'silent' }],
+    });
+    const host = `localhost:${port}`;
+    const served = await askAs(port, `${remote}main.js`, { host, origin: `http://${host}` });
+    expect([served.status, served.text.includes('secret')]).toEqual([200, true]);
+    const open = async (origin: string) =>
+      (await askAs(port, `${remote}ws`, { ...socket, host, origin })).status;
+    expect(await open(`http://${host}`)).toBe(101);
+    expect(await open('http://localhost:3000')).toBe(401);
+    expect(await open('https://evil.example')).toBe(403);
+    const pointer = await askAs(port, '/env/local/current.json', { host });
+    expect(pointer.text).toContain(`"address":"${remote}"`);
+  });
+});

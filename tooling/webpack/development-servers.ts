@@ -1,0 +1,106 @@
+import type { RequestListener } from 'node:http';
+import { localPointer } from 'shared-kernel/remote';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { packageOfRemote, remoteNames } from '../src/packages';
+import { isShellOrigin, ownHosts } from '../src/serve/own-hosts';
+import { remoteAddress } from '../src/serve/one-origin';
+import { developmentPointer, developmentPort } from './development';
+import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './development-guard';
+
+const shellPort = developmentPort('host');
+
+/** What all have alike: pages are reloaded by a socket below the address of the package. */
+function common(address: string, guard: Guard): DevServer {
+  const path = `${address}ws`;
+  const { named } = guard.hosts;
+  return {
+    static: false,
+    allowedHosts: named.length === 0 ? 'auto' : [...named],
+    hot: false,
+    liveReload: true,
+    webSocketServer: { type: 'ws', options: { path, verifyClient: mayConnect(guard) } },
+    client: {
+      overlay: { warnings: false, runtimeErrors: false },
+      logging: 'warn',
+      webSocketURL: `auto://0.0.0.0:0${path}`,
+    },
+  };
+}
+
+/** Has a remote's files found at its address below the shell's origin too. */
+const belowAddress = (address: string): DevMiddleware => ({
+  name: 'address',
+  middleware: (request, _response, next) => {
+    if (request.url?.startsWith(address) === true)
+      request.url = request.url.slice(address.length - 1);
+    next();
+  },
+});
+
+/**
+ * What `webpack serve` runs for a remote: on loopback, reloading the page at each change. A shell may ask it directly
+ * (`?remote.<name>=`); pages of other origins are refused.
+ */
+export function devServer(remote: string): DevServer {
+  const hosts = ownHosts();
+  const guard = { hosts, isReader: (origin: string) => isShellOrigin(origin, shellPort, hosts) };
+  const address = remoteAddress(remote);
+  return {
+    ...common(address, guard),
+    host: '127.0.0.1',
+    port: developmentPort(packageOfRemote(remote)),
+    setupMiddlewares: (middlewares) => [
+      guardMiddleware(guard),
+      belowAddress(address),
+      ...middlewares,
+    ],
+  };
+}
+
+const composedRemotes: DevMiddleware = {
+  name: 'composition',
+  path: localPointer,
+  middleware: (_request, response, fail) => {
+    response.setHeader('Content-Type', 'application/json');
+    developmentPointer().then((pointer) => response.end(JSON.stringify(pointer)), fail);
+  },
+};
+
+/** The shell's own: it answers every page, and passes on what is asked of the remotes' development servers. */
+export function shellDevServer(): DevServer {
+  const hosts = ownHosts();
+  const guard = { hosts, isReader: () => false };
+  return {
+    ...common('/', guard),
+    host: hosts.listensOn,
+    port: shellPort,
+    historyApiFallback: true,
+    proxy: remoteNames.map((remote) => ({
+      context: [remoteAddress(remote)],
+      target: `http://127.0.0.1:${developmentPort(packageOfRemote(remote))}`,
+      ws: true,
+      logLevel: 'silent',
+    })),
+    setupMiddlewares: (middlewares) => [guardMiddleware(guard), composedRemotes, ...middlewares],
+  };
+}
+
+/** A remote's server in the place of the shell's: what is not of the remote is answered by a listener. */
+export function pageDevServer(server: DevServer, listener: RequestListener): DevServer {
+  const product: DevMiddleware = {
+    name: 'product',
+    middleware: (request, response) => {
+      request.url = request.originalUrl;
+      listener(request, response);
+    },
+  };
+  return {
+    ...server,
+    host: ownHosts().listensOn,
+    port: shellPort,
+    setupMiddlewares: (middlewares, devServer) => [
+      ...(server.setupMiddlewares?.(middlewares, devServer) ?? middlewares),
+      product,
+    ],
+  };
+}
