@@ -1,6 +1,8 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { knownRemotes } from '../src/compose/known-remotes';
+import { rootAlone } from '../src/compose/root-alone';
+import { CliError } from '../src/run/cli-error';
 import { writtenDescriptions } from './development';
 import { importedAlone } from './host-chunks';
 import { holdPageToDigests } from './page-digests';
@@ -24,6 +26,12 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
   );
 }
 
+/** Refuses a build for a path: the router, the pointer and what the browser keeps are of the whole host name. */
+export function requireRoot(publicPath: unknown): void {
+  if (publicPath === '/') return;
+  throw new CliError(`The shell cannot be built for ${JSON.stringify(publicPath)}. ${rootAlone}`);
+}
+
 /**
  * Writes into the page which files each named chunk needs, so that the script in its head can ask for
  * them before the shell has booted, and the stylesheets of the entry themselves, which are small. A page that
@@ -38,6 +46,7 @@ export class PageHeadPlugin {
   }
 
   apply(compiler: Compiler): void {
+    requireRoot(compiler.options.output.publicPath);
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
       hooks.beforeEmit.tapPromise(pluginName, async (page) => {

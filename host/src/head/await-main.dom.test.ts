@@ -83,6 +83,23 @@ describe('a page whose script hangs', () => {
     expect(words()).toBeVisible();
   });
 
+  it('[R27] says that the product cannot be below a path', () => {
+    history.replaceState(null, '', '/apps/trustfold/');
+    awaitMain();
+    jest.advanceTimersByTime(30_000);
+    history.replaceState(null, '', '/');
+    expect(words()).toHaveTextContent(
+      'This page was opened at /apps/trustfold/. Trustfold works only at the root of a host name, such as http://127.0.0.1/.',
+    );
+  });
+
+  it('[R27] says nothing of a path at an address of the product', () => {
+    awaitMain();
+    jest.advanceTimersByTime(30_000);
+    expect(words()).toBeVisible();
+    expect(words()).not.toHaveTextContent('root of a host name');
+  });
+
   it('[E3] has that copied', async () => {
     const write = jest.fn<Promise<void>, [string]>().mockResolvedValue();
     Object.defineProperty(navigator, 'clipboard', {

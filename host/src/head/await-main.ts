@@ -1,8 +1,12 @@
 import { copyReport, noteError } from '../diagnostics/report';
+import { isBelowPath } from './is-below-path';
 
 const attempts = 3;
 const firstDelayMs = 250;
 const limitMs = 30_000;
+
+const belowPath = () =>
+  `This page was opened at ${location.pathname}. Trustfold works only at the root of a host name, such as ${location.origin}/.`;
 
 /** Asks for the page's script as the shell will ask for every other (tooling/webpack/runtime/ask-again.ts), and says when it does not come. */
 export function awaitMain(): void {
@@ -14,6 +18,7 @@ export function awaitMain(): void {
     if (!words?.hidden) return;
     noteError(`The page’s script has not come, asked for ${asked} times.`);
     document.getElementById('first-paint')?.remove();
+    if (isBelowPath(location.pathname)) words.querySelector('p')?.append(` ${belowPath()}`);
     const [reload, copy] = words.querySelectorAll('button');
     reload?.addEventListener('click', () => location.reload());
     copy?.addEventListener('click', () => {

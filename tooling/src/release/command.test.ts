@@ -99,6 +99,12 @@ describe('the options', () => {
     expect(() => originOf(undefined, 'shell')).toThrow(/^--shell is missing/);
   });
 
+  it('[R27, deployment] say that the pages cannot be below a path', () => {
+    const below = 'https://app.example.com/apps/trustfold/';
+    const sentence = 'Trustfold works only at the root of a host name, not below a path.';
+    expect(() => originOf(below, 'shell')).toThrow(sentence);
+  });
+
   it('[deployment] take an address that keys are appended to', () => {
     expect(folderAddress(undefined)).toBeUndefined();
     expect(folderAddress('https://remotes.example.com')).toBe('https://remotes.example.com/');

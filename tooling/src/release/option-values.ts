@@ -1,5 +1,6 @@
 import { tellingLength } from '../compose/compose';
 import { CliError } from '../run/cli-error';
+import { rootAlone } from '../compose/root-alone';
 import { encodings, type Encoding } from '../store/delivery';
 import type { OptionName } from './options';
 
@@ -40,13 +41,12 @@ export function encodingName(value: string | undefined): Encoding | undefined {
 
 export function originOf(value: string | undefined, name: OptionName): string {
   const given = required(value, name, 'https://app.example.com');
-  try {
-    const { origin, pathname } = new URL(given);
-    if (origin !== 'null' && pathname === '/') return origin;
-  } catch {
-    // Said below, like an address with a path.
-  }
-  throw new CliError(`--${name} takes an origin such as https://app.example.com, not “${given}”.`);
+  const { origin, pathname } = URL.canParse(given) ? new URL(given) : { origin: 'null' };
+  if (origin !== 'null' && pathname === '/') return origin;
+  const why = origin !== 'null' && name === 'shell' ? ` ${rootAlone}` : '';
+  throw new CliError(
+    `--${name} takes an origin such as https://app.example.com, not “${given}”.${why}`,
+  );
 }
 
 /** What would end an address, or the word of a policy that names it. */

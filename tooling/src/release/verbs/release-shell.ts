@@ -7,6 +7,7 @@ import { readPointer } from '../../compose/documents';
 import { pointerKey, releasesFolder } from '../../compose/keys';
 import { readSettings } from '../../compose/settings';
 import { readShellRecord } from '../../compose/shell-record';
+import { rootAlone } from '../../compose/root-alone';
 import { putShell } from '../../compose/shell-release';
 import { localOrigins } from '../../serve/content-policy';
 import { probeStore } from '../../store/probe';
@@ -83,5 +84,8 @@ export async function releaseShell(task: Task): Promise<number> {
   });
   reporter.status('');
   reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${environment}`);
+  const [, folder] = /^s3:\/\/[^/]+\/(.+)$/.exec(pages?.name ?? '') ?? [];
+  if (folder !== undefined)
+    reporter.line(`Serve ${folder}/ of the bucket at the root of a host name: ${rootAlone}`);
   return 0;
 }
