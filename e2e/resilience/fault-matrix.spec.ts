@@ -63,10 +63,10 @@ const rows: readonly (readonly [name: string, outcome: Outcome])[] = [
   ),
 ];
 
-test('[E3] the README says what becomes of every fault', () => {
+test('[E3] docs/failures.md says what becomes of every fault', () => {
   const cells = (line: string) => line.split('|').map((cell) => cell.trim());
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const lines = readme.split('\n').map(cells);
+  const document = readFileSync(new URL('../../docs/failures.md', import.meta.url), 'utf8');
+  const lines = document.split('\n').map(cells);
   const head = lines.findIndex((line) => line[1] === 'a file that');
   expect(lines[head]?.slice(2, -1)).toEqual(everyFault.map(({ does }) => does));
   const end = lines.findIndex((line, at) => at > head && line.length === 1);

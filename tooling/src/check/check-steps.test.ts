@@ -17,7 +17,7 @@ const report = {
 describe('the steps of a check', () => {
   it('[tooling] are those that have a file', () => {
     expect(namesFor()).toEqual([]);
-    expect(namesFor('docs/dashboard.png')).toEqual([]);
+    expect(namesFor('docs/screens/case-dark-390.webp')).toEqual([]);
     expect(namesFor('host/src/app/app.tsx')).toEqual(['unit tests', 'lint and types', 'format']);
     expect(namesFor('README.md')).toEqual(['unit tests', 'format']);
   });
