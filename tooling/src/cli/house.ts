@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bounds } from '../house/bounds';
 import { findDoubles } from '../house/find-doubles';
 import { findExcesses } from '../house/find-excesses';
 import { findFaults } from '../house/find-faults';
+import { oldPictures, pictureCommits } from '../house/old-pictures';
 import { readHouse } from '../house/read-house';
+import { readmeFaults } from '../house/readme';
 import { houseReport } from '../house/report';
+import { repository } from '../packages';
 import { CliError } from '../run/cli-error';
 import { runCommand } from '../run/run-command';
 
@@ -11,7 +16,14 @@ await runCommand(async (args) => {
   if (args.length > 0) throw new CliError('npm run house takes no arguments.');
   const house = readHouse();
   const doubles = await findDoubles(house);
-  const faults = [...findFaults(house), ...findExcesses(house, doubles, bounds)];
-  console.log(`\n${[houseReport(house, doubles), ...faults].join('\n\n')}\n`);
+  const readme = readFileSync(join(repository, 'README.md'), 'utf8');
+  const faults = [
+    ...findFaults(house),
+    ...findExcesses(house, doubles, bounds),
+    ...readmeFaults(readme),
+  ];
+  const old = oldPictures(pictureCommits());
+  const warning = old.length === 0 ? [] : [['Take them with npm run screens:', ...old].join('\n')];
+  console.log(`\n${[houseReport(house, doubles), ...warning, ...faults].join('\n\n')}\n`);
   return faults.length === 0 ? 0 : 1;
 });
