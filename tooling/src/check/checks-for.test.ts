@@ -23,7 +23,7 @@ describe('what is checked of changed files', () => {
   });
 
   it('[tooling] holds a document to its links, and a title to the statements', () => {
-    const documents = ['doors', 'links', 'statements'].map(
+    const documents = ['blocks', 'doors', 'figures', 'links', 'packages', 'statements'].map(
       (name) => `tooling/src/docs/${name}.test.ts`,
     );
     expect(checksFor(['docs/glossary.md']).tests).toEqual(documents);

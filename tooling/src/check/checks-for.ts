@@ -23,7 +23,7 @@ const isBasis = (file: string) =>
     file,
   );
 
-const documentTests = ['doors', 'links', 'statements'].map(
+const documentTests = ['blocks', 'doors', 'figures', 'links', 'packages', 'statements'].map(
   (name) => `tooling/src/docs/${name}.test.ts`,
 );
 

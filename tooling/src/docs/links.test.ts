@@ -1,12 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repository } from '../packages';
 import { documentsOf, readDocument } from './documents';
-import { linksOf, pathsOf, scriptsOf } from './links';
+import { anchorsOf, linksOf, pathsOf, scriptsOf } from './links';
 
 describe('what a document leads to', () => {
   it('is read from its links, its paths and its commands', () => {
-    expect(linksOf('[a](docs/a.md#b) [c](https://example.com) [d](#e)')).toEqual(['docs/a.md']);
+    expect(linksOf('[a](docs/a.md#b) [c](https://example.com) [d](#e)')).toEqual([
+      'docs/a.md#b',
+      '#e',
+    ]);
+    expect(linksOf('<img src="a.webp" alt="b" />\n<source media="(c)" srcset="d.webp" />')).toEqual(
+      ['a.webp', 'd.webp'],
+    );
+    expect(anchorsOf('# One & two\n\n## A bucket, and a CDN')).toEqual([
+      'one--two',
+      'a-bucket-and-a-cdn',
+    ]);
     expect(linksOf('```\n[a](b.md)\n```')).toEqual([]);
     expect(pathsOf('`host/src/head` `s3://x/y` `host/src/{a,b}.ts`', ['host'])).toEqual([
       'host/src/head',
@@ -29,7 +39,13 @@ const roots = readdirSync(repository).filter((name) => !leftovers.includes(name)
 describe.each(documents.map(({ path, text }) => [path, text] as const))('%s', (path, text) => {
   it('leads nowhere that is not there', () => {
     const folder = join(repository, dirname(path));
-    const lost = linksOf(text).filter((target) => !existsSync(join(folder, target)));
+    const lost = linksOf(text).filter((target) => {
+      const [file = '', anchor] = target.split('#');
+      if (file !== '' && !existsSync(join(folder, file))) return true;
+      if (anchor === undefined) return false;
+      const headings = file === '' ? text : readFileSync(join(folder, file), 'utf8');
+      return !anchorsOf(headings).includes(anchor);
+    });
     expect(lost).toEqual([]);
   });
 

@@ -1,0 +1,3 @@
+export { commandsOf, isServer, whyLeftOut } from './blocks';
+export { documentsOf } from './documents';
+export { tryCommand } from './try-command';
