@@ -26,7 +26,7 @@ test('[C2] search and status are in the URL, which lists the same for all and na
   await expect(contracts.cards()).toHaveCount(3);
 });
 
-test('[C11] Back closes the details that a link opened, and an unknown contract has a way back @deep', async ({
+test('[R22, C11] Back closes the details that a link opened, and an unknown contract has a way back @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -39,6 +39,17 @@ test('[C11] Back closes the details that a link opened, and an unknown contract 
   await expect(contracts.section('Contract details')).toBeVisible();
   await page.goBack();
   await expect(contracts.section('Contract details')).toBeHidden();
+
+  await test.step('what was closed is not opened again by Back', async () => {
+    await page.goForward();
+    await expect(contracts.section('Contract details')).toBeVisible();
+    await page.reload();
+    await expect(contracts.section('Contract details')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(contracts.section('Contract details')).toBeHidden();
+    await expect(page).toHaveURL(/tab=contracts$/);
+  });
 
   await contracts.goto({ query: { contract: 'CON-42' } });
   await expect(page.getByText('Contract not found')).toBeVisible();

@@ -30,6 +30,6 @@ export function useOpenClient() {
     openClient: (id: string, section: ProfileSection = 'company', history: UrlHistory = 'push') =>
       set({ client: id, section }, history),
     showSection: (section: ProfileSection) => set({ section }, 'push'),
-    closeClient: () => set({ client: '', section: 'company' }, 'push'),
+    closeClient: () => set({ client: '', section: 'company' }, 'back'),
   };
 }

@@ -9,6 +9,6 @@ export function useOpenCase() {
   return {
     openId: values.case,
     openCase: (id: string, history: UrlHistory = 'push') => set({ case: id }, history),
-    closeCase: () => set({ case: '' }, 'push'),
+    closeCase: () => set({ case: '' }, 'back'),
   };
 }

@@ -9,6 +9,6 @@ export function useOpenContract() {
   return {
     openId: values.contract,
     openContract: (contract: string, history: UrlHistory = 'push') => set({ contract }, history),
-    closeContract: () => set({ contract: '' }, 'push'),
+    closeContract: () => set({ contract: '' }, 'back'),
   };
 }

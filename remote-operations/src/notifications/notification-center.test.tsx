@@ -1,9 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'shared-kernel/shell';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { NotificationCenter } from './notification-center';
 
 const show = (options: RenderOptions = {}) => renderWithProviders(<NotificationCenter />, options);
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
 
 const list = () => screen.findByRole('list', { name: 'Notifications' });
 const result = (text: string) => screen.findByText(text, { selector: '[role=status]' });
@@ -200,6 +210,20 @@ describe('the notification center', () => {
         isStarred: false,
       }),
     );
+  });
+
+  it('[R22, N3] goes Back from what J and K led to as from what was first opened', async () => {
+    const { user, location } = renderWithProviders(
+      <>
+        <NotificationCenter />
+        <Back />
+      </>,
+    );
+    await list();
+    await user.keyboard('jjj');
+    expect(location()).toBe('/?n=NT-003');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(location()).toBe('/');
   });
 
   it('[N3, N5] takes keys that come before the page has drawn the ones before them', async () => {

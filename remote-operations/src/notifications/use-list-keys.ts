@@ -10,7 +10,7 @@ import type { NotificationFilters } from './use-notification-filters';
 /** J and K go through the list, X picks what is open where several can be picked, E marks read or unread, S stars or not, D says that what is asked for is done. */
 export function useListKeys(
   listed: readonly Notification[],
-  { openId, open }: NotificationFilters,
+  { openId, open, step }: NotificationFilters,
   selection: RowSelection<Notification> | undefined,
 ): void {
   const read = useCommand(setRead);
@@ -25,16 +25,17 @@ export function useListKeys(
   const current = () => listed.find(({ id }) => id === at.current);
 
   // What has left the list by what was done to it keeps its place among those that are gone through.
-  const step = (by: number) => {
+  const go = (by: number) => {
     const all = openId === '' ? listed : queue;
     const next = all[all.findIndex(({ id }) => id === at.current) + by];
     if (!next) return;
+    if (at.current === '') open(next.id);
+    else step(next.id);
     at.current = next.id;
-    open(next.id);
   };
 
-  useShortcut('j', () => step(1));
-  useShortcut('k', () => step(-1));
+  useShortcut('j', () => go(1));
+  useShortcut('k', () => go(-1));
   useShortcut(selection ? 'x' : null, () => {
     const opened = current();
     if (opened) selection?.pick(opened.id, !selection.keys.has(opened.id));

@@ -25,7 +25,9 @@ export function useNotificationFilters() {
     pick: (picked: NotificationCategory | undefined) => set({ category: picked ?? 'all' }),
     clear: () => clear(['q', 'category']),
     open: (id: string) => set({ n: id }, 'push'),
-    close: () => set({ n: '' }, 'push'),
+    /** Goes from the open notification to another. */
+    step: (id: string) => set({ n: id }),
+    close: () => set({ n: '' }, 'back'),
   };
 }
 

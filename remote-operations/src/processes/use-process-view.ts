@@ -66,7 +66,7 @@ export function useProcessView() {
     clearFilter: () => clear(processFilterParams),
     showTab: (section: ProcessTab) => set({ section }, 'push'),
     select: (process: string) => set({ process }, 'push'),
-    close: () => set({ process: '' }, 'push'),
+    close: () => set({ process: '' }, 'back'),
     /** Shows a process in the overview, from wherever one is. */
     open: (process: string) => set({ section: 'overview', process }, 'push'),
     /** Whether the calendar shows all processes at once. */

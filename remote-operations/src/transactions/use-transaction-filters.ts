@@ -55,7 +55,7 @@ export function useTransactionFilters() {
     set,
     showTab: (tab: TransactionTab) => set({ type: tab }, 'push'),
     open: (id: string) => set({ tx: id }, 'push'),
-    close: () => set({ tx: '' }, 'push'),
+    close: () => set({ tx: '' }, 'back'),
     clear: () => clear(narrowing),
   };
 }

@@ -1,5 +1,5 @@
-import { useCallback, useContext, useMemo } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { useSearch, type UrlHistory } from './use-search';
 
 /** How one value stands in the query string. A value equal to the default leaves no parameter. */
 export interface UrlParam<T> {
@@ -30,17 +30,13 @@ type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
 
 type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never };
 
-/** `push` adds a step for Back (a tab, a record); `replace` does not (typing, filters). */
-export type UrlHistory = 'push' | 'replace';
-
 /**
  * State that a person would share, kept in the query string. Reading never fails: a value that
  * does not parse reads as its default. Writing touches only the named parameters.
  * Declare `params` outside the component: its identity is the state's identity.
  */
 export function useUrlState<const P extends UrlParams>(params: P) {
-  const [search, setSearch] = useSearchParams();
-  const router = useContext(DataRouterContext)?.router;
+  const [search, change] = useSearch();
 
   const values = useMemo(() => {
     const entries = Object.entries<UrlParam<unknown>>(params);
@@ -49,37 +45,26 @@ export function useUrlState<const P extends UrlParams>(params: P) {
     ) as UrlValues<P>;
   }, [params, search]);
 
-  // React may show an address later than the router has it; a change made meanwhile builds on the router's.
   const set = useCallback(
-    (changes: Partial<UrlValues<P>>, history: UrlHistory = 'replace') => {
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(router?.state.location.search ?? current);
-          for (const [name, value] of Object.entries(changes)) {
-            const text = params[name]?.format(value) ?? null;
-            if (text === null) next.delete(name);
-            else next.set(name, text);
-          }
-          return next;
-        },
-        { replace: history === 'replace', preventScrollReset: true },
-      );
-    },
-    [params, router, setSearch],
+    (changes: Partial<UrlValues<P>>, history: UrlHistory = 'replace') =>
+      change((next) => {
+        for (const [name, value] of Object.entries(changes)) {
+          const text = params[name]?.format(value) ?? null;
+          if (text === null) next.delete(name);
+          else next.set(name, text);
+        }
+        return next;
+      }, history),
+    [params, change],
   );
 
   const clear = useCallback(
-    (names: readonly (keyof P & string)[]) => {
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(router?.state.location.search ?? current);
-          for (const name of names) next.delete(name);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    [router, setSearch],
+    (names: readonly (keyof P & string)[]) =>
+      change((next) => {
+        for (const name of names) next.delete(name);
+        return next;
+      }),
+    [change],
   );
 
   return { values, set, clear };

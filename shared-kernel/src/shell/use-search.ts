@@ -1,17 +1,37 @@
 import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router-dom';
+import { closeTo, type SearchChange } from './close-to';
+import { stateAbove } from './entries-below';
 
-/** The whole of what stands in the address, and a change of it that is no step for Back. */
+/**
+ * What a change of the address is to Back. `push` adds an entry: a place to come back from, such as a record, a tab, a
+ * section. `replace` adds none: what narrows, orders or arranges a list, and stepping from one open record to the
+ * next. `back` closes what was pushed: it goes back to the entry below where that is the list it was opened from, and
+ * otherwise, such as after a deep link, replaces the address.
+ */
+export type UrlHistory = 'push' | 'replace' | 'back';
+
+/** The whole of what is in the address, and a change of it. */
 export function useSearch() {
   const [search, setSearch] = useSearchParams();
   const router = useContext(DataRouterContext)?.router;
   const change = useCallback(
-    (changed: (current: URLSearchParams) => URLSearchParams) =>
-      setSearch(
-        // React may show an address later than the router has it.
-        (current) => changed(new URLSearchParams(router?.state.location.search ?? current)),
-        { replace: true, preventScrollReset: true },
-      ),
+    (changed: SearchChange, history: UrlHistory = 'replace') => {
+      if (router && history === 'back') {
+        closeTo(router, changed);
+        return;
+      }
+      // React may show an address later than the router has it.
+      const here = router?.state.location;
+      const isPush = history === 'push';
+      const next = here && changed(new URLSearchParams(here.search));
+      if (isPush && next?.toString() === new URLSearchParams(here?.search).toString()) return;
+      setSearch(next ?? ((current) => changed(new URLSearchParams(current))), {
+        replace: !isPush,
+        preventScrollReset: true,
+        ...(here && { state: isPush ? stateAbove(here) : (here.state as unknown) }),
+      });
+    },
     [router, setSearch],
   );
   return [search, change] as const;

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
+import { useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useMayDo } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';

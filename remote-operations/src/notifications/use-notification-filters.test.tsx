@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { useNavigate } from 'shared-kernel/shell';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { useNotificationFilters } from './use-notification-filters';
+
+function List() {
+  const { open, close } = useNotificationFilters();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('/?tab=notifications')}>
+        List
+      </button>
+      <button type="button" onClick={() => open('NT-1')}>
+        Open 1
+      </button>
+      <button type="button" onClick={() => open('NT-2')}>
+        Open 2
+      </button>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+it('[R22, N3] closes what was opened so that Back leads to where one was before the list', async () => {
+  const { user, location } = renderWithProviders(<List />, { route: '/?tab=clients' });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  for (const step of ['List', 'Open 1', 'Open 2', 'Close', 'Open 1', 'Close']) await press(step);
+  expect(location()).toBe('/?tab=notifications');
+  await press('Back');
+  expect(location()).toBe('/?tab=clients');
+});

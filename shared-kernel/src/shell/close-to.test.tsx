@@ -1,0 +1,227 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, NavigationType, RouterProvider, useBlocker } from 'react-router-dom';
+import { Link } from './link';
+import { urlText, useUrlState } from './url-state';
+import { useNavigate } from './use-navigate';
+
+const params = { contract: urlText(), section: urlText(), q: urlText() };
+
+function List() {
+  const { values, set } = useUrlState(params);
+  const navigate = useNavigate();
+  const close = () => set({ contract: '', section: '' }, 'back');
+  const steps = {
+    'open 1': () => set({ contract: '1' }, 'push'),
+    'open 2': () => set({ contract: '2' }, 'push'),
+    'open 1 twice': () => {
+      set({ contract: '1' }, 'push');
+      set({ contract: '1' }, 'push');
+    },
+    next: () => set({ contract: '3' }),
+    section: () => set({ section: 'history' }, 'push'),
+    filter: () => set({ q: 'oil' }),
+    'jump to 2': () => void navigate('/page?contract=2'),
+    close,
+    'close twice': () => {
+      close();
+      close();
+    },
+  };
+  return (
+    <>
+      {Object.entries(steps).map(([name, step]) => (
+        <button key={name} type="button" onClick={step}>
+          {name}
+        </button>
+      ))}
+      <Link to="/page?contract=2">link to 2</Link>
+      <Link to="/other">other</Link>
+      <output>{values.contract === '' ? 'list' : `contract ${values.contract}`}</output>
+    </>
+  );
+}
+
+const routes = [
+  { path: '/start', element: <Link to="/page">the list</Link> },
+  { path: '/other', element: <output>other</output> },
+  { path: '/page', element: <List /> },
+];
+
+let shown: { readonly unmount: () => void; readonly dispose: () => void } | undefined;
+
+/** Loads the page where the browser is, as a visit and a reload do. */
+function load(address?: string, ui = routes) {
+  shown?.unmount();
+  shown?.dispose();
+  if (address !== undefined) window.history.pushState(null, '', address);
+  const router = createBrowserRouter(ui);
+  const { unmount } = render(<RouterProvider router={router} />);
+  shown = { unmount, dispose: () => router.dispose() };
+  return router;
+}
+
+let asked = 0;
+let arrived = 0;
+const arrive = () => {
+  arrived += 1;
+};
+
+beforeEach(() => {
+  [asked, arrived] = [0, 0];
+  for (const way of ['go', 'back', 'forward'] as const) {
+    const travel = window.history[way].bind(window.history);
+    jest.spyOn(window.history, way).mockImplementation((delta?: number) => {
+      asked += 1;
+      travel(delta);
+    });
+  }
+  window.addEventListener('popstate', arrive);
+});
+
+afterEach(() => {
+  window.removeEventListener('popstate', arrive);
+  jest.restoreAllMocks();
+  shown?.dispose();
+  shown = undefined;
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const address = () => window.location.pathname + window.location.search;
+
+/** Once the browser is wherever it was asked to go. */
+const settled = () => waitFor(() => expect(arrived).toBe(asked));
+
+async function back() {
+  window.history.back();
+  await settled();
+}
+
+/** A visit that begins elsewhere and comes to the list. */
+async function visit() {
+  load('/start');
+  await follow('the list');
+}
+
+async function go(...names: readonly string[]) {
+  for (const name of names) {
+    await press(name);
+    await settled();
+  }
+}
+
+describe('closing what was opened', () => {
+  it('[R22] leads Back to where one was before', async () => {
+    await visit();
+    await go('open 1', 'close', 'open 2', 'close');
+    expect(address()).toBe('/page');
+    await back();
+    expect(address()).toBe('/start');
+  });
+
+  it.each([
+    ['a section of it', ['open 1', 'section', 'close']],
+    ['the next record', ['open 1', 'next', 'next', 'close']],
+    ['another record opened over it', ['open 1', 'open 2', 'close']],
+    ['a jump to another record', ['open 1', 'jump to 2', 'close']],
+    ['a double click', ['open 1 twice', 'close twice']],
+    ['closing what is closed', ['open 1', 'close', 'close', 'close twice']],
+  ])('[R22] goes back to the list once after %s', async (_what, steps) => {
+    await visit();
+    await go(...steps);
+    expect(address()).toBe('/page');
+    await back();
+    expect(address()).toBe('/start');
+  });
+
+  it('[R22] goes back to the list from what a link in the record opened, and from the same link again', async () => {
+    await visit();
+    await go('open 1');
+    await follow('link to 2');
+    await follow('link to 2');
+    await go('close');
+    expect(address()).toBe('/page');
+    await back();
+    expect(address()).toBe('/start');
+  });
+
+  it('[R22] may be undone by Forward', async () => {
+    await visit();
+    await go('open 1', 'close');
+    window.history.forward();
+    await settled();
+    expect(address()).toBe('/page?contract=1');
+    await go('close');
+    await back();
+    expect(address()).toBe('/start');
+  });
+
+  it('[R22] keeps the rule over a reload', async () => {
+    await visit();
+    await go('open 1', 'section');
+    load();
+    await go('close');
+    expect(address()).toBe('/page');
+    await back();
+    expect(address()).toBe('/start');
+  });
+
+  it('[R22] replaces the address after a deep link, and never leaves the product', async () => {
+    load('/start');
+    load('/page?contract=1');
+    await go('close');
+    expect(address()).toBe('/page');
+    await back();
+    expect(address()).toBe('/start');
+  });
+
+  it('[R22] replaces what a deep link opened though a section was opened in it', async () => {
+    load('/start');
+    load('/page?contract=1');
+    await go('section', 'close');
+    expect(address()).toBe('/page');
+    await back();
+    expect(address()).toBe('/start');
+  });
+
+  it('[R22] replaces the address where the filters were changed meanwhile', async () => {
+    await visit();
+    await go('open 1', 'filter', 'close');
+    expect(address()).toBe('/page?q=oil');
+    await back();
+    expect(address()).toBe('/page');
+  });
+
+  it('[R22] can be tried again after going back was held up', async () => {
+    let isHeld = true;
+    function Held() {
+      const blocker = useBlocker(
+        ({ historyAction }) => isHeld && historyAction === NavigationType.Pop,
+      );
+      return (
+        <>
+          <button type="button" onClick={() => blocker.reset?.()}>
+            stay
+          </button>
+          <List />
+        </>
+      );
+    }
+    load('/page', [{ path: '/page', element: <Held /> }]);
+    await go('open 1', 'close');
+    expect(address()).toBe('/page?contract=1');
+    await go('stay');
+    isHeld = false;
+    await go('close');
+    expect(address()).toBe('/page');
+  });
+
+  it('[R22] replaces the address where the browser does not go back', async () => {
+    await visit();
+    await go('open 1');
+    jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    await press('close');
+    await waitFor(() => expect(address()).toBe('/page'), { timeout: 3000 });
+  });
+});
