@@ -3,7 +3,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { toIcs } from 'shared-kernel/format/ics';
 import { useHandOut } from 'shared-kernel/records';
 import { Button, Icon } from 'shared-kernel/ui';
-import { useReadRevisions } from 'shared-kernel/workspace';
+import { useReadEntries } from 'shared-kernel/workspace';
 
 interface IcsButtonProps {
   readonly processes: readonly Process[];
@@ -11,16 +11,16 @@ interface IcsButtonProps {
   readonly name: string;
 }
 
-/** The milestones of processes for one's own calendar (PM4). */
+/** The milestones of processes for one's own calendar (PM4), those that were taken back as cancelled. */
 export function IcsButton({ processes, name }: IcsButtonProps) {
   const { handOut, isMaking } = useHandOut();
-  const readRevisions = useReadRevisions();
+  const readEntries = useReadEntries();
 
   const make = async () => {
     const ids = processes.map(({ id }) => id);
-    const revisions = await readRevisions('processes', ids);
+    const entries = await readEntries('processes', ids);
     const events = processes.flatMap((process) =>
-      processIcsEvents(process, revisions.get(process.id)),
+      processIcsEvents(process, entries.get(process.id)),
     );
     return {
       name: `${name}.ics`,

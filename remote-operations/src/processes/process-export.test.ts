@@ -24,8 +24,16 @@ describe('processIcsEvents', () => {
   });
 
   it('[R16, PM4] numbers each milestone by the changes of its process', () => {
-    const revision = { sequence: 3, lastModified: '2024-07-23T08:00:00.000Z' };
-    const ics = toIcs(processIcsEvents(newProcess(form, now, []), revision), now);
+    const process = newProcess(form, now, []);
+    const changedAt = ['2024-07-22T08:00:00.000Z', '2024-07-23T08:00:00.000Z', now];
+    const entries = changedAt.map((at, index) => ({
+      id: `AU-${index}`,
+      at,
+      actor: 'Grace Mbeki',
+      action: 'process.setRequirement',
+      subject: { collection: 'processes', id: process.id },
+    }));
+    const ics = toIcs(processIcsEvents(process, entries), now);
     expect(ics.match(/SEQUENCE:3\r\nSTATUS:CONFIRMED/g)).toHaveLength(15);
     expect(ics.match(/LAST-MODIFIED:20240723T080000Z/g)).toHaveLength(15);
   });

@@ -21,7 +21,7 @@ import { useAvailability, useCommand } from './use-command';
 import { useFigureRecords } from './use-figure-records';
 import { useCount, useIndexed } from './use-index';
 import { useReadRecord } from './use-read-record';
-import { useReadRevisions } from './use-read-revisions';
+import { useReadEntries } from './use-read-entries';
 import { useRecord } from './use-record';
 import { useWorkspaceClock } from './use-workspace-clock';
 import { useWorkspaceStatus } from './use-workspace-status';
@@ -319,20 +319,18 @@ describe('useReadRecord', () => {
   });
 });
 
-describe('useReadRevisions', () => {
+describe('useReadEntries', () => {
   const others = Array.from({ length: 20 }, (_, index) => `NT-${900 + index}`);
 
   function Reader({ ids }: { ids: readonly string[] }) {
-    const read = useReadRevisions();
+    const read = useReadEntries();
     const [text, setText] = useState('read');
     return (
       <button
         type="button"
         onClick={() =>
-          void read('notifications', ids).then((revisions) =>
-            setText(
-              `${revisions.get('NT-001')?.sequence} and ${revisions.get('NT-002')?.sequence}`,
-            ),
+          void read('notifications', ids).then((entries) =>
+            setText(`${entries.get('NT-001')?.length} and ${entries.get('NT-002')?.length}`),
           )
         }
       >
@@ -344,7 +342,7 @@ describe('useReadRevisions', () => {
   it.each([
     ['a few records', ['NT-001', 'NT-002']],
     ['many records', ['NT-001', 'NT-002', ...others]],
-  ])('[R16] counts how often each of %s was changed', async (_what, ids) => {
+  ])('[R16] reads every change of each of %s', async (_what, ids) => {
     const workspace = createTestWorkspace();
     const isRead = [true, false, true];
     for (const is of isRead) {

@@ -56,7 +56,7 @@ export { useSampleNote } from './use-sample-note';
 export { useSampleMoment } from './use-sample-moment';
 export { useReadRecord } from './use-read-record';
 export { useSearchReach } from './use-search-reach';
-export { useReadRevisions } from './use-read-revisions';
+export { useReadEntries } from './use-read-entries';
 export { useRecord } from './use-record';
 export { useWorkspaceClock } from './use-workspace-clock';
 export { useWorkspaceStatus } from './use-workspace-status';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { revisionOf, type AuditEntry, type Revision } from '../domain/audit';
+import type { AuditEntry } from '../domain/audit';
 import type { CollectionName } from './collections';
 import type { WorkspaceSource } from './source';
 import { useWorkspaceScope } from './workspace-context';
@@ -13,14 +13,14 @@ async function entriesOf(source: WorkspaceSource, subjects: readonly string[]) {
   return (await Promise.all(found)).flat();
 }
 
-/** Reads the revisions of records by their ids when it is asked for, such as for a file that a press hands out. */
-export function useReadRevisions() {
+/** Reads the log's entries about records, by their ids, when it is asked for, such as for a file that a press hands out. */
+export function useReadEntries() {
   const { source } = useWorkspaceScope().workspace;
   return useCallback(
     async (
       collection: CollectionName,
       ids: readonly string[],
-    ): Promise<ReadonlyMap<string, Revision>> => {
+    ): Promise<ReadonlyMap<string, readonly AuditEntry[]>> => {
       const entries = await entriesOf(
         source,
         ids.map((id) => `${collection}/${id}`),
@@ -29,7 +29,7 @@ export function useReadRevisions() {
       for (const entry of entries) {
         if (entry.subject.collection === collection) byId.get(entry.subject.id)?.push(entry);
       }
-      return new Map([...byId].map(([id, about]) => [id, revisionOf(about)]));
+      return byId;
     },
     [source],
   );
