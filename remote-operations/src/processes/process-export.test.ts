@@ -31,7 +31,7 @@ describe('processIcsEvents', () => {
       at,
       actor: 'Grace Mbeki',
       action: 'process.setRequirement',
-      subject: { collection: 'processes', id: process.id },
+      subject: { collection: 'processes', id: process.id, label: process.name },
     }));
     const ics = toIcs(processIcsEvents(process, entries), now);
     expect(ics.match(/SEQUENCE:3\r\nSTATUS:CONFIRMED/g)).toHaveLength(15);

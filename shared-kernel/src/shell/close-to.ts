@@ -22,10 +22,10 @@ const changedAddress = (change: SearchChange) => (address: string) => {
 };
 
 function replace(router: DataRouter, change: SearchChange): void {
-  const { search, state }: HistoryEntry = router.state.location;
-  const wanted = `?${change(new URLSearchParams(search))}`;
-  if (comparableAddress(wanted) === comparableAddress(search)) return;
-  void router.navigate({ search: wanted }, { replace: true, state, preventScrollReset: true });
+  const here: HistoryEntry = router.state.location;
+  const search = `?${change(new URLSearchParams(here.search))}`;
+  if (comparableAddress(search) === comparableAddress(here.search)) return;
+  void router.navigate({ search }, { replace: true, state: here.state, preventScrollReset: true });
 }
 
 function goBack(router: DataRouter, steps: number, change: SearchChange): void {
