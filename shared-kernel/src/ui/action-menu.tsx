@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from './antd';
 import type { ActionIconName } from './action-icon-names';
 import type { IconName } from '../domain/status';
 import { Icon } from './icon';
+import { menuEntries } from './menu-entries';
 import { RecordText } from './record-text';
 import { bringControlsAhead, useLateControls } from './use-late-controls';
 
@@ -12,6 +13,10 @@ export interface ActionMenuItem {
   readonly icon?: IconName | ActionIconName;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
+  /** The heading that it is under, with the items next to it of the same. */
+  readonly group?: string;
+  /** Whether it is chosen among those of its group; absent for an action. */
+  readonly isChecked?: boolean;
   readonly onSelect: () => void;
 }
 
@@ -87,13 +92,7 @@ export function ActionMenu({
         if (!next) giveBack(trigger.current);
       }}
       menu={{
-        items: items.map(({ key, label: itemLabel, icon: itemIcon, isDanger, isDisabled }) => ({
-          key,
-          label: <RecordText>{itemLabel}</RecordText>,
-          icon: itemIcon && <Icon name={itemIcon} />,
-          danger: isDanger,
-          disabled: isDisabled,
-        })),
+        items: menuEntries(items),
         onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
       }}
     >

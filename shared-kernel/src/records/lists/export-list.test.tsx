@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
@@ -84,7 +84,7 @@ describe('exporting a list', () => {
   it('[R18] separates the cells by what was chosen in its menu, from then on', async () => {
     const { user, workspace } = show(things);
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Separator: semicolon' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /Semicolon$/ }));
     await waitFor(() => expect(readPreferences().csvSeparator).toBe('semicolon'));
     const { blob } = await taken(user, 'CSV');
     const text = new TextDecoder().decode(await bytesOf(blob));
@@ -92,6 +92,28 @@ describe('exporting a list', () => {
     expect(await workspace.source.list('auditEntries')).toContainEqual(
       expect.objectContaining({ action: 'preferences.setCsvSeparator', after: 'semicolon' }),
     );
+  });
+
+  it('[R18] sets its separators apart under a heading, with a tick or the room for one', async () => {
+    const { user } = show(things);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('Separator in CSV files')).toBeVisible();
+    const separators = within(screen.getByRole('group')).getAllByRole('menuitemradio');
+    expect(separators.map((each) => [each.textContent, each.getAttribute('aria-checked')])).toEqual(
+      [
+        ['Comma', 'true'],
+        ['Semicolon', 'false'],
+        ['Tab', 'false'],
+      ],
+    );
+    expect(separators.map((each) => each.querySelectorAll('.anticon').length)).toEqual([1, 1, 1]);
+    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual([
+      'CSV',
+      'Excel (XLSX)',
+    ]);
+    expect(
+      screen.getByRole('menuitemradio', { name: 'Separator in CSV files: Comma' }),
+    ).toBeVisible();
   });
 
   it('[export] hands it out as a workbook', async () => {

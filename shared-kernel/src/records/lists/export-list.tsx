@@ -1,5 +1,5 @@
 import { csvFileName, type CsvColumn } from '../../format';
-import { csvSeparators } from '../../format/csv-separator';
+import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
 import { csvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/action-menu';
@@ -33,6 +33,12 @@ const kinds = [
 ] as const;
 
 type Kind = (typeof kinds)[number]['extension'];
+
+const separatorLabel: Record<CsvSeparator, string> = {
+  comma: 'Comma',
+  semicolon: 'Semicolon',
+  tab: 'Tab',
+};
 
 const mime: Record<Kind, string> = {
   csv: 'text/csv;charset=utf-8',
@@ -105,8 +111,9 @@ export function ExportList<T>(props: ExportListProps<T>) {
           : []),
         ...csvSeparators.map((each) => ({
           key: `separator-${each}`,
-          label: `Separator: ${each}`,
-          ...(each === current && { icon: 'check' as const }),
+          label: separatorLabel[each],
+          group: 'Separator in CSV files',
+          isChecked: each === current,
           onSelect: () => void separator.run({ separator: each }),
         })),
       ]}
