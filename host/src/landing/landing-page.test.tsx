@@ -11,7 +11,7 @@ import { LandingPage } from './landing-page';
 
 beforeAll(lendDialogMethods);
 
-const save = () => Promise.resolve();
+const save = () => Promise.resolve(undefined);
 const renderPage = (route = '/trustfold') =>
   renderWithProviders(<LandingPage saveDemoRequest={save} />, { route });
 const banner = () => within(screen.getByRole('banner'));

@@ -13,7 +13,7 @@ export function LandingRoute() {
       const { sendDemoRequest } = await import(
         /* webpackChunkName: "landing-workspace" */ './book-demo/send-demo-request'
       );
-      await sendDemoRequest(request, {
+      return sendDemoRequest(request, {
         read: () => store.get(preferencesAtom),
         write: (changes) => store.set(preferencesAtom, changes),
       });

@@ -5,7 +5,7 @@ import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
 import type { DemoRequestForm } from './demo-request-form';
 import { readDemoRequest, type DemoProblems } from './read-demo-request';
-import type { SaveDemoRequest } from './save-demo-request';
+import type { DemoRefusal, SaveDemoRequest } from './save-demo-request';
 import { useDemoDraft } from './use-demo-draft';
 import styles from './book-demo.module.css';
 
@@ -14,10 +14,16 @@ interface BookDemoFormProps {
   readonly onSaved: (request: DemoRequestForm) => void;
 }
 
+const unsaved: DemoRefusal = {
+  message: 'The request could not be saved in this browser. Please try again.',
+  problems: {},
+};
+
 export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<DemoProblems>();
-  const [phase, setPhase] = useState<'ready' | 'saving' | 'failed'>('ready');
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const { begun, keep, forget } = useDemoDraft();
 
   const follow = () => {
@@ -26,20 +32,27 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
     if (problems) setProblems(readDemoRequest(form.current, Date.now()).problems ?? {});
   };
 
+  const showProblems = (found: DemoProblems) => {
+    setProblems(found);
+    const [firstField = ''] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { request, problems: found } = readDemoRequest(event.currentTarget, Date.now());
-    setProblems(found);
     if (!request) {
-      const [firstField = ''] = Object.keys(found);
-      event.currentTarget.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
+      showProblems(found);
       return;
     }
-    setPhase('saving');
-    try {
-      await save(request);
-    } catch {
-      setPhase('failed');
+    setProblems(undefined);
+    setFailure(undefined);
+    setSaving(true);
+    const refusal = await save(request).catch(() => unsaved);
+    setSaving(false);
+    if (refusal) {
+      if (Object.keys(refusal.problems).length > 0) showProblems(refusal.problems);
+      else setFailure(refusal.message);
       return;
     }
     forget();
@@ -51,13 +64,11 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
       ref={form}
       className={styles.form}
       noValidate
-      aria-busy={phase === 'saving'}
+      aria-busy={isSaving}
       onInput={follow}
       onSubmit={(event) => void submit(event)}
     >
-      {phase === 'failed' && (
-        <FormAlert>The request could not be saved in this browser. Please try again.</FormAlert>
-      )}
+      {failure !== undefined && <FormAlert>{failure}</FormAlert>}
       <TextField
         label="Name"
         name="name"
@@ -102,7 +113,7 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
       <button
         type="submit"
         className={classNames(button.primary, button.large, button.wide)}
-        disabled={phase === 'saving'}
+        disabled={isSaving}
       >
         Request demo
       </button>

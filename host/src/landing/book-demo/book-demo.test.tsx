@@ -5,6 +5,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { BookDemo } from './book-demo';
 import { demoInviteUrl } from './demo-invite';
 import type { DemoRequestForm } from './demo-request-form';
+import type { SaveDemoRequest } from './save-demo-request';
 import { lendDialogMethods } from './dialog-stand-in';
 
 beforeAll(lendDialogMethods);
@@ -14,7 +15,7 @@ function CurrentToast() {
   return <output>{toast && `${toast.title}: ${toast.description ?? ''}`}</output>;
 }
 
-function openDialog(save: (request: DemoRequestForm) => Promise<unknown>) {
+function openDialog(save: SaveDemoRequest) {
   const onClose = jest.fn();
   const rendered = renderWithProviders(
     <>
@@ -47,14 +48,14 @@ async function fill({ user }: ReturnType<typeof openDialog>, values = request) {
 
 describe('Book a Demo', () => {
   it('[L1] is a modal dialog that can be closed', async () => {
-    const { user, onClose } = openDialog(() => Promise.resolve());
+    const { user, onClose } = openDialog(() => Promise.resolve(undefined));
     expect(screen.getByRole('dialog', { name: 'Book a Demo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
   it("[R12, L1] takes siobhan.o'brien@müller.example as it is typed, in a plain field", async () => {
-    const save = jest.fn(() => Promise.resolve());
+    const save = jest.fn(() => Promise.resolve(undefined));
     const opened = openDialog(save);
     await fill(opened, { ...request, email: "siobhan.o'brien@müller.example" });
     expect(field('Email')).not.toHaveAttribute('type', 'email');
@@ -68,7 +69,7 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] says what is missing, marks it and goes to the first of it', async () => {
-    const save = jest.fn(() => Promise.resolve());
+    const save = jest.fn(() => Promise.resolve(undefined));
     const { user } = openDialog(save);
     await user.click(submitButton());
     expect(field('Name')).toHaveFocus();
@@ -84,7 +85,7 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] asks for a moment to come', async () => {
-    const save = jest.fn(() => Promise.resolve());
+    const save = jest.fn(() => Promise.resolve(undefined));
     const page = openDialog(save);
     await fill(page, { ...request, date: '2001-01-01' });
     await page.user.click(submitButton());
@@ -93,7 +94,7 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] saves the request, shows a toast and offers a calendar file', async () => {
-    const save = jest.fn<Promise<void>, [DemoRequestForm]>(() => Promise.resolve());
+    const save = jest.fn<Promise<undefined>, [DemoRequestForm]>(() => Promise.resolve(undefined));
     const page = openDialog(save);
     await fill(page);
     await page.user.click(submitButton());
@@ -108,7 +109,7 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] begins with what was typed and never sent, until it is', async () => {
-    const lost = openDialog(() => Promise.resolve());
+    const lost = openDialog(() => Promise.resolve(undefined));
     await lost.user.type(field('Name'), 'Elena');
     await lost.user.type(field('Email'), 'elena@');
     const leaving = new Event('beforeunload', { cancelable: true });
@@ -116,7 +117,7 @@ describe('Book a Demo', () => {
     expect(leaving.defaultPrevented).toBe(true);
     lost.unmount();
 
-    const again = openDialog(() => Promise.resolve());
+    const again = openDialog(() => Promise.resolve(undefined));
     expect(field('Name')).toHaveValue('Elena');
     expect(field('Email')).toHaveValue('elena@');
     expect(field('Company')).toHaveValue('');
@@ -127,8 +128,29 @@ describe('Book a Demo', () => {
     await screen.findByRole('dialog', { name: 'Demo requested' });
     again.unmount();
 
-    openDialog(() => Promise.resolve());
+    openDialog(() => Promise.resolve(undefined));
     expect(field('Name')).toHaveValue('');
+  });
+
+  it('[R6, L1] says at its field what was refused, and keeps what was typed', async () => {
+    const message = 'Choose a time that is still to come';
+    const page = openDialog(() => Promise.resolve({ message, problems: { date: message } }));
+    await fill(page);
+    await page.user.click(submitButton());
+    await waitFor(() => expect(field('Day')).toHaveAccessibleDescription(message));
+    expect(field('Day')).toHaveFocus();
+    expect(field('Company')).toHaveValue(request.company);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('[R6, L1] says why a request was refused that no field is to blame for', async () => {
+    const message = 'There is no room left in this browser.';
+    const page = openDialog(() => Promise.resolve({ message, problems: {} }));
+    await fill(page);
+    await page.user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field('Name')).toHaveValue(request.name);
   });
 
   it('[L1] keeps what was typed when the request cannot be saved', async () => {

@@ -2,20 +2,28 @@ import type { Preferences } from 'shared-kernel/domain/profile';
 import { pageWorkspace } from 'shared-kernel/workspace';
 import { requestDemo } from './commands/request-demo';
 import type { DemoRequestForm } from './demo-request-form';
+import type { DemoRefusal } from './save-demo-request';
 
 interface PreferencesPort {
   readonly read: () => Preferences;
   readonly write: (changes: Partial<Preferences>) => void;
 }
 
-/** Keeps a visitor's request in the workspace; rejects with what was wrong. */
+/** Keeps a visitor's request in the workspace, or resolves to why it was refused. */
 export async function sendDemoRequest(
   request: DemoRequestForm,
   preferences: PreferencesPort,
-): Promise<void> {
+): Promise<DemoRefusal | undefined> {
   const result = await pageWorkspace().run(requestDemo, request, {
     portal: undefined,
     preferences,
   });
-  if (result.status === 'failed') throw result.error;
+  if (result.status !== 'failed') return undefined;
+  const { message, issues } = result.error;
+  return {
+    message,
+    problems: Object.fromEntries(
+      issues.filter(({ field }) => field in request).map((issue) => [issue.field, issue.message]),
+    ),
+  };
 }

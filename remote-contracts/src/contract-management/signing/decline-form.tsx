@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { Signatory } from './signatory';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
-import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
+import {
+  Form,
+  FormActions,
+  showInvalidIn,
+  TextAreaField,
+  useDraft,
+  useValidatedForm,
+} from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { declineSignature } from '../commands/sign-contract';
@@ -30,8 +37,10 @@ export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) 
       draft={draft}
       label={`Decline as ${signatory.name}`}
       onSubmit={async ({ reason }) => {
-        const { status } = await run({ id: contract.id, signatoryId: signatory.id, reason });
-        if (status === 'done') draft.forget();
+        const refusal = { id: contract.id, signatoryId: signatory.id, reason };
+        const { status } = await run(refusal, showInvalidIn(form, 'reason'));
+        if (status !== 'done') return;
+        draft.forget();
         onClose();
       }}
     >

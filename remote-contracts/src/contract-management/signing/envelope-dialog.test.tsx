@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { draftedContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { cardOf, openContracts } from '../test-contracts';
@@ -90,6 +90,23 @@ describe('the envelope', () => {
     expect(
       await within(dialog).findByRole('button', { name: 'Sign as Daniel Okoro' }),
     ).toBeVisible();
+  });
+
+  it('[R6, C7] keeps the reason that was typed where the refusal cannot be recorded, and says why', async () => {
+    const opened = openContracts();
+    const { user, workspace } = opened;
+    const dialog = await openEnvelope(opened);
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await user.type(within(dialog).getByRole('textbox'), 'Price not agreed');
+    const turn = jest.spyOn(workspace.source, 'inTurn').mockRejectedValue(new Error('full'));
+    await user.click(within(dialog).getByRole('button', { name: 'Decline to sign' }));
+    await waitFor(() => expect(turn).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Decline to sign' })).not.toHaveClass(
+        'ant-btn-loading',
+      ),
+    );
+    expect(within(dialog).getByRole('textbox')).toHaveValue('Price not agreed');
   });
 
   it('[C7] asks who signs, in which order, and checks it before it sends', async () => {
