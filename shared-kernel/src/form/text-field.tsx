@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Input } from '../ui';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
+import { SuggestedInput } from './suggested-input';
 import { useField } from './use-field';
 
 export interface TextFieldProps<Values extends FieldValues, Output> extends FieldProps<
@@ -16,7 +17,7 @@ export interface TextFieldProps<Values extends FieldValues, Output> extends Fiel
   readonly suffix?: ReactNode;
   readonly spellCheck?: boolean;
   readonly autoFocus?: boolean;
-  /** What may be meant; any other text is as good. */
+  /** What may be meant by the text so far, offered below it; any other text is as good. */
   readonly suggestions?: readonly string[] | undefined;
 }
 
@@ -35,32 +36,25 @@ export function TextField<Values extends FieldValues, Output = Values>(
   const { field, frame, status, disabled } = useField(props);
   return (
     <FieldFrame {...frame}>
-      {(wiring) => (
-        <>
-          <Input
-            {...wiring}
-            {...field}
-            {...typingOf(type)}
-            status={status}
-            disabled={disabled}
-            autoComplete={autoComplete}
-            placeholder={placeholder}
-            prefix={prefix}
-            suffix={suffix}
-            spellCheck={spellCheck}
-            autoFocus={autoFocus}
-            data-autofocus={autoFocus}
-            list={suggestions && `${wiring.id}-suggestions`}
-          />
-          {suggestions && (
-            <datalist id={`${wiring.id}-suggestions`}>
-              {suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
-              ))}
-            </datalist>
-          )}
-        </>
-      )}
+      {(wiring) => {
+        const input = {
+          ...wiring,
+          ...field,
+          status,
+          disabled,
+          placeholder,
+          prefix,
+          suffix,
+          spellCheck,
+          autoFocus,
+          'data-autofocus': autoFocus,
+        };
+        return suggestions ? (
+          <SuggestedInput {...input} suggestions={suggestions} />
+        ) : (
+          <Input {...input} {...typingOf(type)} autoComplete={autoComplete} />
+        );
+      }}
     </FieldFrame>
   );
 }

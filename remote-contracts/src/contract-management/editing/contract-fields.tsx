@@ -33,7 +33,6 @@ export function ContractFields({ control }: ContractFieldsProps) {
           name="client"
           control={control}
           label="Client"
-          autoComplete="off"
           suggestions={clients}
           disabled={company !== undefined}
           hint={company !== undefined && 'Clients draft the contracts of their own company.'}

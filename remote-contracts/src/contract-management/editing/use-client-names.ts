@@ -1,23 +1,13 @@
-import { useMemo, useState } from 'react';
-import { clientChoices } from 'shared-kernel/domain/client';
-import { foldName, useIndexed } from 'shared-kernel/workspace';
+import { useMemo } from 'react';
+import type { Client } from 'shared-kernel/domain/client';
+import { useCollection, useSearchReach } from 'shared-kernel/workspace';
+import { suggestedClients } from './suggested-clients';
 
-const maxSuggested = 20;
+const none: readonly Client[] = [];
 
-/** The highest text that begins so. */
-const lastOf = (beginning: string) => `${beginning}\uffff`;
-
-/**
- * The names of the workspace's clients that begin as typed; those found last while it looks. A
- * contract's client need not be one of them. Of several with the same name each has its id beside it.
- */
+/** The names of the workspace's clients that may be meant by what is typed. A contract's client need not be one of them. */
 export function useClientNames(typed: string): readonly string[] {
-  const query = useMemo(() => {
-    const beginning = foldName(typed);
-    return { from: beginning, to: lastOf(beginning), limit: maxSuggested };
-  }, [typed]);
-  const { data } = useIndexed('clients', 'name', query);
-  const [found, setFound] = useState(data);
-  if (data && data !== found) setFound(data);
-  return useMemo(() => clientChoices(found ?? []), [found]);
+  const { data = none } = useCollection('clients');
+  const reach = useSearchReach();
+  return useMemo(() => suggestedClients(data, typed, reach), [data, typed, reach]);
 }

@@ -1,0 +1,31 @@
+import { suggestedClients } from './suggested-clients';
+
+const clients = [
+  'Ilze Kalniņa Trading',
+  'Müller Łódź',
+  'Energy One',
+  'Meridian Energy Partners',
+].map((companyName, index) => ({ id: `CL-${index}`, companyName }));
+
+describe('suggestedClients', () => {
+  it.each([
+    ['kalnina', ['Ilze Kalniņa Trading']],
+    ['lodz mul', ['Müller Łódź']],
+    ['energy', ['Energy One', 'Meridian Energy Partners']],
+    ['partners meridian', ['Meridian Energy Partners']],
+    ['nobody', []],
+    ['', ['Energy One', 'Ilze Kalniņa Trading', 'Meridian Energy Partners', 'Müller Łódź']],
+  ])('[R10, C8] suggests for “%s” what the search of a list finds', (typed, names) => {
+    expect(suggestedClients(clients, typed, 'wide')).toEqual(names);
+  });
+
+  it('[R10, C8] suggests in reference what holds the text as it is typed', () => {
+    expect(suggestedClients(clients, 'kalnina', 'plain')).toEqual([]);
+    expect(suggestedClients(clients, 'ENERGY P', 'plain')).toEqual(['Meridian Energy Partners']);
+  });
+
+  it('[R10, C8] tells clients of one name apart by their ids', () => {
+    const twins = ['CL-1', 'CL-2'].map((id) => ({ id, companyName: 'Aurora' }));
+    expect(suggestedClients(twins, 'aur', 'wide')).toEqual(['Aurora (CL-1)', 'Aurora (CL-2)']);
+  });
+});
