@@ -1,0 +1,17 @@
+/**
+ * @jest-environment ./jest.zone-page-environment.mjs
+ * @jest-environment-options {"zone": "Pacific/Honolulu"}
+ */
+import { screen } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { NewProcessDialog } from './new-process-dialog';
+
+it('[R17, PM1] begins a new process on the day of a reader in Honolulu, whom UTC is ahead of', async () => {
+  const evening = new Date('2024-07-22T06:00:00.000Z');
+  renderWithProviders(<NewProcessDialog open onClose={jest.fn()} />, {
+    workspace: createTestWorkspace({ now: () => evening }),
+  });
+  expect(evening.getDate()).toBe(21);
+  expect(await screen.findByLabelText(/^Start date/)).toHaveValue('2024-07-21');
+});
