@@ -3,22 +3,9 @@ import { Button, type ButtonProps } from './antd';
 import type { ActionIconName } from './action-icon-names';
 import type { IconName } from '../domain/status';
 import { Icon } from './icon';
-import { menuEntries } from './menu-entries';
+import { menuEntries, type ActionMenuItem } from './menu-entries';
 import { RecordText } from './record-text';
 import { bringControlsAhead, useLateControls } from './use-late-controls';
-
-export interface ActionMenuItem {
-  readonly key: string;
-  readonly label: string;
-  readonly icon?: IconName | ActionIconName;
-  readonly isDanger?: boolean;
-  readonly isDisabled?: boolean;
-  /** The heading that it is under, with the items next to it of the same. */
-  readonly group?: string;
-  /** Whether it is chosen among those of its group; absent for an action. */
-  readonly isChecked?: boolean;
-  readonly onSelect: () => void;
-}
 
 export interface ActionMenuProps {
   /** Names the button; shown on it unless `isIconOnly`. */

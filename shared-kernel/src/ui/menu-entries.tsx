@@ -1,7 +1,21 @@
-import type { ActionMenuItem } from './action-menu';
+import type { IconName } from '../domain/status';
+import type { ActionIconName } from './action-icon-names';
 import { Icon } from './icon';
 import styles from './menu-entries.module.css';
 import { RecordText } from './record-text';
+
+export interface ActionMenuItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: IconName | ActionIconName;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+  /** The heading that it is under, with the items next to it of the same. */
+  readonly group?: string;
+  /** Whether it is chosen among those of its group; absent for an action. */
+  readonly isChecked?: boolean;
+  readonly onSelect: () => void;
+}
 
 function entryOf({ key, label, icon, isDanger, isDisabled, group, isChecked }: ActionMenuItem) {
   const tick = <Icon name="check" {...(isChecked === false && { className: styles.unchecked })} />;

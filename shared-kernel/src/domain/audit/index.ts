@@ -3,5 +3,5 @@ export { auditCsvColumns } from './audit-csv';
 export type { AuditEntry } from './audit-entry.schema';
 export { auditPlaceLabel } from './entry-place';
 export { newestEntryFirst } from './newest-entries';
-export { revisionOf, type Revision } from './revision';
+export { revisionOf } from './revision';
 export { isSampleEntry } from './sample-entry';
