@@ -1,3 +1,4 @@
+export { canReadCanvas } from './canvas-readback';
 export { classNames } from './class-names';
 export { cutText } from './cut-text';
 export { csvContent, csvMoment, type CsvColumn } from './csv';

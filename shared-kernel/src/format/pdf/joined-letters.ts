@@ -1,12 +1,4 @@
-interface Shaped {
-  readonly direction: 'ltr' | 'rtl';
-  readonly glyphs: readonly { codePoints: readonly number[] }[];
-}
-
-/** What the library keeps of the font that is in use, and does not tell. */
-interface InUse {
-  readonly _font: { readonly font: { layout: (...asked: readonly unknown[]) => Shaped } };
-}
+import { fontInUse } from './font-in-use';
 
 const done = new WeakSet();
 
@@ -15,7 +7,7 @@ const done = new WeakSet();
  * joins: of علاء it would take عالء. So those are handed over turned, by the font that the document uses now.
  */
 export function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
-  const { font } = (document as unknown as InUse)._font;
+  const { font } = fontInUse(document);
   if (done.has(font)) return;
   done.add(font);
   const layout = font.layout.bind(font);

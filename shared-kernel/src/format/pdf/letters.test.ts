@@ -20,16 +20,20 @@ describe('the letters of a document', () => {
   });
 
   it('[format] are drawn as in Japan where kana stand beside them, else as in China', async () => {
-    const fonts = async (text: string) => (await lettersFor(text)).fontOf('国', 'bold', undefined);
+    const fonts = async (text: string) => (await lettersFor(text)).fontOf('国', 'bold');
     expect(await fonts('国')).toMatch(/noto-sans-sc/);
     expect(await fonts('国の')).toMatch(/noto-sans-jp/);
   });
 
-  it('[format] have a space in the font of the word before it', async () => {
-    const { fontOf } = await lettersFor('Ann محمد');
-    const arabic = fontOf('م', 'bold', undefined);
-    expect(arabic).toMatch(/ibm-plex-sans-arabic-arabic-700/);
-    expect(fontOf(' ', 'bold', arabic)).toBe(arabic);
-    expect(fontOf(' ', 'bold', undefined)).toMatch(/noto-sans-latin-700/);
+  it.each([
+    ['ı', 'latin'],
+    ['œ', 'latin'],
+    ['ş', 'latin-ext'],
+    ['Ґ', 'cyrillic'],
+    ['Ұ', 'cyrillic'],
+    ['Ӏ', 'cyrillic-ext'],
+  ])('[R13] of %s are in the slice %s, which has it', async (letter, slice) => {
+    const { fontOf } = await lettersFor(letter);
+    expect(fontOf(letter, 'regular')).toMatch(new RegExp(`noto-sans-${slice}-400-normal`));
   });
 });

@@ -10,7 +10,9 @@ const texts = (line: string) => runsOf(line, fontOf).map(({ text }) => text);
 
 describe('the runs of a line', () => {
   it('[format] are one where there is one script', () => {
-    expect(runsOf('Ann Lee', fontOf)).toEqual([{ text: 'Ann Lee', font: 'latin' }]);
+    expect(runsOf('Ann Lee', fontOf)).toEqual([
+      { text: 'Ann Lee', font: 'latin', isFromRight: false },
+    ]);
     expect(runsOf('', fontOf)).toEqual([]);
   });
 

@@ -1,17 +1,22 @@
 import bidiFactory from 'bidi-js';
+import { isDrawn } from './drawn';
 
 /** A part of a line in one font, as it is handed to what shapes it. */
 export interface Run {
   readonly text: string;
   readonly font: string;
+  readonly isFromRight: boolean;
 }
 
-type FontOf = (letter: string, before: string | undefined) => string;
+/** A letter's font, given the font of the letter before it and the word that it is part of. */
+export type FontOf = (letter: string, before: string | undefined, word: string) => string;
 
 const bidi = bidiFactory();
 
 /** They say how a line is ordered, and are no letters themselves. */
 const mark = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
+
+const allMarks = new RegExp(mark, 'gu');
 
 /** Letters on its two sides are not joined, so that they are shaped apart. */
 const nonJoiner = '\u200C';
@@ -28,7 +33,26 @@ interface Piece {
   readonly font: string;
 }
 
-const isTurned = ({ level }: Piece) => level % 2 === 1;
+/** Part of how letters join, so that it is kept for what shapes them without a font. */
+const joiner = /[\u200C\u200D]/u;
+
+/** What is handed over as it was typed is ordered by what draws it. */
+function finished({ text, level, font }: Piece): Run {
+  const isFromRight = level % 2 === 1;
+  const isAsTyped = isDrawn(font) || isFromRight === turnsItself.test(text);
+  return { text: isAsTyped ? text : reversed(text), font, isFromRight };
+}
+
+function* lettersOf(line: string) {
+  let index = 0;
+  for (const part of line.split(/(\s+)/u)) {
+    const word = part.replace(allMarks, '');
+    for (const letter of part) {
+      yield { letter, word, index };
+      index += letter.length;
+    }
+  }
+}
 
 /** The line's runs as they stand on paper, from left to right, by the Unicode Bidirectional Algorithm. */
 export function runsOf(line: string, fontOf: FontOf): readonly Run[] {
@@ -36,28 +60,25 @@ export function runsOf(line: string, fontOf: FontOf): readonly Run[] {
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
   const pieces: Piece[] = [];
   const pieceAt: Piece[] = [];
-  let index = 0;
   let isParted = false;
-  for (const letter of line) {
+  for (const { letter, word, index } of lettersOf(line)) {
     const last = pieces.at(-1);
     const level = embedding.levels[index] ?? 0;
-    if (letter === nonJoiner) isParted = true;
-    if (!mark.test(letter)) {
-      const before = last?.level === level && !isParted ? last : undefined;
-      isParted = false;
-      const font = fontOf(letter, before?.font);
-      const piece = before?.font === font ? before : { text: '', level, font };
-      if (piece !== last) pieces.push(piece);
-      piece.text += mirrored.get(index) ?? letter;
-      pieceAt[index] = piece;
+    if (mark.test(letter)) {
+      if (last && isDrawn(last.font) && joiner.test(letter)) last.text += letter;
+      else if (letter === nonJoiner) isParted = true;
+      continue;
     }
-    index += letter.length;
+    const before = last?.level === level && !isParted ? last : undefined;
+    isParted = false;
+    const font = fontOf(letter, before?.font, word);
+    const piece = before?.font === font ? before : { text: '', level, font };
+    if (piece !== last) pieces.push(piece);
+    piece.text += isDrawn(font) ? letter : (mirrored.get(index) ?? letter);
+    pieceAt[index] = piece;
   }
   const order = new Set(
     bidi.getReorderedIndices(line, embedding).flatMap((place) => pieceAt[place] ?? []),
   );
-  return Array.from(order, (piece) => ({
-    text: isTurned(piece) === turnsItself.test(piece.text) ? piece.text : reversed(piece.text),
-    font: piece.font,
-  }));
+  return Array.from(order, finished);
 }

@@ -1,5 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { directedParts } from '../right-to-left';
+import { isDrawn } from './drawn';
+import { DrawnText } from './drawn-text';
+import { FontChoice } from './font-choice';
 import { keepJoinedInOrder } from './joined-letters';
 import { linesOf } from './lines';
 import type { Letters, Weight } from './letters';
@@ -47,7 +50,8 @@ const withIsolates = (text: string): string =>
 /** Pages that are written from top to bottom; a page is opened when the last one is full. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
-  readonly #letters: Letters;
+  readonly #fonts: FontChoice;
+  readonly #drawn: DrawnText;
   readonly #widths = new Map<string, number>();
   #y: number = margin.top;
 
@@ -59,8 +63,9 @@ export class Sheet {
       bufferPages: true,
       font: '',
     });
-    this.#letters = letters;
     for (const [name, font] of letters.fonts) this.document.registerFont(name, font);
+    this.#drawn = new DrawnText(this.document, letters.plain);
+    this.#fonts = new FontChoice(this.document, letters, this.#drawn);
   }
 
   down(points: number) {
@@ -107,36 +112,39 @@ export class Sheet {
   }
 
   #runs(line: string, { weight }: Look): readonly Run[] {
-    return runsOf(withIsolates(line), (letter, before) =>
-      this.#letters.fontOf(letter, weight, before),
-    );
+    return runsOf(withIsolates(line), this.#fonts.for(weight));
   }
 
-  #width(runs: readonly Run[], { size }: Look): number {
-    return runs.reduce((width, run) => width + size * this.#widthAtOne(run), 0);
+  #width(runs: readonly Run[], look: Look): number {
+    return runs.reduce((width, run) => width + look.size * this.#widthAtOne(run, look), 0);
   }
 
   /** Words come again: to shape one takes longer than all else. */
-  #widthAtOne({ text, font }: Run): number {
-    const key = `${font} ${text}`;
-    let width = this.#widths.get(key);
-    if (width === undefined) {
-      this.document.font(font).fontSize(1);
-      keepJoinedInOrder(this.document);
-      width = this.document.widthOfString(text, wholeRun());
-    }
+  #widthAtOne(run: Run, look: Look): number {
+    const key = `${run.font} ${look.weight} ${run.text}`;
+    const width = this.#widths.get(key) ?? this.#measured(run, look);
     this.#widths.set(key, width);
     return width;
+  }
+
+  #measured(run: Run, look: Look): number {
+    if (isDrawn(run.font)) return this.#drawn.widthOf(run, { ...look, ...run });
+    this.document.font(run.font).fontSize(1);
+    keepJoinedInOrder(this.document);
+    return this.document.widthOfString(run.text, wholeRun());
   }
 
   #draw({ text, look, x }: Column, y: number) {
     let at = x;
     for (const run of this.#runs(text, look)) {
-      this.document
-        .font(run.font)
-        .fontSize(look.size)
-        .fillColor(look.colour)
-        .text(run.text, at, y, { ...wholeRun(), lineBreak: false, baseline: 'alphabetic' });
+      if (isDrawn(run.font))
+        this.#drawn.put(run, { ...look, ...run }, { x: at, y, size: look.size });
+      else
+        this.document
+          .font(run.font)
+          .fontSize(look.size)
+          .fillColor(look.colour)
+          .text(run.text, at, y, { ...wholeRun(), lineBreak: false, baseline: 'alphabetic' });
       at += this.#width([run], look);
     }
   }

@@ -1,0 +1,43 @@
+/** Edge of the test pattern and of each of its fields, in px. */
+const edge = 16;
+const field = 4;
+
+/** Some browsers change the lowest bits, which no one can see. */
+const tolerance = 8;
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Each field has its own colour, so that neither one colour for all nor shuffled pixels pass. */
+const colourAt = (x: number, y: number): Colour => {
+  const place = Math.floor(y / field) * (edge / field) + Math.floor(x / field);
+  return [place * 16, 255 - place * 16, (place * 80) % 256];
+};
+
+/**
+ * Whether a canvas can be read back as it was drawn. A browser that guards against fingerprinting refuses, or returns
+ * noise or one colour. Ask it before each use: the user can allow it on the open page.
+ */
+export function canReadCanvas(): boolean {
+  try {
+    const canvas = document.createElement('canvas');
+    canvas.width = edge;
+    canvas.height = edge;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) return false;
+    for (let y = 0; y < edge; y += field) {
+      for (let x = 0; x < edge; x += field) {
+        context.fillStyle = `rgb(${colourAt(x, y).join()})`;
+        context.fillRect(x, y, field, field);
+      }
+    }
+    const { data } = context.getImageData(0, 0, edge, edge);
+    const isAsDrawn = (value: number, index: number) => {
+      const pixel = Math.floor(index / 4);
+      const expected = [...colourAt(pixel % edge, Math.floor(pixel / edge)), 255][index % 4] ?? 0;
+      return Math.abs(value - expected) <= tolerance;
+    };
+    return data.length === edge * edge * 4 && data.every(isAsDrawn);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { codeBoxes, codeBoxesWidth } from './code-boxes';
+import { drawn } from './drawn';
+import { addGlyphFont, putGlyphs, type Glyph } from './glyphs';
+import { pictureGlyphs } from './picture-glyphs';
+import type { Run } from './runs';
+import { canPicture, pictureWidth, type TextLook } from './text-picture';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** What no font of a document can set: pictures of it where the browser can be trusted with them, else codes. */
+export class DrawnText {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #digits: string;
+  readonly #ways = new Map<string, string>();
+  readonly #fonts = new Map<string, { font: PDFKit.PDFKitReference; glyphs: readonly Glyph[] }>();
+
+  /** `digits` is a registered font for the codes. */
+  constructor(document: PDFKit.PDFDocument, digits: string) {
+    this.#document = document;
+    this.#digits = digits;
+  }
+
+  /** How a word is to be drawn. */
+  wayOf(word: string): string {
+    const way = this.#ways.get(word) ?? (canPicture(word) ? drawn.picture : drawn.codes);
+    this.#ways.set(word, way);
+    return way;
+  }
+
+  /** In em. */
+  widthOf({ text, font }: Run, look: TextLook): number {
+    return (font === drawn.picture ? pictureWidth(text, look) : codeBoxesWidth(text)) / 100;
+  }
+
+  put(run: Run, look: TextLook, place: Place) {
+    const key = [run.font, look.weight, look.colour, look.isFromRight, run.text].join(' ');
+    const made = this.#fonts.get(key) ?? this.#fontOf(run, look);
+    this.#fonts.set(key, made);
+    this.#document.fillColor(look.colour);
+    putGlyphs(this.#document, made.font, made.glyphs, place);
+  }
+
+  #fontOf({ text, font }: Run, look: TextLook) {
+    this.#document.font(this.#digits);
+    const made =
+      font === drawn.picture
+        ? pictureGlyphs(this.#document, text, look)
+        : codeBoxes(this.#document, text, look.isFromRight);
+    return { font: addGlyphFont(this.#document, made), glyphs: made.glyphs };
+  }
+}

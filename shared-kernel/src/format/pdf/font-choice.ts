@@ -1,0 +1,60 @@
+import { drawn } from './drawn';
+import type { DrawnText } from './drawn-text';
+import { fontInUse } from './font-in-use';
+import type { Letters, Weight } from './letters';
+import type { FontOf } from './runs';
+
+const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Chooses a font for each letter. A word with a letter that no font has, or with a mark on a letter of another font, is a
+ * picture as a whole; where pictures cannot be had, only the letters without a font are codes.
+ */
+export class FontChoice {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #letters: Letters;
+  readonly #drawn: DrawnText;
+  readonly #fonts = new Map<string, string | undefined>();
+  readonly #set = new Map<string, boolean>();
+
+  constructor(document: PDFKit.PDFDocument, letters: Letters, drawnText: DrawnText) {
+    this.#document = document;
+    this.#letters = letters;
+    this.#drawn = drawnText;
+  }
+
+  for(weight: Weight): FontOf {
+    return (letter, before, word) => {
+      // Every font has a space, so that words of one script stay together.
+      if (letter === ' ' && before !== undefined) return before;
+      if (!this.#isSet(word, weight) && this.#drawn.wayOf(word) === drawn.picture)
+        return drawn.picture;
+      return this.#fontOf(letter, weight) ?? drawn.codes;
+    };
+  }
+
+  #isSet(word: string, weight: Weight): boolean {
+    const key = `${weight} ${word}`;
+    const isSet =
+      this.#set.get(key) ??
+      Array.from(lettersIn.segment(word)).every(({ segment }) => {
+        const fonts = new Set(Array.from(segment, (letter) => this.#fontOf(letter, weight)));
+        return fonts.size === 1 && !fonts.has(undefined);
+      });
+    this.#set.set(key, isSet);
+    return isSet;
+  }
+
+  /** A slice does not have every letter that its list names. */
+  #fontOf(letter: string, weight: Weight): string | undefined {
+    const key = `${weight} ${letter}`;
+    if (this.#fonts.has(key)) return this.#fonts.get(key);
+    const named = this.#letters.fontOf(letter, weight);
+    const hasLetter =
+      named !== undefined &&
+      fontInUse(this.#document.font(named)).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const font = hasLetter ? named : undefined;
+    this.#fonts.set(key, font);
+    return font;
+  }
+}

@@ -1,0 +1,88 @@
+import { canReadCanvas } from '../canvas-readback';
+import type { Weight } from './letters';
+
+/** A text as the browser sets it in its own fonts, at 100 px an em, on nothing. Lengths are px. */
+export interface TextPicture {
+  readonly width: number;
+  /** Where its lower left corner is, from where the text begins on its base line. */
+  readonly left: number;
+  readonly bottom: number;
+  readonly pixels: ImageData;
+}
+
+export interface TextLook {
+  readonly weight: Weight;
+  readonly colour: string;
+  readonly isFromRight: boolean;
+}
+
+const weights: Record<Weight, number> = { regular: 400, bold: 700 };
+
+/** In px; enough for print. */
+const em = 100;
+
+/** Between the letters and the edge of their picture. */
+const rim = 2;
+
+function contextOf(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser does not draw.');
+  return context;
+}
+
+function setFont(context: CanvasRenderingContext2D, size: number, look: TextLook) {
+  context.font = `${weights[look.weight]} ${size}px sans-serif`;
+  context.fillStyle = look.colour;
+  context.direction = look.isFromRight ? 'rtl' : 'ltr';
+  context.textAlign = 'left';
+}
+
+function measured(text: string, look: TextLook): TextMetrics {
+  const ruler = contextOf(1, 1);
+  setFont(ruler, em, look);
+  return ruler.measureText(text);
+}
+
+export const pictureWidth = (text: string, look: TextLook): number => measured(text, look).width;
+
+export function pictureOf(text: string, look: TextLook): TextPicture {
+  const box = measured(text, look);
+  const left = Math.ceil(box.actualBoundingBoxLeft) + rim;
+  const top = Math.ceil(box.actualBoundingBoxAscent) + rim;
+  const wide = left + Math.ceil(box.actualBoundingBoxRight) + rim;
+  const high = top + Math.ceil(box.actualBoundingBoxDescent) + rim;
+  const context = contextOf(wide, high);
+  setFont(context, em, look);
+  context.fillText(text, left, top);
+  const pixels = context.getImageData(0, 0, wide, high);
+  return { width: box.width, left: -left, bottom: top - high, pixels };
+}
+
+/** Not assigned by Unicode, so that no font has a letter for it. */
+const missing = '\u0378';
+
+const shownAlone = /^[^\s\p{Default_Ignorable_Code_Point}]$/u;
+
+/**
+ * Whether a picture of a word shows which word it is: a letter that no font of the system has is drawn as the same box as
+ * every other one.
+ */
+export function canPicture(word: string): boolean {
+  if (!canReadCanvas()) return false;
+  const edge = 64;
+  const context = contextOf(edge, edge);
+  setFont(context, edge / 2, { weight: 'regular', colour: '#000', isFromRight: false });
+  const looksOf = (letter: string) => {
+    context.clearRect(0, 0, edge, edge);
+    context.fillText(letter, edge / 4, (edge * 2) / 3);
+    return context.getImageData(0, 0, edge, edge).data.join('');
+  };
+  const letters = [...new Set(word)].filter((letter) => shownAlone.test(letter));
+  const looks = new Set(letters.map(looksOf));
+  return (
+    ![' ', missing].map(looksOf).some((none) => looks.has(none)) && looks.size === letters.length
+  );
+}
