@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { lendCanvas } from '../format/test-canvas';
+import { useCurrentToast } from '../shell';
 import { renderWithProviders } from '../testing/render';
 import type { drawChart, DrawnChart } from './ant-charts';
 import { Chart } from './chart';
@@ -29,6 +31,11 @@ const volume: ChartFigures = {
   ],
   formatValue: (value) => `$${value}M`,
 };
+
+function ToastTitle() {
+  const { toast } = useCurrentToast();
+  return <p>{toast?.title}</p>;
+}
 
 let comeIntoView: () => void;
 
@@ -113,6 +120,28 @@ describe('a chart', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     const file = create.mock.calls[0]?.[0] as Blob;
     await expect(file.text()).resolves.toContain('Type,Volume\r\nFiat,62\r\n');
+  });
+
+  it.each([
+    ['reads its canvas back as noise', () => lendCanvas({ isGuarded: true })],
+    ['makes no file of it', () => lendCanvas()],
+  ])('[R20, AN1] is no PNG, and says why, where the browser %s', async (_how, lend) => {
+    lend();
+    const create = jest.spyOn(URL, 'createObjectURL');
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
+    mockDraw.mockResolvedValueOnce({ ...drawn, canvas: () => document.createElement('canvas') });
+    const { user } = renderWithProviders(
+      <>
+        <Chart {...volume} kind="column" />
+        <ToastTitle />
+      </>,
+    );
+    act(() => comeIntoView());
+    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
+    await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'PNG' }));
+    expect(await screen.findByText('The picture could not be made')).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
   });
 
   it('[AN1] says when there is nothing to draw', () => {

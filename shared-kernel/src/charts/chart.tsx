@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '../format';
 import { palettes } from '../theme/palette';
+import { useToast } from '../shell';
 import { usePrinting } from '../theme/use-printing';
 import { useThemeChoice } from '../theme/theme-context';
 import { Button, EmptyState, Icon, Section } from '../ui';
@@ -24,6 +25,13 @@ export interface ChartProps extends ChartFigures {
   readonly centre?: ReactNode;
 }
 
+const refusedPng = {
+  variant: 'destructive',
+  title: 'The picture could not be made',
+  description:
+    'To protect your privacy, your browser does not let this page read pictures back. Download the CSV instead.',
+} as const;
+
 /** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
 export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
   const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
@@ -33,6 +41,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
   const { surface, text } = palettes[useThemeChoice().mode];
   const isEmpty = !hasFigures(data);
   const isPrinting = usePrinting();
+  const { show } = useToast();
 
   const actions = (
     <>
@@ -61,6 +70,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
               downloadChartPng(title, picture.current?.canvas() ?? null, {
                 ground: surface,
                 ink: text,
+                onRefused: () => show(refusedPng),
               }),
           },
         ]}

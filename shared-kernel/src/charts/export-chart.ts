@@ -1,4 +1,4 @@
-import { csvContent, datedFileName } from '../format';
+import { canReadCanvas, csvContent, datedFileName } from '../format';
 import type { CsvFormat } from '../format/csv';
 import { slug } from '../format/file-name';
 import { csvFormat } from '../shell';
@@ -26,12 +26,23 @@ export function downloadChartCsv(figures: Figures): void {
   downloadFile(fileName(figures.title, 'csv'), 'text/csv', chartCsv(figures, csvFormat()));
 }
 
+interface PngOptions {
+  readonly ground: string;
+  readonly ink: string;
+  /** The browser does not let a picture be read back, or not truly. */
+  readonly onRefused: () => void;
+}
+
 /** The picture on its card's ground with its title above, as a PNG; does nothing before it is drawn. */
 export function downloadChartPng(
   title: string,
   picture: HTMLCanvasElement | null,
-  { ground, ink }: { readonly ground: string; readonly ink: string },
+  { ground, ink, onRefused }: PngOptions,
 ): void {
+  if (!canReadCanvas()) {
+    onRefused();
+    return;
+  }
   const sheet = document.createElement('canvas');
   const context = sheet.getContext('2d');
   if (!picture || !context) return;
@@ -47,5 +58,6 @@ export function downloadChartPng(
   context.drawImage(picture, 0, head);
   sheet.toBlob((blob) => {
     if (blob) downloadFile(fileName(title, 'png'), 'image/png', blob);
+    else onRefused();
   });
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
+import { lendCanvas } from 'shared-kernel/testing/canvas';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from '../profile-settings';
-import { photoAccept } from './profile-photo';
+import { photoAccept, photoKeptLimit } from './profile-photo';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
 const shrunk = 'data:image/webp;base64,UklGRg==';
@@ -33,9 +34,7 @@ describe('the profile photo', () => {
     read.mockReset().mockResolvedValue(picture);
     drawImage.mockReset();
     Object.defineProperty(globalThis, 'createImageBitmap', { value: read, configurable: true });
-    jest
-      .spyOn(HTMLCanvasElement.prototype, 'getContext')
-      .mockReturnValue({ drawImage } as unknown as RenderingContext);
+    lendCanvas({ onDrawImage: drawImage });
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(shrunk);
   });
 
@@ -91,6 +90,36 @@ describe('the profile photo', () => {
     await choose(png());
     await waitFor(() => expect(photo()).toBeVisible());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[R20, PR2] is the file as it was chosen where a canvas would be read back as noise', async () => {
+    lendCanvas({ isGuarded: true });
+    const file = png(photoKeptLimit);
+    const kept = `data:image/png;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
+    const { choose } = show();
+    await choose(file);
+    await waitFor(() => expect(photo()).toHaveAttribute('src', kept));
+    await screen.findByRole('button', { name: 'Upload Photo' });
+  });
+
+  it('[R20, PR2] refuses a larger file where a canvas would be read back as noise, and says why', async () => {
+    lendCanvas({ isGuarded: true });
+    const { choose } = show();
+    await choose(png(photoKeptLimit + 1));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'To protect your privacy, your browser does not let this page make a picture smaller. Choose one of at most 700 kB.',
+    );
+    expect(photo()).not.toBeInTheDocument();
+  });
+
+  it('[R20, PR2] is not stored as noise where a canvas gives no picture at all', async () => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const { choose } = show();
+    await choose(png());
+    await waitFor(() =>
+      expect(photo()?.getAttribute('src')).toMatch(/^data:image\/png;base64,iVBORw0K/),
+    );
+    await screen.findByRole('button', { name: 'Upload Photo' });
   });
 
   it('[PR2, policy] is the regulator’s own, to change as everybody does', async () => {

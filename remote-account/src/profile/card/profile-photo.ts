@@ -22,6 +22,9 @@ export const photoAccept = [
 /** The largest picture taken in, in bytes: 5 MB in decimal units, as sizes are shown. */
 export const photoLimit = 5_000_000;
 
+/** The largest picture that is kept as it was chosen, in bytes, where it cannot be made smaller. */
+export const photoKeptLimit = 700_000;
+
 /** The edge of the square that a photo is kept as, in px. */
 export const photoEdge = 256;
 
@@ -30,6 +33,8 @@ export const photoProblem = {
   empty: 'The file is empty.',
   size: 'The picture is larger than 5 MB. Choose a smaller one.',
   type: 'This is not a picture. Choose a PNG, JPEG or WebP file.',
+  guarded:
+    'To protect your privacy, your browser does not let this page make a picture smaller. Choose one of at most 700 kB.',
   unreadable: 'The picture is damaged and cannot be shown. Choose another one.',
 } as const;
 

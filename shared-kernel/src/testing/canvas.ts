@@ -1,0 +1,1 @@
+export { lendCanvas } from '../format/test-canvas';
