@@ -32,8 +32,11 @@ export function AuditFilterFields({ filters }: AuditFilterFieldsProps) {
     <div className={styles.fields}>
       <FilterSelect
         label="Person"
-        value={filter.actor ?? ''}
-        options={nameOptions('Anybody', people)}
+        value={filter.person?.label ?? ''}
+        options={nameOptions(
+          'Anybody',
+          people.map(({ label }) => label),
+        )}
         onChange={(auditPerson) => set({ auditPerson })}
       />
       <FilterSelect

@@ -34,8 +34,8 @@ export function AuditLog() {
   const evidence = useCommand(exportEvidence);
 
   const exportCsv = async () => {
-    const { text, actor, portal, action, from, to } = filter;
-    const named = { search: text, person: actor, portal, action, from, to };
+    const { text, person, portal, action, from, to } = filter;
+    const named = { search: text, person: person?.label, portal, action, from, to };
     const fileName = csvFileName('audit-log', named, new Date().toISOString());
     const result = await handOut.run({ fileName, rows: found.length });
     if (result.status !== 'done') return;

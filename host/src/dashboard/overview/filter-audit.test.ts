@@ -60,7 +60,9 @@ describe('filterAudit', () => {
   });
 
   it('[audit] narrows by actor, portal, action, collection and record, by AND', () => {
-    expect(filterAudit(log, { actor: 'Nadia Rahman' })).toEqual([created]);
+    expect(
+      filterAudit(log, { person: { label: 'Nadia', actor: 'Nadia Rahman', portal: 'admin' } }),
+    ).toEqual([created]);
     expect(filterAudit(log, { portal: 'banking' })).toEqual([held]);
     expect(filterAudit(log, { action: 'Held for compliance review' })).toEqual([held]);
     expect(filterAudit(log, { collection: 'contracts', recordId: 'CON-1' })).toEqual([created]);

@@ -2,6 +2,7 @@ import { auditActionLabel, auditPlaceLabel, type AuditEntry } from 'shared-kerne
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import { formatDateTime, onDays } from 'shared-kernel/format';
+import type { AuditPerson } from './audit-people';
 
 /** Where a visitor does something, who is in no portal. */
 export const outsidePortals = 'outside';
@@ -13,7 +14,7 @@ export const auditPlaces = [...portalKeys, outsidePortals] as const;
 export interface AuditFilter {
   readonly text?: string | undefined;
   readonly reach?: SearchReach | undefined;
-  readonly actor?: string | undefined;
+  readonly person?: AuditPerson | undefined;
   readonly portal?: (typeof auditPlaces)[number] | undefined;
   readonly action?: string | undefined;
   readonly collection?: string | undefined;
@@ -25,6 +26,9 @@ export interface AuditFilter {
 const is = <Value>(value: Value, wanted: Value | undefined) =>
   wanted === undefined || value === wanted;
 
+const isBy = (person: AuditPerson, { actor, portal }: AuditEntry) =>
+  actor === person.actor && portal === person.portal;
+
 /**
  * The audit entries a filter lets through, in their given order: text (actor, action, record, note,
  * portal and moment, as the log shows them) and every other filter by AND. A date range whose ends are
@@ -32,7 +36,7 @@ const is = <Value>(value: Value, wanted: Value | undefined) =>
  */
 export function filterAudit(
   entries: readonly AuditEntry[],
-  { text = '', reach, actor, portal, action, collection, recordId, ...dates }: AuditFilter,
+  { text = '', reach, person, portal, action, collection, recordId, ...dates }: AuditFilter,
 ): AuditEntry[] {
   const [from, to] =
     dates.from !== undefined && dates.to !== undefined && dates.from > dates.to
@@ -42,7 +46,7 @@ export function filterAudit(
   const matches = text.trim() === '' ? undefined : textMatcher(text, reach);
   return entries.filter(
     (entry) =>
-      is(entry.actor, actor) &&
+      (person === undefined || isBy(person, entry)) &&
       is(entry.portal ?? outsidePortals, portal) &&
       is(auditActionLabel(entry), action) &&
       is(entry.subject.collection, collection) &&

@@ -4,6 +4,7 @@ import { isDate } from 'shared-kernel/domain/record';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { useAvailability, useSearchReach } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
+import { auditPeople } from './audit-people';
 import { auditPlaces, filterAudit, type AuditFilter } from './filter-audit';
 
 const params = {
@@ -18,10 +19,8 @@ const params = {
 /** What narrows the log beyond its search. */
 const narrowing = ['auditPerson', 'auditPortal', 'auditAction', 'auditFrom', 'auditTo'] as const;
 
-const namesOf = (entries: readonly AuditEntry[], nameOf: (entry: AuditEntry) => string) =>
-  [...new Set(entries.map(nameOf))].sort((a, b) => a.localeCompare(b, 'en'));
-
-const known = (text: string, names: readonly string[]) => names.find((name) => name === text);
+const actionsIn = (entries: readonly AuditEntry[]) =>
+  [...new Set(entries.map(auditActionLabel))].sort((a, b) => a.localeCompare(b, 'en'));
 
 /**
  * The log's search and filters, all of them in the URL, and what they let through, newest first; what a
@@ -31,21 +30,22 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
   const { values, set, clear } = useUrlState(params);
   const canFilter = useAvailability(filterAuditLog).state !== 'inert';
   const reach = useSearchReach();
-  const people = useMemo(() => namesOf(entries, ({ actor }) => actor), [entries]);
-  const actions = useMemo(() => namesOf(entries, auditActionLabel), [entries]);
+  const people = useMemo(() => auditPeople(entries), [entries]);
+  const actions = useMemo(() => actionsIn(entries), [entries]);
+  const person = people.find(({ label }) => label === values.auditPerson);
 
   const filter = useMemo((): AuditFilter => {
     const { audit: text, auditPortal, auditFrom, auditTo } = values;
     if (!canFilter) return { text };
     return {
       text,
-      actor: known(values.auditPerson, people),
+      person,
       portal: auditPortal === 'all' ? undefined : auditPortal,
-      action: known(values.auditAction, actions),
+      action: actions.find((action) => action === values.auditAction),
       from: isDate(auditFrom) ? auditFrom : undefined,
       to: isDate(auditTo) ? auditTo : undefined,
     };
-  }, [values, canFilter, people, actions]);
+  }, [values, canFilter, person, actions]);
   const newest = useMemo(() => entries.toSorted(newestEntryFirst), [entries]);
   const found = useMemo(() => filterAudit(newest, { ...filter, reach }), [newest, filter, reach]);
 
