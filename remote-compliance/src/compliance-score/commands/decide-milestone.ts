@@ -43,7 +43,7 @@ export const decideMilestone = defineCommand({
     }
     const isFlag = decision.decision === 'flag';
     const milestone = lifecycleStageView[decision.stage].label;
-    if (!isFlag) await answerAsked(transaction, isOf(record, { milestone }));
+    if (!isFlag) await answerAsked(transaction, await isOf(transaction, record, { milestone }));
     await transaction.raise('complianceScoreChanges', {
       type: isFlag ? 'warning' : 'success',
       category: 'compliance',

@@ -1,5 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Notification } from 'shared-kernel/domain/notification';
+import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
 
 /** What a notification says of the case that it is about: a client may be renamed, a case keeps its id. */
 export const aboutCase = (
@@ -13,21 +14,33 @@ export const aboutCase = (
 
 const isOfClient = (
   record: ComplianceRecord,
-  clientName: string | undefined,
-  clientId: string | undefined,
+  { clientName, clientId }: Pick<Notification, 'clientName' | 'clientId'>,
 ): boolean =>
   record.clientId === undefined || clientId === undefined
     ? clientName === record.name
     : clientId === record.clientId;
 
 /**
- * Whether a notification is about one part of a case: a screening, a milestone or an issue, as its metadata names it.
- * One that names no case, which is an older one, is about the client that it names.
+ * Finds whether a notification is about one part of a case: a screening, a milestone or an issue, as its metadata names
+ * it. One that names no case, which is an older one, is about the only case of the client that it names; where there are
+ * several it is about none of them.
  */
-export const isOf =
-  (record: ComplianceRecord, part: Readonly<Record<string, string>>) =>
-  ({ clientName, clientId, metadata }: Notification): boolean =>
-    (metadata?.caseId === undefined
-      ? isOfClient(record, clientName, clientId)
-      : metadata.caseId === record.id) &&
-    Object.entries(part).every(([key, value]) => metadata?.[key] === value);
+export async function isOf(
+  transaction: CommandTransaction,
+  record: ComplianceRecord,
+  part: Readonly<Record<string, string>>,
+): Promise<(notification: Notification) => boolean> {
+  const alike = await transaction.find('complianceRecords', 'name', {
+    equals: foldName(record.name),
+  });
+  const isOfAnother = (notification: Notification) =>
+    alike.some((other) => other.id !== record.id && isOfClient(other, notification));
+  return (notification) => {
+    const { metadata } = notification;
+    const isOfCase =
+      metadata?.caseId === undefined
+        ? isOfClient(record, notification) && !isOfAnother(notification)
+        : metadata.caseId === record.id;
+    return isOfCase && Object.entries(part).every(([key, value]) => metadata?.[key] === value);
+  };
+}

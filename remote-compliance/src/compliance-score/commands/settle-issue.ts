@@ -48,7 +48,7 @@ export const settleIssue = defineCommand({
     );
     // An older case may have the same words twice; they are asked for while they stand once.
     if (!after.flaggedIssues.includes(issue))
-      await answerAsked(transaction, isOf(record, { issue }));
+      await answerAsked(transaction, await isOf(transaction, record, { issue }));
     return after;
   },
   note: ({ issue, how }) => `Settled “${cutText(issue)}”: ${how}`,

@@ -37,7 +37,10 @@ export const workScreening = defineCommand({
     const isFlag = taken.step === 'flag';
     const { done } = screeningStepRules[taken.step];
     if (taken.step === 'complete') {
-      await answerAsked(transaction, isOf(record, { screening: screeningLabel[taken.screening] }));
+      await answerAsked(
+        transaction,
+        await isOf(transaction, record, { screening: screeningLabel[taken.screening] }),
+      );
     }
     if (isFlag || taken.step === 'complete') {
       await transaction.raise('amlScreeningAlerts', {

@@ -1,0 +1,52 @@
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { complianceRecords, notifications } from 'shared-kernel/testing/records';
+import { settleIssue } from './settle-issue';
+
+const issue = 'The charter party is not signed';
+const [sample] = complianceRecords;
+const [notice] = notifications;
+if (!sample || !notice) throw new Error('The sample has both');
+
+const caseOf = (id: string, name: string) => ({ ...sample, id, name, flaggedIssues: [issue] });
+
+const noticeOf = (clientName: string) => ({
+  ...notice,
+  id: 'NT-1',
+  clientName,
+  actionRequired: true,
+  metadata: { issue },
+});
+
+/** Whether an older notification, which names its case by its client alone, still asks once the first case is worked. */
+async function stillAsks(cases: readonly { id: string; name: string }[], clientName: string) {
+  const tester = commandTester({
+    workspace: createTestWorkspace({
+      records: {
+        complianceRecords: cases.map(({ id, name }) => caseOf(id, name)),
+        notifications: [noticeOf(clientName)],
+      },
+    }),
+  });
+  await tester.done(settleIssue, { id: cases[0]?.id ?? '', issue, how: 'Signed now' });
+  return (await tester.record('notifications', 'NT-1'))?.actionRequired;
+}
+
+describe('an older notification that names no case', () => {
+  it('[R3, N5, CO2] is about the only case of the client that it names', async () => {
+    const cases = [
+      { id: 'CR-A', name: 'Ann Lee' },
+      { id: 'CR-B', name: 'Ann Lee-Marsh' },
+    ];
+    expect(await stillAsks(cases, 'Ann Lee')).toBe(false);
+    expect(await stillAsks(cases, 'Ann')).toBe(true);
+    expect(await stillAsks(cases, 'Ann Lee-Marsh')).toBe(true);
+  });
+
+  it('[R3, N5, CO2] is about none of two cases with the name that it has', async () => {
+    const cases = [
+      { id: 'CR-A', name: 'Ann Lee' },
+      { id: 'CR-B', name: 'Ann Lee' },
+    ];
+    expect(await stillAsks(cases, 'Ann Lee')).toBe(true);
+  });
+});
