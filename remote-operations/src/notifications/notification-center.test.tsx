@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'shared-kernel/shell';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { clients, notifications } from 'shared-kernel/testing/records';
 import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { NotificationCenter } from './notification-center';
 
@@ -186,6 +187,29 @@ describe('the notification center', () => {
       'href',
       `/trustfold/dashboard/admin?${query}`,
     );
+  });
+
+  it('[R3, N5] leads from an older one to the client only where one alone has the name', async () => {
+    const [client] = clients;
+    const [sample] = notifications;
+    if (!client || !sample) throw new Error('The sample has both');
+    const showWith = (companyNames: readonly string[]) => {
+      const records = {
+        clients: companyNames.map((companyName, index) => ({
+          ...client,
+          id: `CL-${index}`,
+          companyName,
+        })),
+        notifications: [{ ...sample, id: 'NT-1', clientId: undefined, clientName: 'Ann Lee' }],
+      };
+      return show({ route: '/?n=NT-1', workspace: createTestWorkspace({ records }) });
+    };
+    const one = showWith(['Ann Lee', 'Ann Lee-Marsh']);
+    expect(await screen.findByRole('link', { name: 'Open client Ann Lee' })).toBeVisible();
+    one.unmount();
+    showWith(['Ann Lee', 'Ann Lee']);
+    await details(sample.title);
+    expect(screen.queryByRole('link', { name: /^Open client/ })).not.toBeInTheDocument();
   });
 
   it('[N3] says that an address names no notification, and leads back', async () => {

@@ -184,13 +184,14 @@ describe('what is a portal’s own', () => {
     ]);
   });
 
-  it('[policy] is, for vendors, what is assigned to a vendor company or the portal’s person', () => {
+  it('[R3, policy] is, for vendors, what is assigned to a vendor company or the portal’s person', () => {
     const { fullName, organization } = profileFor('vendor');
     expect(vendorPerson).toBe(fullName);
     for (const name of [fullName, organization, 'Lattice Laboratories', ' Harborline Logistics ']) {
       expect(isVendorName(name)).toBe(true);
     }
-    for (const name of ['Daniel Okafor', 'Priya Nair', meridian, '']) {
+    const alike = [`${fullName} Jr`, 'Tomasz', `${organization} Ltd`];
+    for (const name of ['Daniel Okafor', 'Priya Nair', meridian, '', ...alike]) {
       expect(isVendorName(name)).toBe(false);
     }
   });

@@ -47,3 +47,9 @@ export const defaultViewOf = (
   portal: string,
   list: string,
 ): SavedView | undefined => viewsOf(views, portal, list).find(({ isDefault }) => isDefault);
+
+/** The view that a list shows; none where several show the same. */
+export function shownView(views: readonly SavedView[], query: string): SavedView | undefined {
+  const [view, ...others] = views.filter((each) => each.query === query);
+  return others.length === 0 ? view : undefined;
+}

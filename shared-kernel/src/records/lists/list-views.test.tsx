@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { Toaster } from '../../ui/toaster';
-import type { ListPlace } from './list-place';
+import { shownView, type ListPlace } from './list-place';
 import { ListViews } from './list-views';
 import { useListMemory } from './use-list-memory';
 
@@ -48,6 +48,15 @@ async function save(shown: Shown, name: string) {
 }
 
 describe('the views of a list', () => {
+  it('[R3, views] are named above the list where one alone shows what it shows', () => {
+    const view = (id: string, query: string) =>
+      ({ id, portal: 'admin', list: 'things', name: id, query, isDefault: false }) as const;
+    const [oil, gas, same] = [view('Oil', 'q=oil'), view('Gas', 'q=gas'), view('Same', 'q=oil')];
+    expect(shownView([oil, gas], 'q=oil')).toBe(oil);
+    expect(shownView([oil, gas, same], 'q=oil')).toBeUndefined();
+    expect(shownView([oil, gas], 'q=oi')).toBeUndefined();
+  });
+
   it('[views] are saved under a name and shown again', async () => {
     const shown = show('/?tab=things&q=oil&sort=name');
     const dialog = await save(shown, 'Oil');

@@ -8,7 +8,7 @@ import { dialogFailure } from '../../ui/dialog-failure';
 import { LatePart } from '../../ui/late-part';
 import { useCopy } from '../../ui/use-copy';
 import { useAvailability } from '../../workspace';
-import { listQuery, withListQuery, type ListPlace } from './list-place';
+import { listQuery, shownView, withListQuery, type ListPlace } from './list-place';
 
 export interface ListViewsProps {
   readonly place: ListPlace;
@@ -33,13 +33,13 @@ export function ListViews({ place }: ListViewsProps) {
   const query = listQuery(search, place.params);
   const show = (wanted: string) =>
     setSearch((current) => withListQuery(current, place.params, wanted));
-  const current = views.find((view) => view.query === query);
+  const current = shownView(views, query);
 
   const items: ActionMenuItem[] = [
     ...views.map((view) => ({
       key: view.id,
       label: view.isDefault ? `${view.name} (opens first)` : view.name,
-      icon: view === current ? ('check' as const) : ('eye' as const),
+      icon: view.query === query ? ('check' as const) : ('eye' as const),
       onSelect: () => show(view.query),
     })),
     { key: 'save', label: 'Save and manage views…', icon: 'save', onSelect: () => setOpen(true) },
