@@ -3,6 +3,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { colourOf, type ColourName } from '../core/colour-of';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
+import { ProcessesPage } from '../pages/processes.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 const expectColour = (text: Locator, colour: ColourName) =>
@@ -85,3 +86,54 @@ for (const mode of ['light', 'dark'] as const) {
     });
   });
 }
+
+const groundOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const expectTold = async (chosen: Locator, other: Locator) => {
+  await expect(chosen).toBeVisible();
+  await expect
+    .poll(async () => (await groundOf(chosen)) !== (await groundOf(other)), chosen.toString())
+    .toBe(true);
+};
+
+test('[R24] what is chosen can be told from the rest with forced colours @deep', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tabs = page.getByRole('tablist', { name: 'Dashboard tabs' });
+  const entry = (selected: boolean) => page.getByRole('option', { selected }).first();
+
+  await test.step('a tab, a view and a day', async () => {
+    const processes = new ProcessesPage(page);
+    await processes.goto('&calendar=all&day=21');
+    await expectTold(
+      tabs.getByRole('tab', { selected: true }),
+      tabs.getByRole('tab', { selected: false }).first(),
+    );
+    await processes.tab('Calendar').click();
+    await expectTold(processes.tab('Calendar'), processes.tab('Alerts'));
+    await processes.day(15).click();
+    await expectTold(processes.day(15), processes.day(16));
+  });
+
+  await test.step('an entry of the palette', async () => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expectTold(entry(true), entry(false));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a counter and a way to show the list', async () => {
+    const transactions = new TransactionsPage(page);
+    await transactions.goto();
+    await transactions.counter('Failed').click();
+    await expectTold(transactions.counter('Failed'), transactions.counter('Pending'));
+    const views = page.getByRole('radiogroup', { name: 'View' });
+    await expectTold(
+      views.locator('label', { has: page.getByRole('radio', { checked: true }) }),
+      views.locator('label', { has: page.getByRole('radio', { checked: false }) }),
+    );
+  });
+});

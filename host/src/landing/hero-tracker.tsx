@@ -41,7 +41,11 @@ export function HeroTracker() {
           {lifecycleStages.map((stage) => {
             const state = stageState(stage, current);
             return (
-              <li key={stage} data-state={state}>
+              <li
+                key={stage}
+                data-state={state}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
                 <span className={styles.node}>
                   {state === 'done' && <Glyph name="check" size={14} />}
                 </span>

@@ -21,7 +21,7 @@ export function CountBars({ title, rows }: CountBarsProps) {
               <Icon name={icon} /> {label}
             </th>
             <td className={styles.track} aria-hidden="true">
-              <span style={{ inlineSize: `${(count / most) * 100}%` }} />
+              <span data-filled style={{ inlineSize: `${(count / most) * 100}%` }} />
             </td>
             <td className={styles.count}>{formatNumber(count)}</td>
           </tr>

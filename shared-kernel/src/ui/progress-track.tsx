@@ -31,7 +31,7 @@ export function ProgressTrack({
       data-toned={isToned || undefined}
       className={styles.track}
     >
-      <span className={styles.bar} style={{ inlineSize: `${value}%` }} />
+      <span data-filled className={styles.bar} style={{ inlineSize: `${value}%` }} />
     </span>
   );
 }

@@ -25,6 +25,7 @@ export function ShareList<Key extends string>({
           <StatusTag view={views[share.key]} size="small" />
           <span className={styles.track} aria-hidden="true">
             <span
+              data-filled
               className={styles.fill}
               style={{ display: 'block', width: `${share.percent}%` }}
             />

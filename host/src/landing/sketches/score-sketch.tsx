@@ -13,7 +13,7 @@ export function ScoreSketch() {
         <li key={client}>
           <span className={styles.client}>{client}</span>
           <span className={styles.bar}>
-            <span className={band} />
+            <span data-filled className={band} />
           </span>
           <span className={styles.score}>{score}</span>
         </li>

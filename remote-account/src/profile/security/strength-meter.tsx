@@ -20,7 +20,7 @@ export function StrengthMeter({ control }: StrengthMeterProps) {
     <span className={classNames(styles.meter, toneClass(tone))}>
       <span className={styles.bars} aria-hidden="true">
         {passwordStrengths.map((key, index) => (
-          <span key={key} className={styles.bar} data-on={index < reached || undefined} />
+          <span key={key} className={styles.bar} data-filled={index < reached || undefined} />
         ))}
       </span>
       Strength: {label}

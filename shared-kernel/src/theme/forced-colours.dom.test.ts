@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const repository = join(__dirname, '../../..');
+
+const stylesheets = readdirSync(repository)
+  .filter((name) => /^(host|shared-kernel|remote-)/.test(name))
+  .flatMap((name) =>
+    readdirSync(join(repository, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => ({
+        path: `${name}/src/${file}`,
+        text: readFileSync(join(repository, name, 'src', file), 'utf8'),
+      })),
+  );
+
+const base = stylesheets.find(({ path }) => path.endsWith('theme/base.css'))?.text ?? '';
+const [, forced = ''] = /@media \(forced-colors: active\) \{\n(.*?)\n\}/s.exec(base) ?? [];
+
+/** The selectors of the rules that set this, in the block of forced colours. */
+const selectorsSetting = (declaration: string) =>
+  forced
+    .split('}')
+    .filter((rule) => rule.includes(declaration))
+    .map(
+      (rule) =>
+        rule
+          .replace(/\/\*.*?\*\//s, '')
+          .split('{')[0]
+          ?.trim() ?? '',
+    );
+
+const [chosen = ''] = selectorsSetting('background: Highlight ');
+
+const element = (html: string) => {
+  document.body.innerHTML = html;
+  const found = document.querySelector('#it');
+  if (!found) throw new Error('An example has an element with the id “it”.');
+  return found;
+};
+
+describe('with forced colours', () => {
+  it.each([
+    ['a tab', (on: boolean) => `<button id="it" role="tab" aria-selected="${on}"></button>`],
+    ['an entry of the palette', (on) => `<div id="it" role="option" aria-selected="${on}"></div>`],
+    ['a day of a calendar', (on) => `<div id="it" role="gridcell" aria-selected="${on}"></div>`],
+    ['a pressed card or chip', (on) => `<button id="it" aria-pressed="${on}"></button>`],
+    ['a radio', (on) => `<div id="it" role="radio" aria-checked="${on}"></div>`],
+    ['a switch', (on) => `<div id="it" role="switch" aria-checked="${on}"></div>`],
+    ['an entry of a menu', (on) => `<li id="it" role="menuitemradio" aria-checked="${on}"></li>`],
+    ['the page in a navigation', (on) => `<a id="it" aria-current="${on ? 'page' : 'false'}"></a>`],
+    ['the step of a process', (on) => `<li id="it" ${on ? 'aria-current="step"' : ''}></li>`],
+    ['a saved view', (on) => `<button id="it" ${on ? 'aria-current="true"' : ''}></button>`],
+    [
+      'a segment',
+      (on) =>
+        `<div role="radiogroup"><label id="it"><input type="radio" ${on ? 'checked' : ''}></label></div>`,
+    ],
+    ['an open row', (on) => `<table><tr id="it" ${on ? 'data-selected="true"' : ''}></tr></table>`],
+    ['an open row as a card', (on) => `<div id="it" data-selected="${on}"></div>`],
+    [
+      'a choice of a select',
+      (on) => `<div id="it" class="${on ? 'ant-select-item-option-selected' : ''}"></div>`,
+    ],
+  ] satisfies [string, (on: boolean) => string][])(
+    '[R24] shows %s that is chosen in the system’s colours of a selection',
+    (_what, draw) => {
+      expect(element(draw(true)).matches(chosen)).toBe(true);
+      expect(element(draw(false)).matches(chosen)).toBe(false);
+    },
+  );
+
+  it('[R24] tells today from the chosen day', () => {
+    const today = element('<div id="it" role="gridcell" aria-current="date"></div>');
+    expect(today.matches(chosen)).toBe(false);
+    expect(selectorsSetting('dashed').some((selector) => today.matches(selector))).toBe(true);
+  });
+
+  it.each([
+    ['a picked row', '<tr id="it" data-picked="true"></tr>'],
+    ['a choice that the keys are at', '<div id="it" class="ant-select-item-option-active"></div>'],
+    ['an action that the keys are at', '<li id="it" class="ant-dropdown-menu-item-active"></li>'],
+  ])('[R24] outlines %s', (_what, html) => {
+    const found = element(html.startsWith('<tr') ? `<table>${html}</table>` : html);
+    expect(selectorsSetting('dashed').some((selector) => found.matches(selector))).toBe(true);
+  });
+
+  it('[R24] fills what has been reached of a bar, within a chosen card too', () => {
+    const [filled = ''] = selectorsSetting('var(--filled, Highlight)');
+    const bar = element('<li aria-current="step"><i><b id="it" data-filled></b></i></li>');
+    expect(bar.matches(filled)).toBe(true);
+    const cleared = selectorsSetting('background: none');
+    expect(cleared.some((selector) => bar.matches(selector))).toBe(false);
+    expect(cleared.some((selector) => bar.parentElement?.matches(selector))).toBe(true);
+  });
+
+  it('[R24] draws a ring around a focused field, which antd takes away', () => {
+    expect(forced).toMatch(/:is\(input, textarea\):focus-visible \{\n\s*outline: [^;]* !important/);
+  });
+
+  it('[R24] leaves boxes and switches to the system', () => {
+    const [left = ''] = selectorsSetting('appearance: auto');
+    for (const type of ['checkbox', 'radio'])
+      expect(element(`<input id="it" type="${type}">`).matches(left)).toBe(true);
+  });
+
+  it('[R24] knows every state that a stylesheet draws', () => {
+    const states = stylesheets.flatMap(({ text }) =>
+      Array.from(
+        text.matchAll(
+          /\[((?:aria-(?:selected|current|pressed|checked)|data-(?:selected|picked)))\b/g,
+        ),
+        ([, name = '']) => name,
+      ),
+    );
+    expect([...new Set(states)].filter((name) => !forced.includes(`[${name}`))).toEqual([]);
+  });
+
+  it('[R24] is a matter of the theme alone', () => {
+    const others = stylesheets
+      .filter(({ text }) => text.includes('forced-colors'))
+      .map(({ path }) => path);
+    // The bars repeat what is said beside them, and are left out.
+    expect(others.sort()).toEqual([
+      'remote-contracts/src/contract-management/signer-progress.module.css',
+      'shared-kernel/src/theme/base.css',
+    ]);
+  });
+});
