@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  */
 async function settle(page: Page): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Search and go to' });
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await expect(palette).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);

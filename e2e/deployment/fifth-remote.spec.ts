@@ -100,7 +100,7 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
     await dashboard.tab(label).click();
     await expect(heading).toBeVisible();
     await dashboard.tab('Overview').click();
-    await page.keyboard.press('Control+k');
+    await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('combobox', { name: 'Search and go to' }).fill('invoices');
     await page.getByRole('option', { name: label }).click();
     await expect(page).toHaveURL(new RegExp(`tab=${name}`));

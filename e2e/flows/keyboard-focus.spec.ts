@@ -14,7 +14,7 @@ const press = async (target: Locator) => {
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and go to' });
 
 const chooseRecord = async (page: Page, words: string, record: string) => {
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page)).toBeFocused();
   await page.keyboard.type(words);
   await expect(page.getByRole('option', { selected: true })).toContainText(record);
@@ -29,7 +29,7 @@ test('[F2, C11] Ctrl K works over a drawer, and Escape leads back into it', asyn
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   const edit = contracts.button('Edit', dialog);
   await edit.focus();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(edit).toBeFocused();

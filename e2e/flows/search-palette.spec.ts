@@ -10,7 +10,7 @@ test('[F2, C11] Ctrl K finds a contract by two words and opens it, without a mou
 }) => {
   await openDashboard(page, 'admin', 'notifications');
   await expect(page.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: field })).toBeFocused();
   await test.step('axe finds nothing in what is found', async () => {
     await page.keyboard.type('meridian');

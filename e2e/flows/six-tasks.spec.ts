@@ -21,7 +21,7 @@ test('[F2, C7] signing for a named signatory takes 3 clicks from the name in the
 }) => {
   await openDashboard(page, 'admin');
   await expect(page.getByText('Needs you').first()).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('okoro');
   const found = page.getByRole('option', { name: /Daniel Okoro/ });
   await expect(found).toBeVisible();

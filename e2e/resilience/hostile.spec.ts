@@ -28,7 +28,7 @@ async function expectRestWorks(page: Page): Promise<void> {
     await dashboard.tab(tab).click();
     await expect(dashboard.panel().getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeVisible();
   await page.keyboard.press('Escape');
   await dashboard.tab('Contracts').click();

@@ -45,7 +45,7 @@ export const partFiles: readonly PartFiles[] = [
     whose: 'the search',
     files: anyOf,
     tab: 'profile',
-    ask: (page) => page.keyboard.press('Control+k'),
+    ask: (page) => page.keyboard.press('ControlOrMeta+k'),
     said: (page) => told(page, 'The search could not be loaded'),
     shown: (page) => page.getByRole('combobox', { name: 'Search and go to' }),
   },
