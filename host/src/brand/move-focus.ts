@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { plainKey } from 'shared-kernel/shell';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -11,12 +12,13 @@ const steps: Readonly<Record<string, number>> = {
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [role="tab"]')];
   const index = stops.findIndex((stop) => stop === document.activeElement);
-  const step = steps[event.key];
+  const key = plainKey(event);
+  const step = steps[key];
   if (index === -1) return;
 
   let target: number;
-  if (event.key === 'Home') target = 0;
-  else if (event.key === 'End') target = stops.length - 1;
+  if (key === 'Home') target = 0;
+  else if (key === 'End') target = stops.length - 1;
   else if (step !== undefined) target = (index + step + stops.length) % stops.length;
   else return;
 

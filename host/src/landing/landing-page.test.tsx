@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, useNavigate } from 'react-router-dom';
 import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing/render';
@@ -90,10 +90,12 @@ describe('the landing page', () => {
     }
   });
 
-  it('[L1] opens its menu on small screens, and closes it with Escape or by following an anchor', async () => {
+  it('[R15, L1] opens its menu on small screens, and closes it with Escape or by following an anchor', async () => {
     const { user } = renderPage();
     const toggle = screen.getByRole('button', { name: 'Menu' });
     await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(toggle, { key: 'Escape', keyCode: 229 });
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
+import { plainKey } from 'shared-kernel/shell';
 import { paths } from '../app/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
@@ -22,7 +23,7 @@ export function SiteHeader({ onBook }: SiteHeaderProps) {
     <header
       className={classNames(styles.header, 'tf-no-print')}
       data-theme="dark"
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => plainKey(event) === 'Escape' && close()}
     >
       <div className={styles.row}>
         <Link className={styles.brand} to={paths.landing}>

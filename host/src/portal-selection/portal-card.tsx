@@ -11,7 +11,8 @@ import type { PortalTypeConfig } from './search-portals';
 
 interface PortalCardProps {
   readonly config: PortalTypeConfig;
-  readonly number: number;
+  /** The key that opens it; absent while number keys are off. */
+  readonly number: number | undefined;
   readonly isLastUsed: boolean;
   readonly onOpen: () => void;
 }
@@ -27,9 +28,11 @@ export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardPro
         <span id={`${id}-note`} className={styles.note}>
           {isLastUsed && <span className={styles.last}>Last used</span>}
         </span>
-        <kbd className={styles.key} aria-hidden="true">
-          {number}
-        </kbd>
+        {number !== undefined && (
+          <kbd className={styles.key} aria-hidden="true">
+            {number}
+          </kbd>
+        )}
       </div>
       <h2 className={styles.title}>
         <Link

@@ -5,7 +5,8 @@ import styles from './portal-search.module.css';
 interface PortalSearchProps {
   readonly text: string;
   readonly found: number;
-  readonly areNumberKeysOn: boolean;
+  /** Absent where the preferences switch off every single key. */
+  readonly areNumberKeysOn: boolean | undefined;
   readonly onSearch: (text: string) => void;
   readonly onOpenFirst: () => void;
   readonly onToggleNumberKeys: (isOn: boolean) => void;
@@ -46,14 +47,18 @@ export function PortalSearch({
       <p role="status" className={styles.count}>
         {found === 1 ? '1 portal' : `${found} portals`}
       </p>
-      <label className={styles.keys}>
-        <input
-          type="checkbox"
-          checked={areNumberKeysOn}
-          onChange={(event) => onToggleNumberKeys(event.target.checked)}
-        />
-        Keys 1 to 6 open a portal
-      </label>
+      {areNumberKeysOn === undefined ? (
+        <p className={styles.keys}>Single-key shortcuts are switched off in your preferences</p>
+      ) : (
+        <label className={styles.keys}>
+          <input
+            type="checkbox"
+            checked={areNumberKeysOn}
+            onChange={(event) => onToggleNumberKeys(event.target.checked)}
+          />
+          Keys 1 to 6 open a portal
+        </label>
+      )}
     </form>
   );
 }

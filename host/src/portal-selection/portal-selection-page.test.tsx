@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { portalTypeConfigs } from 'shared-kernel/domain/portal';
+import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { PortalSelectionPage } from './portal-selection-page';
 
@@ -82,6 +83,36 @@ describe('portal selection', () => {
     await user.keyboard('{Control>}2{/Control}7');
     await user.click(screen.getByRole('checkbox', { name: 'Keys 1 to 6 open a portal' }));
     await user.keyboard('2');
+    expect(location()).toBe('/trustfold/login');
+  });
+
+  it.each([
+    ['a French layout', { key: '"', code: 'Digit3' }],
+    ['a French layout with Shift', { key: '3', code: 'Digit3', shiftKey: true }],
+    ['Arabic digits', { key: '٣', code: 'Digit3' }],
+    ['the number pad', { key: '3', code: 'Numpad3' }],
+  ])('[R14, S1] opens the third portal by 3 on %s', (_layout, init) => {
+    const { location } = renderPage();
+    fireEvent.keyDown(document.body, init);
+    expect(location()).toBe('/trustfold/dashboard/legal');
+  });
+
+  it('[R14, S1] neither takes nor shows number keys once single keys are off, and says so', async () => {
+    const { user, location, store } = renderPage();
+    expect(screen.getByText('1', { selector: 'kbd' })).toBeVisible();
+    act(() => store.set(preferencesAtom, { singleKeys: false }));
+    await user.keyboard('2');
+    expect(location()).toBe('/trustfold/login');
+    expect(screen.queryByText('1', { selector: 'kbd' })).not.toBeInTheDocument();
+    expect(
+      screen.getByText('Single-key shortcuts are switched off in your preferences'),
+    ).toBeVisible();
+  });
+
+  it('[R15, S1] opens no portal by a digit that chooses a candidate', () => {
+    const { location } = renderPage();
+    fireEvent.keyDown(document.body, { key: '2', code: 'Digit2', isComposing: true });
+    fireEvent.keyDown(document.body, { key: '2', code: 'Digit2', keyCode: 229 });
     expect(location()).toBe('/trustfold/login');
   });
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { portalKeyFromRoute, portalTypeConfigs } from 'shared-kernel/domain/portal';
-import { dashboardPath } from 'shared-kernel/shell';
+import { dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useReturnTo } from '../app/return-to';
@@ -23,6 +23,7 @@ export function PortalSelectionPage() {
   usePageTitle(title);
   const [text, setText] = useState('');
   const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
+  const { singleKeys } = usePreferencesValue();
   const { lastPortal, remember } = useLastPortal();
   const navigate = useNavigate();
   const wanted = useReturnTo();
@@ -38,8 +39,9 @@ export function PortalSelectionPage() {
     [navigate, remember],
   );
 
+  const hasNumberKeys = singleKeys && areNumberKeysOn;
   useNumberKeys(
-    areNumberKeysOn,
+    hasNumberKeys,
     useCallback((number) => open(portalTypeConfigs[number - 1]), [open]),
   );
 
@@ -57,7 +59,7 @@ export function PortalSelectionPage() {
         <PortalSearch
           text={text}
           found={found.length}
-          areNumberKeysOn={areNumberKeysOn}
+          areNumberKeysOn={singleKeys ? areNumberKeysOn : undefined}
           onSearch={setText}
           onOpenFirst={() => open(found[0])}
           onToggleNumberKeys={setAreNumberKeysOn}
@@ -69,7 +71,7 @@ export function PortalSelectionPage() {
               <PortalCard
                 key={config.type}
                 config={config}
-                number={portalTypeConfigs.indexOf(config) + 1}
+                number={hasNumberKeys ? portalTypeConfigs.indexOf(config) + 1 : undefined}
                 isLastUsed={portal === lastPortal}
                 onOpen={() => remember(portal)}
               />

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
+import { plainKey } from 'shared-kernel/shell';
+import { isPlainKey } from 'shared-kernel/ui';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'));
-
-/** Calls back with the number of a plain digit key while it is enabled and nobody is typing. */
+/** Calls back with the number of a digit key while it is enabled and no control takes the key. */
 export function useNumberKeys(isEnabled: boolean, onNumber: (number: number) => void): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (/^[1-9]$/.test(event.key)) onNumber(Number(event.key));
+      const key = plainKey(event);
+      if (isPlainKey(event) && /^[1-9]$/.test(key)) onNumber(Number(key));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,6 +1,7 @@
 import { formatNumber } from 'shared-kernel/format';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { ExportList } from 'shared-kernel/records';
+import { plainKey } from 'shared-kernel/shell';
 import { Button, Checkbox, CommandButton } from 'shared-kernel/ui';
 import { useCommand, setRead } from 'shared-kernel/workspace';
 import styles from './bulk-bar.module.css';
@@ -28,7 +29,7 @@ export function BulkBar({ picked, listed, onAll, onNone }: BulkBarProps) {
       aria-label="Selected notifications"
       className={styles.bar}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onNone();
+        if (plainKey(event) === 'Escape') onNone();
       }}
     >
       <Checkbox

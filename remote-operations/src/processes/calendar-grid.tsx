@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { plainKey } from 'shared-kernel/shell';
 import { weekdays, type CalendarDay } from './calendar';
 import styles from './calendar-grid.module.css';
 import { CalendarDayCell } from './calendar-day-cell';
@@ -27,12 +28,13 @@ export function CalendarGrid({ label, days, selected, today, onSelect }: Calenda
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') {
+    const key = plainKey(event);
+    if (key === 'Enter' || key === ' ') {
       event.preventDefault();
       toggle(entryDay);
       return;
     }
-    const next = dayAfterKey(event.key, entryDay, days.length, days[0]?.weekday ?? 0);
+    const next = dayAfterKey(key, entryDay, days.length, days[0]?.weekday ?? 0);
     if (next === undefined) return;
     event.preventDefault();
     setEntry(next);

@@ -100,6 +100,14 @@ describe('the process calendar', () => {
     expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
   });
 
+  it('[R14, PM4] leaves an arrow with Alt, which goes back, to the browser', async () => {
+    const { user } = show();
+    await grid();
+    day(22).focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(day(22)).toHaveFocus();
+  });
+
   it('[PM5] shows what is due on the selected day and leads to its process', async () => {
     const { user, location } = show('&calendar=all&day=21');
     await grid();

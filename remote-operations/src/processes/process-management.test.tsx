@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
@@ -246,6 +246,16 @@ describe('the process filter', () => {
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
     await user.click(filter);
     expect(await screen.findByRole('searchbox')).not.toHaveFocus();
+  });
+
+  it.each([
+    ['a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
+    ['a Russian layout', { key: '.', code: 'Slash' }],
+  ])('[R14, PM1] is opened by the slash of %s', async (_layout, init) => {
+    show();
+    await list();
+    fireEvent.keyDown(document.body, init);
+    expect(await screen.findByRole('searchbox')).toHaveFocus();
   });
 
   it('[PM1] stays away from the sample, whatever the slash', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { typedText } from '../domain/text';
@@ -167,6 +167,17 @@ describe('a validated form', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    '[R15] does not submit by an Enter that ends a composition: %j',
+    (composing) => {
+      const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
+      render(<Sample onSubmit={jest.fn()} />);
+      const note = screen.getByRole('textbox', { name: 'Note' });
+      fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true, ...composing });
+      expect(submit).not.toHaveBeenCalled();
+    },
+  );
 
   it('[B3] gives a chosen file back', async () => {
     const user = userEvent.setup();

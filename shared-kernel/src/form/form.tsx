@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { formatNumber } from '../format';
+import { isSubmitKey } from '../shell/pressed-key';
 import { Notice, VisuallyHidden } from '../ui';
 import type { Draft } from './drafts/use-draft';
 import styles from './form.module.css';
@@ -54,10 +55,9 @@ export function Form<Input extends FieldValues, Output>({
   };
 
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      element.current?.requestSubmit();
-    }
+    if (!isSubmitKey(event)) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
   };
 
   return (

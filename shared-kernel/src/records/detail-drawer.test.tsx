@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/render';
+import { Button } from '../ui';
 import { DetailDrawer } from './detail-drawer';
 
 function Sample() {
@@ -40,6 +41,32 @@ describe('DetailDrawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    '[R15] does not press its main action by an Enter that ends a composition: %j',
+    async (composing) => {
+      const press = jest.fn();
+      renderWithProviders(
+        <DetailDrawer
+          open
+          title="CON-1721638800000"
+          footer={
+            <Button type="primary" onClick={press}>
+              Sign
+            </Button>
+          }
+          onClose={jest.fn()}
+        >
+          <input aria-label="Comment" />
+        </DetailDrawer>,
+      );
+      const comment = await screen.findByRole('textbox', { name: 'Comment' });
+      fireEvent.keyDown(comment, { key: 'Enter', ctrlKey: true, ...composing });
+      expect(press).not.toHaveBeenCalled();
+      fireEvent.keyDown(comment, { key: 'Enter', ctrlKey: true });
+      expect(press).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('[C11] closes by its button', async () => {
     const { user } = renderWithProviders(<Sample />);

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isSubmitKey, keepComposedKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
@@ -19,8 +20,8 @@ const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
 /** Ctrl or Cmd with Enter does what stands first in the footer; in a form and in a dialog over it, that is theirs. */
 function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
-  const { key, ctrlKey, metaKey, currentTarget, target } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || event.defaultPrevented) return;
+  const { currentTarget, target } = event;
+  if (!isSubmitKey(event) || event.defaultPrevented) return;
   if (!(target instanceof Node) || !currentTarget.contains(target)) return;
   const action = currentTarget.querySelector<HTMLElement>(mainAction);
   if (!action) return;
@@ -64,7 +65,9 @@ export function DetailDrawer({
         if (isOpen) focusInside();
       }}
     >
-      <div ref={content}>{children}</div>
+      <div ref={content} onKeyDown={keepComposedKey}>
+        {children}
+      </div>
     </Drawer>
   );
 }

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
+import { preferencesAtom } from '../shell';
 import { RecordStepper } from './record-stepper';
 
 const records = ['CL-001', 'CL-002', 'CL-003'].map((id) => ({ id }));
@@ -53,6 +55,23 @@ describe('RecordStepper', () => {
     const { user, onStep } = open('CL-002', <input aria-label="Comment" />);
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'jk');
     expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('[R14] steps by the keys of J and K on any layout, and by Caps Lock', () => {
+    const { onStep } = open('CL-002');
+    fireEvent.keyDown(document.body, { key: 'о', code: 'KeyJ' });
+    fireEvent.keyDown(document.body, { key: 'K', code: 'KeyK' });
+    expect(onStep.mock.calls).toEqual([['CL-003'], ['CL-001']]);
+  });
+
+  it('[R14] neither steps by keys nor names them once single keys are off', async () => {
+    getDefaultStore().set(preferencesAtom, { singleKeys: false });
+    const { user, onStep } = open('CL-002');
+    await user.keyboard('jk');
+    expect(onStep).not.toHaveBeenCalled();
+    expect(button('Next client')).not.toHaveAttribute('aria-keyshortcuts');
+    expect(button('Next client')).toHaveAttribute('title', 'Next client');
+    act(() => getDefaultStore().set(preferencesAtom, { singleKeys: true }));
   });
 
   it('[ui] leaves the keys alone while a dialog is open above', async () => {

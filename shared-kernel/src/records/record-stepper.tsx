@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { formatNumber } from '../format';
+import { usePreferencesValue } from '../shell/preferences';
 import { CommandButton, Icon, useShortcut } from '../ui';
 import styles from './record-stepper.module.css';
 
@@ -25,6 +26,7 @@ const shared = {
 /** Which record of a list is open, and the way to the previous and the next, also by K and J. */
 export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
   const root = useRef<HTMLDivElement>(null);
+  const { singleKeys } = usePreferencesValue();
   const at = useMemo(() => records.findIndex(({ id }) => id === openId), [records, openId]);
   const previous = at < 0 ? undefined : records[at - 1]?.id;
   const next = at < 0 ? undefined : records[at + 1]?.id;
@@ -46,7 +48,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
         {...shared}
         aria-label={`Previous ${noun}`}
         aria-keyshortcuts="k"
-        title={`Previous ${noun} (K)`}
+        title={`Previous ${noun}${singleKeys ? ' (K)' : ''}`}
         refusal={previous === undefined ? `There is no ${noun} before this one.` : undefined}
         icon={<Icon name="chevron-up" />}
         onPress={step(previous)}
@@ -55,7 +57,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
         {...shared}
         aria-label={`Next ${noun}`}
         aria-keyshortcuts="j"
-        title={`Next ${noun} (J)`}
+        title={`Next ${noun}${singleKeys ? ' (J)' : ''}`}
         refusal={next === undefined ? `There is no ${noun} after this one.` : undefined}
         icon={<Icon name="chevron-down" />}
         onPress={step(next)}

@@ -49,6 +49,9 @@ lend(Element.prototype, 'hasPointerCapture', () => false);
 lend(Element.prototype, 'setPointerCapture', () => undefined);
 lend(Element.prototype, 'releasePointerCapture', () => undefined);
 
+// One system whatever the tests run on: it decides between Ctrl and Cmd.
+Object.defineProperty(navigator, 'platform', { get: () => 'Linux x86_64', configurable: true });
+
 // These exist in jsdom only to say that they do not, or not for pseudo-elements.
 const computedStyle = window.getComputedStyle.bind(window);
 put(window, 'getComputedStyle', (element: Element) => computedStyle(element));

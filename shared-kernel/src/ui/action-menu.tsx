@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, type ButtonProps } from './antd';
 import type { ActionIconName } from './action-icon-names';
 import type { IconName } from '../domain/status';
+import { plainKey } from '../shell/pressed-key';
 import { Icon } from './icon';
 import { menuEntries, type ActionMenuItem } from './menu-entries';
 import { RecordText } from './record-text';
@@ -64,7 +65,7 @@ export function ActionMenu({
         onPointerEnter={bringControlsAhead}
         onFocus={bringControlsAhead}
         onBlur={withdraw}
-        onKeyDown={({ key }) => key === 'Escape' && withdraw()}
+        onKeyDown={(event) => plainKey(event) === 'Escape' && withdraw()}
         onClick={ask}
       />
     );

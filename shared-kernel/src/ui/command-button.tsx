@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from './antd';
 import styles from './command-button.module.css';
 import { RecordText } from './record-text';
 import { Tooltip } from './tooltip';
+import { useSingleKey } from './use-single-key';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface CommandButtonProps extends Omit<
@@ -16,6 +17,8 @@ export interface CommandButtonProps extends Omit<
   };
   /** Why it cannot be done as things stand, such as “There is no recording yet”. */
   readonly refusal?: string | undefined;
+  /** The single key that does the same; announced while the preferences allow such keys. */
+  readonly 'aria-keyshortcuts'?: string;
   readonly onPress: () => void;
   readonly children?: ReactNode;
 }
@@ -36,9 +39,11 @@ export function CommandButton({
   refusal,
   onPress,
   children,
-  ...button
+  'aria-keyshortcuts': key,
+  ...others
 }: CommandButtonProps) {
   const reasonId = useId();
+  const button = { ...others, 'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined };
   const why = state === 'denied' ? reason : state === 'available' ? refusal : undefined;
   if (why === undefined) {
     return (

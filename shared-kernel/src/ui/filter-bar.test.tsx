@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { preferencesAtom } from '../shell';
 import { renderWithProviders } from '../testing/render';
 import { ClearFilters } from './clear-filters';
 import { FilterBar } from './filter-bar';
@@ -83,6 +84,27 @@ describe('FilterBar', () => {
     await user.keyboard('a/b');
     expect(screen.getByRole('searchbox')).toHaveValue('a/b');
   });
+
+  it('[R14] shows the key of the search only while single keys are on', () => {
+    const { store } = renderWithProviders(<Sample />);
+    const search = screen.getByRole('searchbox');
+    expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+    expect(screen.getByText('/', { selector: 'kbd' })).toBeVisible();
+    act(() => store.set(preferencesAtom, { singleKeys: false }));
+    expect(search).not.toHaveAttribute('aria-keyshortcuts');
+    expect(screen.queryByText('/', { selector: 'kbd' })).not.toBeInTheDocument();
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    '[R15] keeps the search on an Escape that ends a composition: %j',
+    async (composing) => {
+      const { user } = renderWithProviders(<Sample />);
+      const search = screen.getByRole('searchbox');
+      await user.type(search, '東京');
+      fireEvent.keyDown(search, { key: 'Escape', ...composing });
+      expect(search).toHaveValue('東京');
+    },
+  );
 
   it('[C2] empties the search by its button and by Escape', async () => {
     const { user } = renderWithProviders(<Sample />);

@@ -3,6 +3,6 @@
  * dialog, one more before that.
  */
 export const isOverlaid = (element?: Element | null): boolean =>
-  [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
-    (dialog) => !element || !dialog.contains(element),
-  );
+  [
+    ...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[aria-modal="true"]'),
+  ].some((dialog) => !element || !dialog.contains(element));

@@ -49,7 +49,16 @@ beforeEach(() => {
   onSelect.mockReset();
 });
 
-// First of all: what has come once does not get lost.
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  '[R15] a choice does not open by a key of a composition: %j',
+  (composing) => {
+    renderWithProviders(<Controls />);
+    for (const key of ['Enter', 'ArrowDown', 'k'])
+      expect(fireEvent.keyDown(choice(), { key, ...composing })).toBe(true);
+  },
+);
+
+// Before any test that loads it: what has come once does not get lost.
 it('[E1, E3] says that what opens could not be had, and asks anew by the next press', async () => {
   file.isLost = true;
   const { user } = renderWithProviders(<Controls />);

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { textMatcher } from '../domain/search';
+import { plainKey } from '../shell/pressed-key';
 import { ClosedSelect } from './closed-select';
 import { bringControlsAhead, useLateControls } from './use-late-controls';
 
@@ -44,8 +45,7 @@ const isFound = (search: string, option?: SelectOption) =>
   textMatcher(search)([typeof option?.label === 'string' ? option.label : (option?.value ?? '')]);
 
 /** The keys by which antd's own opens. */
-const opens = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
-  (key === 'ArrowDown' || key === 'Enter' || key.length === 1) && !ctrlKey && !altKey && !metaKey;
+const opens = (key: string) => key === 'ArrowDown' || key === 'Enter' || key.length === 1;
 
 function labelOf(value: unknown, options: readonly SelectOption[]): ReactNode {
   if (Array.isArray(value)) {
@@ -95,8 +95,9 @@ function useFirstUse(
     isPressed.current = false;
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') withdraw();
-    if (!opens(event)) return;
+    const key = plainKey(event);
+    if (key === 'Escape') withdraw();
+    if (!opens(key)) return;
     event.preventDefault();
     open();
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../format';
+import { keepComposedKey } from '../shell/pressed-key';
 import { Modal } from './antd';
 import type { DialogProps } from './dialog-props';
 import styles from './modal-dialog.module.css';
@@ -60,7 +61,9 @@ export function ModalDialog({
         afterOpenChange={(isOpen) => isOpen && focusInside()}
         onCancel={onClose}
       >
-        <div ref={body}>{children}</div>
+        <div ref={body} onKeyDown={keepComposedKey}>
+          {children}
+        </div>
       </Modal>
     </>
   );

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { plainKey } from '../shell/pressed-key';
 import { isTyping } from './is-typing';
 
 interface Rows {
@@ -21,8 +22,9 @@ function focusRow(list: Element, index: number, framesLeft = framesToWait): void
 /** Home and End lead to the first and last of all rows, not only of those in the document. */
 export function moveAmongRows(event: KeyboardEvent, { count, scrollToIndex }: Rows): void {
   if (isTyping(event.target) || count === 0) return;
-  if (event.key !== 'Home' && event.key !== 'End') return;
-  const index = event.key === 'Home' ? 0 : count - 1;
+  const key = plainKey(event);
+  if (key !== 'Home' && key !== 'End') return;
+  const index = key === 'Home' ? 0 : count - 1;
   event.preventDefault();
   scrollToIndex(index);
   focusRow(event.currentTarget, index);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/render';
 import { DataTable } from './data-table';
@@ -52,6 +52,17 @@ describe('picking rows', () => {
     expect(onRow).not.toHaveBeenCalled();
     await user.click(box('Select Two'));
     expect(screen.getByText('Four', { selector: 'p' })).toBeVisible();
+  });
+
+  it('[R15] keeps what is picked on an Escape that ends a composition', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    await user.click(box('Select Two'));
+    const bar = screen.getByRole('toolbar');
+    fireEvent.keyDown(bar, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(bar, { key: 'Escape', keyCode: 229 });
+    expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+    fireEvent.keyDown(bar, { key: 'Escape' });
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
   it('[bulk] picks a range with Shift, upwards and downwards, and lets go of one', async () => {

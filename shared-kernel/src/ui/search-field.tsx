@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { plainKey } from '../shell/pressed-key';
 import { Input, type InputRef } from './antd';
 import { Icon } from './icon';
 import styles from './search-field.module.css';
 import { useShortcut } from './use-shortcut';
+import { useSingleKey } from './use-single-key';
 import { useTypedText } from './use-typed-text';
 
 export interface SearchFieldProps {
@@ -27,6 +29,7 @@ export function SearchField({
   const input = useRef<InputRef>(null);
   const { text, type, field } = useTypedText(value, onChange);
 
+  const key = useSingleKey(shortcut);
   useShortcut(shortcut, () => input.current?.focus({ cursor: 'all' }));
 
   return (
@@ -37,15 +40,15 @@ export function SearchField({
       role="searchbox"
       autoFocus={autoFocus}
       aria-label={label}
-      aria-keyshortcuts={shortcut ?? undefined}
+      aria-keyshortcuts={key ?? undefined}
       placeholder={label}
       className={styles.search}
       prefix={<Icon name="search" />}
       suffix={
         text === '' ? (
-          shortcut !== null && (
+          key !== null && (
             <kbd className={styles.key} aria-hidden="true">
-              {shortcut}
+              {key}
             </kbd>
           )
         ) : (
@@ -63,7 +66,7 @@ export function SearchField({
         )
       }
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && text !== '') {
+        if (plainKey(event) === 'Escape' && text !== '') {
           event.stopPropagation();
           type('');
         }

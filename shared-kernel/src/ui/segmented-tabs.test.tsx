@@ -28,6 +28,13 @@ describe('SegmentedTabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Unread' })).toHaveTextContent('Panel of unread');
   });
 
+  it('[R14] leaves Alt with an arrow, which goes back, to the browser', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}');
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('All 2,575');
+  });
+
   it('[N2] moves by arrows round the ends, and by Home and End', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.tab();

@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { IconName } from '../domain/status';
 import { formatNumber } from '../format';
+import { plainKey } from '../shell/pressed-key';
 import { Icon } from './icon';
 import { nextTab } from './next-tab';
 import styles from './segmented-tabs.module.css';
@@ -44,7 +45,7 @@ export function SegmentedTabs<K extends string>({
     const key = nextTab(
       tabs.map((tab) => tab.key),
       focused?.key ?? value,
-      event.key,
+      plainKey(event),
     );
     if (key === undefined) return;
     event.preventDefault();

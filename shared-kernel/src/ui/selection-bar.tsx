@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format';
+import { plainKey } from '../shell/pressed-key';
 import { Button } from './antd';
 import styles from './selection-bar.module.css';
 
@@ -21,7 +22,7 @@ export function SelectionBar({ label, count, onNone, children }: SelectionBarPro
       aria-label={label}
       className={styles.bar}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onNone();
+        if (plainKey(event) === 'Escape') onNone();
       }}
     >
       <span role="status" className={styles.count}>

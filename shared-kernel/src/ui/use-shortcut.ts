@@ -1,20 +1,20 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { usePreferencesValue } from '../shell/preferences';
+import { plainKey } from '../shell/pressed-key';
 import { isPlainKey } from './is-plain-key';
+import { useSingleKey } from './use-single-key';
 
 /**
- * Runs on one plain key, never while someone types, holds a modifier or has a dialog open but the
- * one that holds `home`. `null` switches it off, as the reader's preferences do for all of them (WCAG 2.1.4).
+ * Runs on one plain key, by its name (`plainKey`): never while a control takes keys, with a modifier, or under a dialog
+ * that does not hold `home`. `null` switches it off, as the preferences do for all of them (WCAG 2.1.4).
  */
 export function useShortcut(
   key: string | null,
   run: () => void,
   home?: RefObject<Element | null>,
 ): void {
-  const { singleKeys } = usePreferencesValue();
-  const wanted = singleKeys ? key : null;
+  const wanted = useSingleKey(key);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || !isPlainKey(event, home?.current)) return;
+    if (plainKey(event) !== key || !isPlainKey(event, home?.current)) return;
     event.preventDefault();
     run();
   });

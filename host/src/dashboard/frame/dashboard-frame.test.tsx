@@ -88,6 +88,13 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
   });
 
+  it('[R14, F3] leaves an arrow with Alt, which goes back, to the browser', async () => {
+    const { user } = renderFrame();
+    screen.getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  });
+
   it('[F2] leads to settings and to the portal selection', () => {
     renderFrame();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(

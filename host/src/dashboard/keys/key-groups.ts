@@ -1,3 +1,5 @@
+import { chordHint } from 'shared-kernel/shell';
+
 /** What a key does, as the sheet says it. */
 interface KeyRow {
   readonly keys: readonly string[];
@@ -9,16 +11,20 @@ interface KeyGroup {
   readonly rows: readonly KeyRow[];
 }
 
-/** Every key of the product. */
-export const keyGroups: readonly KeyGroup[] = [
+/** Every key of the product, as this platform names it. */
+export const keyGroups = (): readonly KeyGroup[] => [
   {
     title: 'Anywhere',
     rows: [
-      { keys: ['Ctrl K', '⌘ K'], does: 'Search, go to and do' },
+      { keys: [chordHint('K')], does: 'Search, go to and do' },
       { keys: ['?'], does: 'These keys' },
       { keys: ['F8'], does: 'To the message in the corner' },
       { keys: ['Esc'], does: 'Close what is open' },
     ],
+  },
+  {
+    title: 'Where a portal is chosen',
+    rows: [{ keys: ['1', '…', '6'], does: 'Open that portal' }],
   },
   {
     title: 'In lists',
@@ -36,7 +42,10 @@ export const keyGroups: readonly KeyGroup[] = [
     title: 'In an open record',
     rows: [
       { keys: ['J', 'K'], does: 'To the next or the previous record' },
-      { keys: ['Ctrl Enter'], does: 'Do what stands first in its footer, or submit its form' },
+      {
+        keys: [chordHint('Enter')],
+        does: 'Do what stands first in its footer, or submit its form',
+      },
     ],
   },
   {

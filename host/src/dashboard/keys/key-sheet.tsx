@@ -13,11 +13,11 @@ export function KeySheet() {
     <Dialog open={isOpen} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
       <p className={styles.lead}>
         {singleKeys
-          ? 'Single letters can be switched off in Preferences.'
-          : 'Single letters are switched off in Preferences.'}
+          ? 'Single-key shortcuts can be switched off in Preferences.'
+          : 'Single-key shortcuts are switched off in Preferences.'}
       </p>
       <div className={styles.groups}>
-        {keyGroups.map(({ title, rows }) => (
+        {keyGroups().map(({ title, rows }) => (
           <section key={title} aria-label={title}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.rows}>

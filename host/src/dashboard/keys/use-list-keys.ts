@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { usePreferencesValue } from 'shared-kernel/shell';
+import { plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 import { pressListKey } from './press-list-key';
 
@@ -13,7 +13,7 @@ export function useListKeys(tab: RefObject<HTMLElement | null>): void {
     if (!singleKeys) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (!isPlainKey(event) || !tab.current) return;
-      if (pressListKey(event.key, tab.current)) event.preventDefault();
+      if (pressListKey(plainKey(event), tab.current)) event.preventDefault();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

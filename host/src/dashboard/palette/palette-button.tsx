@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { useToast } from 'shared-kernel/shell';
+import { chordName, isChord, useToast } from 'shared-kernel/shell';
 import { Icon, LatePart } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../app/pending-indicator';
 import styles from '../frame/dashboard-header.module.css';
@@ -22,15 +22,12 @@ const failure = {
   description: 'Check the connection, then try again.',
 };
 
-const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
-
 const answerFirst = {
   title: 'Close this dialog first',
   description: 'The search leads away from what you are asked here.',
 };
 
-/** Opens the palette, as Ctrl or Cmd with K does from anywhere; its code arrives with the first use (F2). */
+/** Opens the palette, as Ctrl with K, or Cmd with K on a Mac, does from anywhere; its code arrives with the first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +35,7 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
   const typedAhead = useTypedAhead(isOpen);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPaletteKey(event)) return;
+    if (!isChord(event, 'k')) return;
     event.preventDefault();
     if (isOpen) return;
     if (isAsked()) show(answerFirst);
@@ -56,7 +53,7 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
         type="button"
         className={styles.action}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={chordName('K')}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { plainKey } from 'shared-kernel/shell';
 
-const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+const isText = (event: KeyboardEvent) => event.key.length === 1 && plainKey(event) !== '';
 
 /**
  * Keeps what is typed between the asking for a field and its coming, for its first use takes a moment to load;
@@ -16,8 +16,8 @@ export function useTypedAhead(isAsked: boolean): () => string {
     typed.current = '';
     const keep = (event: KeyboardEvent) => {
       if (isText(event)) typed.current += event.key;
-      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else if (event.key !== 'Enter') return;
+      else if (plainKey(event) === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (plainKey(event) !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDateTime } from 'shared-kernel/format';
+import { plainKey } from 'shared-kernel/shell';
 import button from '../../brand/button.module.css';
 import { Glyph } from '../../brand/glyph';
 import { demoInviteUrl, demoStart } from './demo-invite';
@@ -23,7 +24,7 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
       className={styles.booked}
       aria-labelledby="demo-booked-title"
       onClose={onClose}
-      onKeyDown={(event) => event.key === 'Escape' && dialog.current?.close()}
+      onKeyDown={(event) => plainKey(event) === 'Escape' && dialog.current?.close()}
     >
       <h2 id="demo-booked-title" className={styles.title}>
         Demo requested

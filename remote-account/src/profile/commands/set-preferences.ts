@@ -46,7 +46,7 @@ export const setNotificationChoices = defineCommand({
   audit: auditPreferences,
 });
 
-/** Whether single letters do something: none of the sample's choices. */
+/** Whether single keys do something: none of the sample's choices. */
 export const setSingleKeys = defineCommand({
   id: 'preferences.setSingleKeys',
   label: 'Changed preferences',

@@ -55,6 +55,15 @@ describe('the preferences', () => {
     expect(JSON.parse(kept() ?? '{}')).toMatchObject(change);
   });
 
+  it('[R14] switch every single-key shortcut off, and keep that', async () => {
+    window.localStorage.setItem(preferencesKey, JSON.stringify({ compactView: true }));
+    const { user, store } = show();
+    expect(toggle('Single-key shortcuts')).toBeChecked();
+    await user.click(toggle('Single-key shortcuts'));
+    expect(store.get(preferencesAtom)).toMatchObject({ singleKeys: false, compactView: true });
+    expect(JSON.parse(kept() ?? '{}')).toMatchObject({ singleKeys: false, compactView: true });
+  });
+
   it('[PR11] keep nothing beyond the page in reference', async () => {
     window.sessionStorage.setItem('tf_behaviour', 'reference');
     const { user, store } = show('client', 'reference');

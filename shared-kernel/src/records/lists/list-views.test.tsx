@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { Toaster } from '../../ui/toaster';
@@ -77,6 +77,20 @@ describe('the views of a list', () => {
     await shown.user.type(field, 'Crude{Enter}');
     expect(await dialog.findByRole('button', { name: 'Crude' })).toBeVisible();
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    '[R15] keep their name open while its text is composed: %j',
+    async (composing) => {
+      const shown = show('/?q=oil');
+      const dialog = await save(shown, 'Oil');
+      await shown.user.click(dialog.getByRole('button', { name: 'Rename Oil' }));
+      const field = dialog.getByRole('textbox', { name: 'Name of Oil' });
+      await shown.user.type(field, ' 原油');
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...composing });
+      expect(field).toHaveValue('Oil 原油');
+      expect(field).toBeVisible();
+    },
+  );
 
   it('[views] are removed and come back by Undo', async () => {
     const shown = show('/?q=oil');

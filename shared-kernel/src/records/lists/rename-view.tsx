@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { savedViewLimits, type SavedView } from '../../domain/profile/saved-view';
+import { plainKey } from '../../shell/pressed-key';
 import { Button, CommandButton, Input } from '../../ui';
 import { useCommand } from '../../workspace';
 import { renameView } from './commands/saved-views';
@@ -26,11 +27,10 @@ export function RenameView({ view, onDone }: RenameViewProps) {
         value={name}
         maxLength={savedViewLimits.name}
         onChange={(event) => setName(event.target.value)}
-        onPressEnter={() => {
-          if (name.trim() !== '') void rename();
-        }}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          const key = plainKey(event);
+          if (key === 'Enter' && name.trim() !== '') void rename();
+          if (key !== 'Escape') return;
           event.stopPropagation();
           onDone();
         }}

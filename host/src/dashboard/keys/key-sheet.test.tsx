@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { preferencesAtom } from 'shared-kernel/shell';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { LateKeySheet } from './late-key-sheet';
+
+const runOn = (platform: string) =>
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+
+describe('the list of keys', () => {
+  it.each([
+    ['a German layout', { key: '?', code: 'Minus', shiftKey: true }],
+    ['a Russian layout', { key: ',', code: 'Slash', shiftKey: true }],
+  ])('[R14] opens by ? on %s', async (_layout, init) => {
+    renderWithProviders(<LateKeySheet />);
+    fireEvent.keyDown(document.body, init);
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  it.each([
+    ['Linux x86_64', ['Ctrl K', 'Ctrl Enter']],
+    ['MacIntel', ['⌘ K', '⌘ Enter']],
+  ])('[R14] names the keys of %s alone', async (platform, chords) => {
+    runOn(platform);
+    const { user } = renderWithProviders(<LateKeySheet />);
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const shown = screen.getAllByText(/Ctrl|⌘/, { selector: 'kbd' });
+    expect(shown.map(({ textContent }) => textContent)).toEqual(chords);
+  });
+
+  it('[R14] says that single keys can be switched off, and when they are', async () => {
+    const { user, store } = renderWithProviders(<LateKeySheet />);
+    await user.keyboard('?');
+    expect(
+      await screen.findByText('Single-key shortcuts can be switched off in Preferences.'),
+    ).toBeVisible();
+    act(() => store.set(preferencesAtom, { singleKeys: false }));
+    expect(screen.getByText('Single-key shortcuts are switched off in Preferences.')).toBeVisible();
+  });
+
+  it('[R14] does not open once single keys are off', async () => {
+    const { user, store } = renderWithProviders(<LateKeySheet />);
+    act(() => store.set(preferencesAtom, { singleKeys: false }));
+    await user.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { chordHint, chordName, isChord } from './key-chord';
+
+const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
+const runOn = (platform: string) =>
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+const k = { key: 'k', code: 'KeyK' };
+
+describe('a chord', () => {
+  it.each([
+    ['the letter', k],
+    ['Caps Lock', { ...k, key: 'K' }],
+    ['a Cyrillic layout', { ...k, key: 'л' }],
+    ['a Greek layout', { ...k, key: 'κ' }],
+    ['an Arabic layout', { ...k, key: 'ن' }],
+    ['Dvorak', { key: 'k', code: 'KeyV' }],
+  ])('[R14, F2] is Ctrl and K by %s', (_by, init) => {
+    expect(isChord(press({ ...init, ctrlKey: true }), 'k')).toBe(true);
+    expect(isChord(press({ ...init, metaKey: true }), 'k')).toBe(false);
+    expect(isChord(press(init), 'k')).toBe(false);
+  });
+
+  it.each([
+    ['Alt', { altKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Cmd', { metaKey: true }],
+    ['a text that is composed', { isComposing: true }],
+  ])('[R14, R15] is none with %s as well', (_with, more) => {
+    expect(isChord(press({ ...k, ctrlKey: true, ...more }), 'k')).toBe(false);
+  });
+
+  it.each(['MacIntel', 'macOS', 'iPad', 'iPhone'])('[R14, F2] is Cmd and K on %s', (platform) => {
+    runOn(platform);
+    expect(isChord(press({ ...k, metaKey: true }), 'k')).toBe(true);
+    expect(isChord(press({ ...k, ctrlKey: true }), 'k')).toBe(false);
+    expect([chordHint('K'), chordName('K')]).toEqual(['⌘ K', 'Meta+K']);
+  });
+
+  it.each(['Linux x86_64', 'Win32'])('[R14] is shown as Ctrl on %s', (platform) => {
+    runOn(platform);
+    expect([chordHint('K'), chordName('K')]).toEqual(['Ctrl K', 'Control+K']);
+  });
+});

@@ -1,0 +1,110 @@
+import { isSubmitKey, plainKey, pressedKey } from './pressed-key';
+
+const press = (key: string, code = '', more: object = {}) => ({
+  key,
+  code,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  keyCode: 0,
+  ...more,
+});
+const shift = { shiftKey: true };
+
+describe('pressedKey', () => {
+  it.each([
+    ['QWERTY', 'j', 'KeyJ', 'j'],
+    ['Caps Lock', 'J', 'KeyJ', 'j'],
+    ['Dvorak, whose J is elsewhere', 'j', 'KeyC', 'j'],
+    ['Dvorak, on the place of J', 'h', 'KeyJ', 'h'],
+    ['Dvorak, a stop on the place of E', '.', 'KeyE', '.'],
+    ['Russian', 'о', 'KeyJ', 'j'],
+    ['Russian with Caps Lock', 'Л', 'KeyK', 'k'],
+    ['Greek', 'ξ', 'KeyJ', 'j'],
+    ['Hebrew', 'ח', 'KeyJ', 'j'],
+    ['Arabic', 'ت', 'KeyJ', 'j'],
+    ['Arabic, two letters on one key', 'لا', 'KeyB', 'b'],
+    ['Persian', 'ن', 'KeyK', 'k'],
+    ['Thai, a mark alone', '่', 'KeyJ', 'j'],
+    ['Hindi', 'क', 'KeyK', 'k'],
+    ['Korean', 'ㅓ', 'KeyJ', 'j'],
+    ['Georgian', 'ჯ', 'KeyJ', 'j'],
+    ['wide letters of a Japanese layout', 'ｊ', 'KeyJ', 'j'],
+    ['French, a letter with an accent', 'é', 'KeyW', 'é'],
+  ])('[R14] knows a letter of %s', (_layout, key, code, known) => {
+    expect(pressedKey(press(key, code))).toBe(known);
+  });
+
+  it.each([
+    ['j', 'KeyJ', 'J'],
+    ['J', 'KeyJ', 'J'],
+    ['О', 'KeyJ', 'J'],
+  ])('[R14] knows %s with Shift as another key than without', (key, code, known) => {
+    expect(pressedKey(press(key, code, shift))).toBe(known);
+  });
+
+  it.each([
+    ['English', '/', 'Slash', {}, '/'],
+    ['German, Shift with 7', '/', 'Digit7', shift, '/'],
+    ['French, Shift with a colon', '/', 'Period', shift, '/'],
+    ['German, a dash on its place', '-', 'Slash', {}, '-'],
+    ['Russian, a stop on its place', '.', 'Slash', {}, '/'],
+    ['Arabic, a letter on its place', 'ظ', 'Slash', {}, '/'],
+    ['wide signs', '／', 'Slash', {}, '/'],
+    ['English', '?', 'Slash', shift, '?'],
+    ['German', '?', 'Minus', shift, '?'],
+    ['Russian, a comma on its place', ',', 'Slash', shift, '?'],
+    ['Arabic', '؟', 'Slash', shift, '?'],
+  ])('[R14] knows / and ? of %s', (_layout, key, code, more, known) => {
+    expect(pressedKey(press(key, code, more))).toBe(known);
+  });
+
+  it.each([
+    ['English', '2', 'Digit2', {}, '2'],
+    ['the number pad', '2', 'Numpad2', {}, '2'],
+    ['the number pad without Num Lock', 'ArrowDown', 'Numpad2', {}, 'ArrowDown'],
+    ['French, unshifted', 'é', 'Digit2', {}, '2'],
+    ['French, shifted', '2', 'Digit2', shift, '2'],
+    ['English, shifted', '@', 'Digit2', shift, '@'],
+    ['Arabic digits', '٢', 'Digit2', {}, '2'],
+    ['Arabic digits of the number pad', '٢', 'Numpad2', {}, '2'],
+  ])('[R14, S1] knows a digit of %s', (_layout, key, code, more, known) => {
+    expect(pressedKey(press(key, code, more))).toBe(known);
+  });
+
+  it.each(['Enter', 'Escape', 'Dead', 'Process', 'F8', ' '])(
+    '[R14] leaves “%s” as it is',
+    (key) => {
+      expect(pressedKey(press(key, 'KeyJ'))).toBe(key);
+    },
+  );
+
+  it.each([
+    ['while a text is composed', { isComposing: true }],
+    ['that ends a composition in Safari', { keyCode: 229 }],
+  ])('[R15] knows no key %s', (_when, more) => {
+    for (const key of ['Enter', 'Escape', 'j', 'Home', ' ']) {
+      expect(pressedKey(press(key, '', more))).toBe('');
+      expect(plainKey({ nativeEvent: press(key, '', more) })).toBe('');
+      expect(isSubmitKey(press(key, '', { ...more, ctrlKey: true }))).toBe(false);
+    }
+  });
+});
+
+it('[R14] knows no key of a browser that fills in a field', () => {
+  expect(plainKey({ ...press(''), key: undefined, code: undefined })).toBe('');
+});
+
+it('[R14] a plain key is pressed without Ctrl, Cmd and Alt', () => {
+  expect(plainKey(press('ArrowLeft'))).toBe('ArrowLeft');
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+    expect(plainKey(press('ArrowLeft', '', { [modifier]: true }))).toBe('');
+});
+
+it('[R15] Enter submits with Ctrl or Cmd', () => {
+  expect(isSubmitKey(press('Enter', '', { ctrlKey: true }))).toBe(true);
+  expect(isSubmitKey({ nativeEvent: press('Enter', '', { metaKey: true }) })).toBe(true);
+  expect(isSubmitKey(press('Enter'))).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../packages';
+import { readHouse } from './read-house';
+
+const keyHandler = /onKey(Down|Up|Press)|onPressEnter|'key(down|up|press)'/;
+const ownReading =
+  /\b(event|nativeEvent)\.(key|code|keyCode|which)\b|\{[^}]*\b(key|code)\b[^}]*\}: KeyboardEvent/;
+
+/** Those that see each key as it is: what is typed ahead is text, and Tab belongs to no layout. */
+const plainReaders = [
+  'host/src/dashboard/palette/use-typed-ahead.ts',
+  'host/src/dashboard/frame/bell-panel.tsx',
+  'shared-kernel/src/ui/use-kept-focus.ts',
+];
+
+it('[R14, R15] every handler of keys knows them by the kernel’s rule', () => {
+  const readers = readHouse()
+    .filter(({ isTest, room }) => !isTest && !['e2e', 'tooling'].includes(room))
+    .map(({ path }) => path)
+    .filter((path) => {
+      const source = readFileSync(join(repository, path), 'utf8');
+      return keyHandler.test(source) && ownReading.test(source);
+    });
+  expect(readers.sort()).toEqual(plainReaders.sort());
+});
