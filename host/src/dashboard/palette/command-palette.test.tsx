@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { DetailDrawer } from 'shared-kernel/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
@@ -38,6 +38,72 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/legal?tab=analytics'));
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
+
+  it.each([
+    ['Caps Lock', { key: 'K', code: 'KeyK' }],
+    ['a Cyrillic layout', { key: 'л', code: 'KeyK' }],
+    ['a Greek layout', { key: 'κ', code: 'KeyK' }],
+    ['an Arabic layout', { key: 'ن', code: 'KeyK' }],
+  ])('[R14, F2] opens by Ctrl K with %s', async (_layout, init) => {
+    renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
+    fireEvent.keyDown(document.body, { ...init, ctrlKey: true });
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  });
+
+  it('[R14, F2] opens by Cmd K on a Mac, where Ctrl K in a field is the system’s', async () => {
+    jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    renderWithProviders(
+      <>
+        <input aria-label="Title" />
+        <PaletteButton portal="law_firm" />
+      </>,
+      dashboard,
+    );
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Meta+K',
+    );
+    const k = { key: 'k', code: 'KeyK' };
+    const field = screen.getByRole('textbox', { name: 'Title' });
+    expect(fireEvent.keyDown(field, { ...k, ctrlKey: true })).toBe(true);
+    expect(fireEvent.keyDown(field, { ...k, metaKey: true })).toBe(false);
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  });
+
+  it('[R14, F2] chooses nothing before something is typed or moved to', async () => {
+    const { user, input, location } = await openPalette();
+    await user.keyboard('{Control>}kkjn{/Control}{Enter}');
+    expect(location()).toBe('/trustfold/dashboard/legal');
+    expect(input).toBeVisible();
+    expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option')[1]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toMatch(/^\/trustfold\/dashboard\/legal\?tab=/));
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  });
+
+  it('[R14, F2] leaves Home and End in a typed text to the field', async () => {
+    const { user, input } = await openPalette();
+    await user.type(input, 'con');
+    const first = () => screen.getByRole('option', { selected: true }).textContent;
+    await waitFor(() => expect(options()).toContain('Contracts'));
+    const chosen = first();
+    for (const key of ['Home', 'End']) expect(fireEvent.keyDown(input, { key })).toBe(true);
+    expect(first()).toBe(chosen);
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    '[R15, F2] neither chooses nor moves by a key that ends a composition: %j',
+    async (composing) => {
+      const { user, input, location } = await openPalette();
+      await user.type(input, 'regul');
+      for (const key of ['Enter', 'ArrowDown', 'Escape'])
+        fireEvent.keyDown(input, { key, ...composing });
+      expect(input).toBeVisible();
+      expect(location()).toBe('/trustfold/dashboard/legal');
+    },
+  );
 
   it('[F2, C11] opens a record in its own tab', async () => {
     const { user, input, location } = await openPalette();

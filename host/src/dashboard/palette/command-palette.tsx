@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { useNavigate } from 'shared-kernel/shell';
+import { plainKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useMayDo } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
@@ -22,6 +22,13 @@ export interface CommandPaletteProps {
 }
 
 const title = 'Search and go to';
+
+/** In a typed text Home and End move the caret, as in every field. */
+function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {
+  const key = plainKey(event);
+  if ((key === 'Home' || key === 'End') && event.currentTarget.value !== '')
+    event.stopPropagation();
+}
 
 /** Every tab, portal, record and person of the workspace, and what can be begun, two or three letters away (F2). */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
@@ -67,11 +74,12 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
   };
 
   return (
-    <Command label={title} shouldFilter={false} loop className={styles.palette}>
+    <Command label={title} shouldFilter={false} loop vimBindings={false} className={styles.palette}>
       <Command.Input
         ref={input}
         value={text}
         onValueChange={setText}
+        onKeyDown={keepCaretKeys}
         className={styles.input}
         placeholder="A record, a person, a tab, a setting or what to do"
       />
@@ -79,7 +87,12 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
         <Command.Empty className={styles.empty}>
           Nothing in this workspace is called “<RecordText>{text.trim()}</RecordText>”.
         </Command.Empty>
-        {text.trim() === '' && <RecentResults onChoose={goTo} />}
+        {text.trim() === '' && (
+          <>
+            <Command.Item value="nothing yet" hidden />
+            <RecentResults onChoose={goTo} />
+          </>
+        )}
         {text.trim().length >= shortestLookup && <RecordResults text={text} onChoose={goTo} />}
         <Places heading="Tabs" places={tabs} onChoose={goTo} />
         <Actions jumps={actions} own={own} onChoose={goTo} onAct={act} />
