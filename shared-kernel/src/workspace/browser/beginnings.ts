@@ -1,8 +1,8 @@
-import type { IDBPDatabase } from 'idb';
 import { specOf, type CollectionName } from '../collections';
 import { isUnbounded } from '../index-hits';
 import type { IndexQuery } from '../source';
 import type { IndexOrder } from '../index-order';
+import type { Connection } from './connection';
 import { metaStore, writeInto } from './database';
 import {
   beginningKey,
@@ -11,7 +11,6 @@ import {
   readBeginning,
   type KeptBeginning,
 } from './kept-beginning';
-import { orStorageError } from './storage-error';
 import { logKey, writeLogOf, writtenSince, type WriteLog } from './write-log';
 
 /** Beginnings under the places that the database keeps them in. */
@@ -56,7 +55,7 @@ export async function beginningsOf(
  * was written since. Every method rejects with a `StorageError` only.
  */
 export class Beginnings {
-  constructor(private readonly database: IDBPDatabase) {}
+  constructor(private readonly connection: Connection) {}
 
   /** The records that a query asks for, where they are kept; `read` gives what now stands under a key. */
   async find(
@@ -84,8 +83,8 @@ export class Beginnings {
   /** Keeps what a collection begins with as of the log. */
   async keep(collection: CollectionName, records: readonly object[], log: WriteLog): Promise<void> {
     const kept = await beginningsOf(collection, records, log);
-    await orStorageError(() =>
-      writeInto(this.database, [metaStore], async (transaction) => {
+    await this.connection.use((database) =>
+      writeInto(database, [metaStore], async (transaction) => {
         const meta = transaction.objectStore(metaStore);
         if (writeLogOf(await meta.get(logKey)).epoch !== log.epoch) return;
         for (const [key, beginning] of kept) await meta.put(beginning, key);
@@ -95,8 +94,8 @@ export class Beginnings {
 
   /** What is kept of a beginning, if it is still known to be right, and the keys that were written to since. */
   private standing(collection: CollectionName, beginning: IndexOrder) {
-    return orStorageError(async () => {
-      const meta = this.database.transaction(metaStore).store;
+    return this.connection.use(async (database) => {
+      const meta = database.transaction(metaStore).store;
       const [found, log] = await Promise.all<unknown>([
         meta.get(beginningKey(collection, beginning)),
         meta.get(logKey),

@@ -31,6 +31,8 @@ export interface OpenOptions {
   readonly steps?: readonly Migration[];
   /** It did not exist before, and is being created. */
   readonly onNew?: () => void;
+  /** It was open before: one that no longer exists is not created, and is refused as `failed`. */
+  readonly mustExist?: boolean;
   /** A newer version wants the database, or it is being deleted. */
   readonly onWanted: (reason: MemoryReason) => void;
   /** The browser closed it. */
@@ -157,6 +159,7 @@ export function openDatabase({
   name,
   steps = migrations,
   onNew,
+  mustExist = false,
   onWanted,
   onLost,
 }: OpenOptions): Promise<IDBPDatabase> {
@@ -171,6 +174,11 @@ export function openDatabase({
     const open = async () => {
       const database = await openDB(name, steps.length + 1, {
         upgrade: (opened, from, _to, transaction) => {
+          if (from === 0 && mustExist) {
+            transaction.done.catch(() => giveUp('failed'));
+            transaction.abort();
+            return;
+          }
           if (from === 0) onNew?.();
           upgrade(opened, transaction, from, steps).catch(() => transaction.abort());
         },

@@ -1,4 +1,3 @@
-import type { IDBPDatabase } from 'idb';
 import type { CollectionName } from '../collections';
 import { createListeners } from '../listeners';
 import { sampleSeed, type Seed } from '../seed-data';
@@ -6,14 +5,15 @@ import { StorageError, type SourceEvent, type Turn, type WorkspaceSource } from 
 import type { MemoryReason, WorkspaceStatus } from '../status';
 import { createTurns } from '../turns';
 import { workspaceDatabase, type BrowserSourceOptions } from './browser-source-options';
+import { openConnection, type Connection } from './connection';
 import { DatabaseSource } from './database-source';
-import { DatabaseUnavailable, openDatabase } from './database';
 import { memoryAfter, memoryReason } from './memory-after';
 import { RecordStore } from './record-store';
 import { seedPace } from './seed-pace';
 import { storageError } from './storage-error';
 import { openTabChannel } from './tab-channel';
 import { tellingReplaced } from './telling-replaced';
+import type { Told } from './told';
 import { askBeforeLoss } from './unkept';
 import { WriteJournal } from './write-journal';
 import { hasLocks, isBusy } from './writer-lock';
@@ -56,8 +56,7 @@ export class Holding {
       return await work(from);
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      const database = from instanceof DatabaseSource ? from : undefined;
-      return work(await this.goOnInMemory(database, memoryReason(error)));
+      return work(await this.goOnInMemory(from, memoryReason(error)));
     }
   }
 
@@ -67,9 +66,7 @@ export class Holding {
     try {
       yield* from.batches(collection);
     } catch (error) {
-      if (error instanceof StorageError && from instanceof DatabaseSource) {
-        await this.goOnInMemory(from, memoryReason(error));
-      }
+      if (error instanceof StorageError) await this.goOnInMemory(from, memoryReason(error));
       throw error;
     }
   }
@@ -95,18 +92,18 @@ export class Holding {
     const leave = (reason: MemoryReason) => this.goOnInMemory(source, reason);
     try {
       const { steps, onNew } = this.options;
-      const database = await openDatabase({
+      const connection = await openConnection({
         name: this.name,
         ...(steps && { steps }),
         ...(onNew && { onNew }),
         onWanted: (reason) => void leave(reason),
-        onLost: () => void leave('failed'),
+        onLost: () => source && this.catchUp(source),
       });
-      source = this.sourceIn(database);
+      source = this.sourceIn(connection);
       await source.resume();
       await this.countAside(source);
     } catch (error) {
-      return leave(error instanceof DatabaseUnavailable ? error.reason : 'failed');
+      return leave(memoryReason(error));
     }
     if (this.leaving) return this.leaving;
     if (this.isClosed) source.close();
@@ -114,9 +111,9 @@ export class Holding {
     return source;
   }
 
-  private sourceIn(database: IDBPDatabase): DatabaseSource {
-    const { name, seed, journal, takeTurn, options } = this;
-    const { now, pace = seedPace } = options;
+  private sourceIn(connection: Connection): DatabaseSource {
+    const { name, seed, journal, takeTurn } = this;
+    const { now, pace = seedPace } = this.options;
     const notices = {
       onBroken: (count: number) => this.setStatus({ quarantined: this.status.quarantined + count }),
       onForestalled: () => source.startAnew(),
@@ -124,17 +121,20 @@ export class Holding {
       onLost: (error: StorageError) =>
         void takeTurn(() => this.goOnInMemory(source, memoryReason(error))),
     };
-    const store = new RecordStore({ database, seed, now, notices, pace });
-    const channel = openTabChannel(name, (told) => {
-      const catchingUp = takeTurn(async () => (this.isClosed ? undefined : source.catchUp(told)));
-      catchingUp.catch(() => this.goOnInMemory(source, 'failed'));
-    });
+    const store = new RecordStore({ connection, seed, now, notices, pace });
+    const channel = openTabChannel(name, (told) => this.catchUp(source, told));
     const source = new DatabaseSource(name, store, channel, journal);
     source.listeners.subscribe((event) => {
       this.listeners.emit(event);
       if (event.kind === 'replaced') this.countAside(source).catch(() => undefined);
     });
     return source;
+  }
+
+  /** Takes in what other tabs wrote, which opens a database again that the browser has closed. */
+  private catchUp(source: DatabaseSource, told?: Told): void {
+    const catchingUp = this.takeTurn(async () => this.isClosed || source.catchUp(told));
+    catchingUp.catch((error: unknown) => this.goOnInMemory(source, memoryReason(error)));
   }
 
   private async countAside(source: DatabaseSource): Promise<void> {
@@ -144,15 +144,15 @@ export class Holding {
   /** Takes up at once what another tab was left with. */
   private readonly onStored = ({ key, newValue }: StorageEvent): void => {
     if (newValue === null || !this.journal.isNote(key)) return;
-    const resuming = this.takeTurn(async () => {
+    const resume = async () => {
       const to = await this.current();
       if (to instanceof DatabaseSource) await to.resume();
-    });
-    resuming.catch(() => undefined);
+    };
+    this.takeTurn(resume).catch(() => undefined);
   };
 
-  private goOnInMemory(database: DatabaseSource | undefined, reason: MemoryReason): Promise<Held> {
-    this.leaving ??= this.leave(database, reason);
+  private goOnInMemory(from: Held | undefined, reason: MemoryReason): Promise<Held> {
+    this.leaving ??= this.leave(from instanceof DatabaseSource ? from : undefined, reason);
     return this.leaving;
   }
 

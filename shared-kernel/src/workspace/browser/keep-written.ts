@@ -1,15 +1,15 @@
-import { unwrap, type IDBPDatabase } from 'idb';
+import { unwrap } from 'idb';
 import type { Written } from '../source';
+import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf } from './stored-record';
 import { inBulk } from './in-bulk';
-import { orStorageError } from './storage-error';
-import { logKey, withoutUncounted, writeLogOf, type WriteLog } from './write-log';
+import { isSameWrite, logKey, withoutUncounted, writeLogOf, type WriteLog } from './write-log';
 import { busy } from './writer-lock';
 
 /** The log as it stands in the database. */
-export const standingLog = (database: IDBPDatabase): Promise<WriteLog> =>
-  orStorageError(async () => writeLogOf(await database.get(metaStore, logKey)));
+export const standingLog = (connection: Connection): Promise<WriteLog> =>
+  connection.use(async (database) => writeLogOf(await database.get(metaStore, logKey)));
 
 function keepOne(transaction: Writing, { collection, key, stored }: Written): IDBRequest {
   const store = unwrap(transaction.objectStore(collection));
@@ -17,8 +17,8 @@ function keepOne(transaction: Writing, { collection, key, stored }: Written): ID
 }
 
 /** Keeps a log that tells more of what stands than the one that it follows, nothing having been written since. */
-export const keepLog = (database: IDBPDatabase, from: WriteLog, to: WriteLog): Promise<void> =>
-  orStorageError(() =>
+export const keepLog = (connection: Connection, from: WriteLog, to: WriteLog): Promise<void> =>
+  connection.use((database) =>
     writeInto(database, [metaStore], async (transaction) => {
       const meta = transaction.objectStore(metaStore);
       if (writeLogOf(await meta.get(logKey)).count !== from.count) throw busy();
@@ -37,23 +37,27 @@ interface Keeping {
 
 /**
  * Writes records into stores, all of it or nothing. Where another tab has written since, which only a
- * browser without locks lets happen, it is nothing, and the write is refused as `busy`.
+ * browser without locks lets happen, it is nothing, and the write is refused as `busy`. When the browser closes
+ * the database meanwhile, the write is repeated unless it was kept.
  */
 export function keepWritten(
-  database: IDBPDatabase,
+  connection: Connection,
   stores: readonly string[],
   { written, from, to, prepare }: Keeping,
 ): Promise<void> {
+  let isRepeated = false;
   const keep = async (transaction: Writing) => {
     const meta = transaction.objectStore(metaStore);
     const standing = writeLogOf(await meta.get(logKey));
+    if (isRepeated && isSameWrite(standing, to)) return;
+    isRepeated = true;
     if (standing.count !== from.count) throw busy();
     await prepare?.(transaction);
     await meta.put(withoutUncounted(to, standing), logKey);
     await inBulk(written, (record) => keepOne(transaction, record));
   };
   // What a person did is on the disk before it is said to be kept.
-  return orStorageError(() =>
+  return connection.use((database) =>
     writeInto(database, [...new Set([...stores, metaStore])], keep, 'strict'),
   );
 }

@@ -1,13 +1,17 @@
 import { collectionNames, type CollectionName, type RecordOf } from '../collections';
 import { createMemorySource } from '../memory-source';
 import type { Seed } from '../seed-data';
-import type { StorageError, WorkspaceSource } from '../source';
+import { StorageError, type WorkspaceSource } from '../source';
 import type { MemoryReason } from '../status';
+import { DatabaseUnavailable } from './database';
 import type { DatabaseSource } from './database-source';
 
 /** Why memory has to do; another tab that is busy is no reason. */
-export const memoryReason = ({ reason }: StorageError): MemoryReason =>
-  reason === 'busy' ? 'failed' : reason;
+export function memoryReason(error: unknown): MemoryReason {
+  if (error instanceof DatabaseUnavailable) return error.reason;
+  if (!(error instanceof StorageError) || error.reason === 'busy') return 'failed';
+  return error.cause instanceof DatabaseUnavailable ? error.cause.reason : error.reason;
+}
 
 interface AfterDatabase {
   readonly reason: MemoryReason;

@@ -8,6 +8,7 @@ import { until } from '../test-support/until';
 import { replace, write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
 import { Packs } from './packs';
+import { connectionTo } from '../test-support/connection-to';
 import { inDatabase } from '../test-support/in-database';
 
 const [sample] = notifications as [Notification];
@@ -267,20 +268,20 @@ describe('a long collection', () => {
     const storage = Object.getOwnPropertyDescriptor(navigator, 'storage');
     const estimate = () => Promise.resolve({ usage: 30, quota: 100 });
     Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });
-    await new Packs(database, free).keep('notifications', stored, log);
+    await new Packs(connectionTo(database), free).keep('notifications', stored, log);
     if (storage) Object.defineProperty(navigator, 'storage', storage);
     else delete (navigator as { storage?: unknown }).storage;
     expect(await blockKeys()).toEqual([]);
-    await new Packs(database, free).keep('notifications', stored, log);
+    await new Packs(connectionTo(database), free).keep('notifications', stored, log);
     expect(await blockKeys()).toHaveLength(3);
     database.close();
   });
 
   it('[workspace] stays packed as one of two tabs did, both having begun', async () => {
     const database = await openMeta();
-    const quick = new Packs(database, free);
+    const quick = new Packs(connectionTo(database), free);
     let blocks = 0;
-    const slow = new Packs(database, async () => {
+    const slow = new Packs(connectionTo(database), async () => {
       blocks += 1;
       if (blocks === 2) await quick.keep('notifications', stored, log);
     });

@@ -1,10 +1,10 @@
-import type { IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { batchesOf } from '../batches';
 import type { CollectionName } from '../collections';
 import { shapeOf } from '../shape-of';
 import type { Stored } from '../source';
 import { createTimeSlices, letPageGoFirst } from '../time-slices';
+import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { hasRoomToSpare } from './has-room';
 import type { FirstKeeping } from './first-copies';
@@ -24,7 +24,6 @@ import {
   unpackBlock,
   type Pack,
 } from './pack';
-import { orStorageError } from './storage-error';
 import { logKey, writeLogOf, writtenSince, type WriteLog } from './write-log';
 
 /** A pack that can be read, and the keys under which something was written since. */
@@ -44,7 +43,7 @@ const blocksAtOnce = 4;
  */
 export class Packs {
   constructor(
-    private readonly database: IDBPDatabase,
+    private readonly connection: Connection,
     private readonly whenFree: () => Promise<void>,
   ) {}
 
@@ -52,7 +51,7 @@ export class Packs {
   async standing(collection: CollectionName): Promise<StandingPack | undefined> {
     const kept = v.safeParse(packSchema, await this.get(packKey(collection)));
     if (!kept.success || kept.output.shape !== shapeOf(collection)) return undefined;
-    const log = await standingLog(this.database);
+    const log = await standingLog(this.connection);
     const places = writtenSince(log, kept.output);
     if (!places) return undefined;
     const changed = places.flatMap((place) => (place.collection === collection ? place.key : []));
@@ -66,9 +65,9 @@ export class Packs {
   ): AsyncGenerator<Stored<object>[]> {
     const ask = (from: number) => {
       const range = blocksBetween(collection, id, from, Math.min(from + blocksAtOnce, blocks));
-      const asked = orStorageError(async () => {
+      const asked = this.connection.use(async (database) => {
         await this.whenFree();
-        return this.database.getAll(metaStore, range);
+        return database.getAll(metaStore, range);
       });
       // It is awaited in its turn, which may never come.
       asked.catch(() => undefined);
@@ -138,8 +137,8 @@ export class Packs {
 
   /** Forgets what is packed of a collection. */
   async drop(collection: CollectionName): Promise<void> {
-    await orStorageError(() =>
-      writeInto(this.database, [metaStore], async (transaction) => {
+    await this.connection.use((database) =>
+      writeInto(database, [metaStore], async (transaction) => {
         const meta = transaction.objectStore(metaStore);
         await meta.delete(packKey(collection));
         await meta.delete(allBlocks(collection));
@@ -165,7 +164,7 @@ export class Packs {
       const key = blockKey(collection, id, blocks);
       const text = packBlock(block);
       await putting;
-      putting = orStorageError(() => this.database.put(metaStore, text, key));
+      putting = this.connection.use((database) => database.put(metaStore, text, key));
       putting.catch(() => undefined);
       blocks += 1;
     }
@@ -180,8 +179,8 @@ export class Packs {
     key: string,
     isWanted: (transaction: Writing) => Promise<boolean> = () => Promise.resolve(true),
   ): Promise<void> {
-    return orStorageError(() =>
-      writeInto(this.database, [metaStore], async (transaction) => {
+    return this.connection.use((database) =>
+      writeInto(database, [metaStore], async (transaction) => {
         const meta = transaction.objectStore(metaStore);
         const whole = blocksBetween(collection, pack.id, 0, pack.blocks);
         // Another tab that has packed meanwhile took these for old ones.
@@ -195,6 +194,6 @@ export class Packs {
   }
 
   private get(key: string): Promise<unknown> {
-    return orStorageError(() => this.database.get(metaStore, key));
+    return this.connection.use((database) => database.get(metaStore, key));
   }
 }

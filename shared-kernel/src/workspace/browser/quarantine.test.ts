@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
+import { connectionTo } from '../test-support/connection-to';
 import { openDatabase } from './database';
 import { storedRecordOf } from './stored-record';
 import { Quarantine } from './quarantine';
@@ -27,7 +28,7 @@ async function openWith(standing: object | undefined) {
   });
   if (standing) await database.put('notifications', standing);
   const onBroken = jest.fn();
-  return { database, onBroken, quarantine: new Quarantine(database, onBroken) };
+  return { database, onBroken, quarantine: new Quarantine(connectionTo(database), onBroken) };
 }
 
 describe('setting a record aside', () => {

@@ -1,9 +1,8 @@
-import type { IDBPDatabase } from 'idb';
 import type { CollectionName } from '../collections';
 import type { Quarantined } from '../source';
+import type { Connection } from './connection';
 import { metaStore, quarantineStore, writeInto, type Writing } from './database';
 import { openStoredRecord } from './stored-record';
-import { orStorageError } from './storage-error';
 import { logKey, withTally, writeLogOf } from './write-log';
 
 export type Broken = Omit<Quarantined, 'at'>;
@@ -36,13 +35,13 @@ async function forgetTallies(transaction: Writing, names: readonly CollectionNam
 /** What cannot be read, kept for somebody to look at. */
 export class Quarantine {
   constructor(
-    private readonly database: IDBPDatabase,
+    private readonly connection: Connection,
     private readonly onBroken: (count: number) => void,
   ) {}
 
   /** Keeps what comes from elsewhere. */
   async keep(broken: Broken): Promise<void> {
-    await orStorageError(() => this.database.add(quarantineStore, stamped(broken)));
+    await this.connection.use((database) => database.add(quarantineStore, stamped(broken)));
     this.onBroken(1);
   }
 
@@ -50,8 +49,8 @@ export class Quarantine {
   async setAside(broken: readonly BrokenRecord[]): Promise<void> {
     if (broken.length === 0) return;
     const names = [...new Set(broken.map(({ collection }) => collection))];
-    const moved = await orStorageError(() =>
-      writeInto(this.database, [...names, metaStore, quarantineStore], async (transaction) => {
+    const moved = await this.connection.use((database) =>
+      writeInto(database, [...names, metaStore, quarantineStore], async (transaction) => {
         await forgetTallies(transaction, names);
         return Promise.all(broken.map((record) => move(transaction, record)));
       }),
@@ -61,10 +60,12 @@ export class Quarantine {
   }
 
   async all(): Promise<Quarantined[]> {
-    return (await orStorageError(() => this.database.getAll(quarantineStore))) as Quarantined[];
+    return (await this.connection.use((database) =>
+      database.getAll(quarantineStore),
+    )) as Quarantined[];
   }
 
   count(): Promise<number> {
-    return orStorageError(() => this.database.count(quarantineStore));
+    return this.connection.use((database) => database.count(quarantineStore));
   }
 }

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
 import { StorageError } from '../source';
+import { Connection } from './connection';
 import { createGate } from './gate';
 import { readAhead } from './read-ahead';
+import { connectionTo } from '../test-support/connection-to';
 
 let databases = 0;
 let database: IDBPDatabase;
@@ -19,7 +21,7 @@ const fill = async (count: number) => {
 
 const read = async () => {
   const keys: string[] = [];
-  for await (const values of readAhead(database, 'kept', free)) {
+  for await (const values of readAhead(connectionTo(database), 'kept', free)) {
     keys.push(...values.map((value) => (value as { readonly key: string }).key));
   }
   return keys;
@@ -42,10 +44,24 @@ describe('a store that is read ahead', () => {
     },
   );
 
+  it('[R21, workspace] reads on where the browser closes the database, each value once', async () => {
+    await fill(1300);
+    const { name } = database;
+    const connection = new Connection(database, () => openDB(name));
+    const keys: string[] = [];
+    for await (const values of readAhead(connection, 'kept', free)) {
+      keys.push(...values.map((value) => (value as { readonly key: string }).key));
+      database.close();
+    }
+    database = await openDB(name);
+    expect(keys).toEqual(await database.getAllKeys('kept'));
+    connection.close();
+  });
+
   it('[workspace] asks for the next batch before this one is worked on, and for none after the last', async () => {
     await fill(300);
     const asked = jest.spyOn(IDBObjectStore.prototype, 'getAll');
-    const reading = readAhead(database, 'kept', free);
+    const reading = readAhead(connectionTo(database), 'kept', free);
     await reading.next();
     expect(asked).toHaveBeenCalledTimes(2);
     await reading.next();
@@ -59,7 +75,7 @@ describe('a store that is read ahead', () => {
     const gate = createGate();
     let end = () => {};
     const held = gate.whileClosed(() => new Promise<void>((done) => (end = done)));
-    const reading = readAhead(database, 'kept', gate.open);
+    const reading = readAhead(connectionTo(database), 'kept', gate.open);
     const first = reading.next();
     await database.count('kept');
     expect(asked).not.toHaveBeenCalled();
@@ -80,7 +96,7 @@ describe('a store that is read ahead', () => {
       }
       return Promise.resolve();
     };
-    const reading = readAhead(database, 'kept', loseTheSecond);
+    const reading = readAhead(connectionTo(database), 'kept', loseTheSecond);
     expect((await reading.next()).value).toHaveLength(250);
     await expect(reading.next()).rejects.toBeInstanceOf(StorageError);
   });

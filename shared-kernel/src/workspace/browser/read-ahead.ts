@@ -1,6 +1,5 @@
-import type { IDBPDatabase } from 'idb';
+import type { Connection } from './connection';
 import type { StoredRecord } from './stored-record';
-import { orStorageError } from './storage-error';
 
 /** The first batch is small, so that a short list is one request; the others make few of a long one. */
 const firstBatch = 250;
@@ -11,14 +10,14 @@ const laterBatch = 1000;
  * of it is worked on, and not before `whenFree` lets it. Rejects with a `StorageError` only.
  */
 export async function* readAhead(
-  database: IDBPDatabase,
+  connection: Connection,
   store: string,
   whenFree: () => Promise<void>,
   start?: string,
 ): AsyncGenerator<readonly unknown[]> {
   const ask = (after: string | undefined, size: number): Promise<readonly unknown[]> => {
     const range = after === undefined ? undefined : IDBKeyRange.lowerBound(after, true);
-    const asked = orStorageError(async () => {
+    const asked = connection.use(async (database) => {
       await whenFree();
       return database.getAll(store, range, size);
     });

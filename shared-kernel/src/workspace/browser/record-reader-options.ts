@@ -1,12 +1,12 @@
-import type { IDBPDatabase } from 'idb';
 import type { Beginnings } from './beginnings';
+import type { Connection } from './connection';
 import type { Gate } from './gate';
 import type { Packs } from './packs';
 import type { Quarantine } from './quarantine';
 import type { Seeder } from './seeding';
 
 export interface RecordReaderOptions {
-  readonly database: IDBPDatabase;
+  readonly connection: Connection;
   readonly seeds: Seeder;
   readonly packs: Packs;
   readonly beginnings: Beginnings;

@@ -1,3 +1,4 @@
+import type { IDBPDatabase } from 'idb';
 import type { AuditEntry } from '../../domain/audit';
 import { batchesOf } from '../batches';
 import { specOf, type CollectionName } from '../collections';
@@ -13,7 +14,6 @@ import { readAhead } from './read-ahead';
 import { readPacked } from './read-packed';
 import type { RecordReaderOptions } from './record-reader-options';
 import type { FirstRecords } from './seeding';
-import { orStorageError } from './storage-error';
 import { readStanding, readTouched } from './touched';
 import { logKey, writeLogOf } from './write-log';
 
@@ -43,7 +43,7 @@ export class RecordReader {
     const end = yield* readPacked(this.from.packs, collection, read);
     if (end === 'all') return;
     const { open } = this.from.shortReads;
-    for await (const values of readAhead(this.from.database, collection, open, end?.after)) {
+    for await (const values of readAhead(this.from.connection, collection, open, end?.after)) {
       const opened: Stored<object>[] = [];
       const broken: BrokenRecord[] = [];
       for (const value of values) {
@@ -57,8 +57,8 @@ export class RecordReader {
 
   /** The audit log just as it lies in the database, and what its next entry follows. */
   readLog(): Promise<Pick<KeptLog, 'entries' | 'head'>> {
-    return orStorageError(async () => {
-      const transaction = this.from.database.transaction(['auditEntries', metaStore]);
+    return this.from.connection.use(async (database) => {
+      const transaction = database.transaction(['auditEntries', metaStore]);
       const [log, envelopes] = await Promise.all([
         transaction.objectStore(metaStore).get(logKey) as Promise<unknown>,
         transaction.objectStore('auditEntries').getAll() as Promise<StoredRecord[]>,
@@ -81,8 +81,8 @@ export class RecordReader {
   async get(collection: CollectionName, key: string): Promise<Stored<object> | undefined> {
     const first = await this.from.seeds.unkept(collection);
     const value: unknown = first
-      ? await readStanding(this.from.database, collection, key, first)
-      : await this.readShortly(() => this.from.database.get(collection, key));
+      ? await readStanding(this.from.connection, collection, key, first)
+      : await this.readShortly((database) => database.get(collection, key));
     if (value === undefined) return undefined;
     const [stored] = await this.open(collection, [value]);
     return stored;
@@ -90,7 +90,9 @@ export class RecordReader {
 
   async keys(collection: CollectionName): Promise<string[]> {
     await this.from.seeds.unkept(collection);
-    return (await orStorageError(() => this.from.database.getAllKeys(collection))) as string[];
+    return (await this.from.connection.use((database) =>
+      database.getAllKeys(collection),
+    )) as string[];
   }
 
   /** What is found first, where it is kept so; what is not yet shown is read on after that. */
@@ -99,23 +101,25 @@ export class RecordReader {
     index: string,
     query: IndexQuery,
   ): Promise<readonly object[] | undefined> {
-    const { shortReads, beginnings } = this.from;
+    const { connection, shortReads, beginnings } = this.from;
     // What was written to is right in the store, whatever else is still on its way there.
     const read = async (key: string) => {
-      const value: unknown = await this.from.database.get(collection, key);
+      const value: unknown = await connection.use((database) => database.get(collection, key));
       return value === undefined ? undefined : (await this.open(collection, [value]))[0]?.record;
     };
-    const found = await this.readShortly(() => beginnings.find(collection, index, query, read));
+    const found = await shortReads.whileClosed(() =>
+      beginnings.find(collection, index, query, read),
+    );
     if (found) void shortReads.whileClosed(untilPainted);
     return found;
   }
 
   async find(collection: CollectionName, index: string, query: IndexQuery): Promise<object[]> {
     await this.from.seeds.unkept(collection);
-    const values = await this.readShortly(() =>
+    const values = await this.readShortly((database) =>
       query.descending
-        ? findBackwards(this.from.database, collection, index, query)
-        : this.from.database.getAllFromIndex(collection, index, rangeOf(query), query.limit),
+        ? findBackwards(database, collection, index, query)
+        : database.getAllFromIndex(collection, index, rangeOf(query), query.limit),
     );
     const found = await this.open(collection, values);
     // What was set aside has taken the place of what else there is to be found.
@@ -129,23 +133,23 @@ export class RecordReader {
     query: IndexQuery,
   ): Promise<number> {
     await this.from.seeds.unkept(collection);
-    return orStorageError(() =>
+    return this.from.connection.use((database) =>
       index === undefined
-        ? this.from.database.count(collection)
-        : this.from.database.countFromIndex(collection, index, rangeOf(query)),
+        ? database.count(collection)
+        : database.countFromIndex(collection, index, rangeOf(query)),
     );
   }
 
   /** It goes through so many keys and reads no record. */
   hasMoreThan(collection: CollectionName, many: number): Promise<boolean> {
-    return this.readShortly(async () => {
-      const first = await this.from.database.transaction(collection).store.openKeyCursor();
+    return this.readShortly(async (database) => {
+      const first = await database.transaction(collection).store.openKeyCursor();
       return (await first?.advance(many)) != null;
     });
   }
 
-  private readShortly<T>(read: () => Promise<T>): Promise<T> {
-    return this.from.shortReads.whileClosed(() => orStorageError(read));
+  private readShortly<T>(read: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+    return this.from.shortReads.whileClosed(() => this.from.connection.use(read));
   }
 
   /** What was touched of a collection whose first records are on their way; nothing once they are there. */
@@ -154,7 +158,7 @@ export class RecordReader {
     { isLong }: FirstRecords,
   ): Promise<Touched | undefined> {
     if (!isLong) return new Map();
-    const values = await readTouched(this.from.database, collection);
+    const values = await readTouched(this.from.connection, collection);
     if (!values) return undefined;
     const { keyOf } = specOf(collection);
     const standing = [...values.values()].filter((value) => value !== undefined);

@@ -1,4 +1,3 @@
-import type { IDBPDatabase } from 'idb';
 import { collectionNames, keptNames, replacedNames } from '../collections';
 import { specOf, type CollectionName } from '../collections';
 import type { LogHead } from '../evidence/chain';
@@ -9,6 +8,7 @@ import type { Change, WorkspaceContents, WriteOutcome, Written } from '../source
 import type { Tally } from '../tally';
 import type { Course } from '../transfer/course';
 import { Beginnings } from './beginnings';
+import type { Connection } from './connection';
 import { metaStore, quarantineStore, type Writing } from './database';
 import { createGate } from './gate';
 import { hasRoom } from './has-room';
@@ -51,30 +51,30 @@ export class RecordStore {
   readonly packs: Packs;
   /** What is shown first of it. */
   readonly beginnings: Beginnings;
-  private readonly database: IDBPDatabase;
+  private readonly connection: Connection;
 
   constructor(options: RecordStoreOptions) {
-    const { database } = options;
+    const { connection } = options;
     const shortReads = createGate();
-    this.database = database;
-    this.packs = new Packs(database, shortReads.open);
-    this.beginnings = new Beginnings(database);
+    this.connection = connection;
+    this.packs = new Packs(connection, shortReads.open);
+    this.beginnings = new Beginnings(connection);
     this.seeds = new Seeder({ ...options, packs: this.packs });
-    this.quarantine = new Quarantine(database, options.notices.onBroken);
+    this.quarantine = new Quarantine(connection, options.notices.onBroken);
     const { packs, beginnings, seeds, quarantine } = this;
-    const from = { database, seeds, packs, beginnings, quarantine, shortReads };
+    const from = { connection, seeds, packs, beginnings, quarantine, shortReads };
     this.records = new RecordReader(from);
   }
 
   /** What the tabs have told one another so far. */
   log(): Promise<WriteLog> {
-    return standingLog(this.database);
+    return standingLog(this.connection);
   }
 
   /** Keeps how many records of a collection there are as of the log that is given, and gives the log after it. */
   async keepTally(collection: CollectionName, tally: Tally, log: WriteLog): Promise<WriteLog> {
     const to = withTally(log, collection, tally);
-    await keepLog(this.database, log, to);
+    await keepLog(this.connection, log, to);
     return to;
   }
 
@@ -94,7 +94,7 @@ export class RecordStore {
     const long = new Set(names.filter((_, at) => unkept[at]));
     const to = tallying(withWrite(log, written, head), written, before);
     const prepare = (transaction: Writing) => markTouched(transaction, long, written);
-    await keepWritten(this.database, names, { written, from: log, to, prepare });
+    await keepWritten(this.connection, names, { written, from: log, to, prepare });
     return to;
   }
 
@@ -128,7 +128,7 @@ export class RecordStore {
 
   /** Records that are to take everything's place; what others left of theirs is forgotten. */
   async stage(): Promise<StagedRecords> {
-    const staged = new StagedRecords(this.database);
+    const staged = new StagedRecords(this.connection);
     await staged.clear();
     return staged;
   }
@@ -162,7 +162,7 @@ export class RecordStore {
     const unkept = await Promise.all(
       keptNames.map(async (name) => [name, (await this.seeds.unkept(name)) ?? []] as const),
     );
-    await keepWritten(this.database, allStores, {
+    await keepWritten(this.connection, allStores, {
       written: settled.written,
       from,
       to,
@@ -178,12 +178,12 @@ export class RecordStore {
 
   /** Whether something small can still be written. */
   hasRoom(): Promise<boolean> {
-    return hasRoom(this.database);
+    return hasRoom(this.connection);
   }
 
   close(): void {
     this.seeds.forget();
-    this.database.close();
+    this.connection.close();
   }
 
   /** What the collections that are written to begin with; it rejects where that cannot be fetched. */

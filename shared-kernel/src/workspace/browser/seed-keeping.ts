@@ -1,8 +1,8 @@
-import type { IDBPDatabase } from 'idb';
 import type { CollectionName } from '../collections';
 import { ReplacedError, type StorageError } from '../source';
 import { untilIdle } from '../time-slices';
 import { createTurns } from '../turns';
+import type { Connection } from './connection';
 import { firstCopies } from './first-copies';
 import type { Gate } from './gate';
 import type { Packs } from './packs';
@@ -18,7 +18,7 @@ export interface SeedNotices {
 }
 
 export interface SeedsOptions {
-  readonly database: IDBPDatabase;
+  readonly connection: Connection;
   readonly seed: (collection: CollectionName, at: string) => Promise<Iterable<object>>;
   /** The clock that the sample is moved by; without one it stays at its own moment. */
   readonly now?: (() => Date) | undefined;
@@ -95,9 +95,9 @@ export class SeedKeeping {
     records: readonly object[],
     done: number,
   ): Promise<SeedStep> {
-    const { database, pace, notices } = this.options;
+    const { connection, pace, notices } = this.options;
     const { most } = pace;
-    const step = await keepNext({ database, collection, records, done, most });
+    const step = await keepNext({ connection, collection, records, done, most });
     // Later, this page has seen that both began with the same.
     if (step === 'forestalled' && done === 0) notices.onForestalled();
     return step;

@@ -1,8 +1,8 @@
-import type { IDBPDatabase, IDBPObjectStore } from 'idb';
+import type { IDBPObjectStore } from 'idb';
 import type { CollectionName } from '../collections';
+import type { Connection } from './connection';
 import { metaStore, type Writing } from './database';
 import { firstPackKey, packKey } from './pack';
-import { orStorageError } from './storage-error';
 
 /** What says in the database that a collection has its first records. */
 export const seededMark = (collection: CollectionName) => `seeded:${collection}`;
@@ -54,8 +54,8 @@ export async function markSeeded(transaction: Writing, collection: CollectionNam
 export type SeedState = 'new' | 'begun' | 'seeded';
 
 /** How far a collection's first records have come, whoever keeps them. */
-export const seedState = (database: IDBPDatabase, collection: CollectionName): Promise<SeedState> =>
-  orStorageError(async () => {
+export const seedState = (connection: Connection, collection: CollectionName): Promise<SeedState> =>
+  connection.use(async (database) => {
     const meta = database.transaction(metaStore).store;
     const [seeded, progress, touched] = await Promise.all([
       meta.get(seededMark(collection)) as Promise<unknown>,

@@ -1,7 +1,6 @@
-import type { IDBPDatabase } from 'idb';
 import { ownMoment } from '../sample-moment';
+import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
-import { orStorageError } from './storage-error';
 
 const momentKey = 'sample-moment';
 
@@ -20,8 +19,8 @@ export async function keepMoment(transaction: Writing, moment: string): Promise<
  * The moment that the sample of this workspace stands at. Whoever asks first decides, for all tabs
  * and for all collections; what was seeded before there was such a moment stands at the sample's own.
  */
-export const standingMoment = (database: IDBPDatabase, seeding: () => string): Promise<string> =>
-  orStorageError(async () => {
+export const standingMoment = (connection: Connection, seeding: () => string): Promise<string> =>
+  connection.use(async (database) => {
     const known: unknown = await database.get(metaStore, momentKey);
     if (typeof known === 'string') return known;
     return writeInto(database, [metaStore], async (transaction) => {

@@ -1,11 +1,11 @@
-import { unwrap, type IDBPDatabase } from 'idb';
+import { unwrap } from 'idb';
 import { specOf, type CollectionName } from '../collections';
 import { deepEqual } from '../deep-equal';
+import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf } from './stored-record';
 import { inBulk } from './in-bulk';
 import { markSeeded, progressMark, seededMark, touchedKeys } from './seed-marks';
-import { orStorageError } from './storage-error';
 
 /** How far the first records have come: what of them, and of which. */
 interface Progress {
@@ -19,7 +19,7 @@ interface Progress {
 export type SeedStep = number | 'kept' | 'forestalled' | 'overtaken';
 
 export interface StepOptions {
-  readonly database: IDBPDatabase;
+  readonly connection: Connection;
   readonly collection: CollectionName;
   /** All that the collection begins with. */
   readonly records: readonly object[];
@@ -94,7 +94,7 @@ export async function keepRest(
  * is begun anew; a page to which that happens leaves the rest to who did it.
  */
 export function keepNext({
-  database,
+  connection,
   collection,
   records,
   done,
@@ -122,5 +122,5 @@ export function keepNext({
     await markSeeded(transaction, collection);
     return 'kept';
   };
-  return orStorageError(() => writeInto(database, [collection, metaStore], work));
+  return connection.use((database) => writeInto(database, [collection, metaStore], work));
 }

@@ -91,7 +91,7 @@ export class Seeder {
   /** The moment that the sample stands at in this workspace. */
   moment(): Promise<string> {
     if (this.standing) return this.standing;
-    const standing = standingMoment(this.options.database, () => this.nextMoment());
+    const standing = standingMoment(this.options.connection, () => this.nextMoment());
     this.standing = standing;
     standing.catch(() => {
       if (this.standing === standing) this.standing = undefined;
@@ -131,10 +131,10 @@ export class Seeder {
   private async begin(collection: CollectionName): Promise<Seeding> {
     const { seedings } = this;
     const isForgotten = () => seedings !== this.seedings;
-    const { database, packs, pace } = this.options;
+    const { connection, packs, pace } = this.options;
     // Asked for first, so that what is written from here on is named in a later one.
-    const log = await standingLog(database);
-    const state = await seedState(database, collection);
+    const log = await standingLog(connection);
+    const state = await seedState(connection, collection);
     const done = Promise.resolve();
     if (state === 'seeded') return { fresh: undefined, isLong: false, packed: done, kept: done };
     const left = await packs.first(collection);

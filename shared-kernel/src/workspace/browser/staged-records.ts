@@ -1,14 +1,14 @@
-import { unwrap, type IDBPDatabase } from 'idb';
+import { unwrap } from 'idb';
 import { collectionNames, specOf, type CollectionName } from '../collections';
 import type { Course } from '../transfer/course';
 import { stopIfCancelled } from '../transfer/progress';
+import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf, type StoredRecord } from './stored-record';
 import { inBulk } from './in-bulk';
 import { ownMoment } from '../sample-moment';
 import { keepMoment } from './seed-moment';
 import { seededMark } from './seed-marks';
-import { orStorageError } from './storage-error';
 
 /** What is staged lies under keys that begin so, next to what concerns the database itself. */
 const prefix = 'staged:';
@@ -47,14 +47,14 @@ export class StagedRecords {
   private chunks = 0;
   private moment = ownMoment;
 
-  constructor(private readonly database: IDBPDatabase) {}
+  constructor(private readonly connection: Connection) {}
 
   /** Forgets what is staged; whoever calls it holds the lock. */
   clear(): Promise<void> {
     this.chunks = 0;
-    return orStorageError(async () => {
-      const known = await this.database.count(metaStore, staged());
-      if (known > 0) await this.database.delete(metaStore, staged());
+    return this.connection.use(async (database) => {
+      const known = await database.count(metaStore, staged());
+      if (known > 0) await database.delete(metaStore, staged());
     });
   }
 
@@ -70,8 +70,8 @@ export class StagedRecords {
     const chunk: Chunk = { collection, envelopes };
     const key = place(this.chunks);
     this.chunks += 1;
-    await orStorageError(() =>
-      writeInto(this.database, [metaStore], async (transaction) => {
+    await this.connection.use((database) =>
+      writeInto(database, [metaStore], async (transaction) => {
         await transaction.objectStore(metaStore).put(chunk, key);
       }),
     );
@@ -93,6 +93,5 @@ export class StagedRecords {
       onProgress?.((index + 1) / this.chunks);
     }
     await Promise.all(collectionNames.map((name) => meta.put(true, seededMark(name))));
-    this.chunks = 0;
   }
 }

@@ -1,12 +1,12 @@
-import { unwrap, type IDBPDatabase } from 'idb';
+import { unwrap } from 'idb';
 import { byCollection } from '../apply-written';
 import { specOf, type CollectionName } from '../collections';
 import type { Written } from '../source';
+import type { Connection } from './connection';
 import { metaStore, type Writing } from './database';
 import { storedRecordOf } from './stored-record';
 import { inBulk } from './in-bulk';
 import { seededMark, touchedKeys, touchedMark } from './seed-marks';
-import { orStorageError } from './storage-error';
 
 /**
  * Notes in the transaction of a write what it touches of collections whose first records may still be
@@ -31,10 +31,10 @@ export async function markTouched(
  * Nothing at all where the first records have all come, and the store is right in everything.
  */
 export function readTouched(
-  database: IDBPDatabase,
+  connection: Connection,
   collection: CollectionName,
 ): Promise<ReadonlyMap<string, unknown> | undefined> {
-  return orStorageError(async () => {
+  return connection.use(async (database) => {
     const transaction = database.transaction([collection, metaStore]);
     const meta = transaction.objectStore(metaStore);
     const [seeded, keys] = await Promise.all([
@@ -50,12 +50,12 @@ export function readTouched(
 
 /** What stands under a key while the first records may still be on their way: one of them where nobody touched it. */
 export function readStanding(
-  database: IDBPDatabase,
+  connection: Connection,
   collection: CollectionName,
   key: string,
   first: readonly object[],
 ): Promise<unknown> {
-  return orStorageError(async () => {
+  return connection.use(async (database) => {
     const transaction = database.transaction([collection, metaStore]);
     const meta = transaction.objectStore(metaStore);
     const [value, seeded, touched] = await Promise.all<unknown>([

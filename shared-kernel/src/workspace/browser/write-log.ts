@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { digestSchema } from '../../domain/audit/audit-entry.schema';
 import { byCollection } from '../apply-written';
 import { collectionNames, specOf, type CollectionName } from '../collections';
+import { deepEqual } from '../deep-equal';
 import type { LogHead } from '../evidence/chain';
 import type { Written } from '../source';
 import { talliedWith, tallySchema, type Replaced, type Tally } from '../tally';
@@ -117,6 +118,13 @@ export function withWrite(
   const from = recent.findLastIndex(({ places: of }) => (total += of.length) > maxPlaces) + 1;
   return { ...log, ...(head && { head }), count: log.count + 1, recent: recent.slice(from) };
 }
+
+/** Whether two logs end with the same write. */
+export const isSameWrite = (one: WriteLog, other: WriteLog): boolean =>
+  one.epoch === other.epoch &&
+  one.count === other.count &&
+  deepEqual(one.head, other.head) &&
+  deepEqual(one.recent, other.recent);
 
 /** The log of a workspace that takes the place of another. */
 export const withReplacement = (log: WriteLog, head: LogHead | undefined = log.head): WriteLog => ({

@@ -1,0 +1,6 @@
+import type { IDBPDatabase } from 'idb';
+import { Connection } from '../browser/connection';
+
+/** A connection to a database that cannot be opened again. */
+export const connectionTo = (database: IDBPDatabase): Connection =>
+  new Connection(database, () => Promise.reject(new Error('Closed.')));
