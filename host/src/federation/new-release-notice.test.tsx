@@ -94,6 +94,19 @@ describe('NewReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
+  it('[R23, deployment] looks once when the page comes back from the back/forward cache', async () => {
+    now.mockResolvedValue({ hash: 'b' });
+    renderWithProviders(<NewReleaseNotice />);
+    await act(async () => {
+      window.dispatchEvent(new Event('pageshow'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(notice()).toBeVisible();
+    expect(now).toHaveBeenCalledTimes(1);
+  });
+
   it('[deployment] asks for nothing while the page is hidden', async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     renderWithProviders(<NewReleaseNotice />);

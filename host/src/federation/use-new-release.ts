@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onPageReturn } from 'shared-kernel/shell';
 import { loadComposition } from './composition';
 import { newerShell } from './newer-shell';
 import { readPointer } from './read-pointer';
@@ -23,13 +24,11 @@ export function useNewRelease(): string | undefined {
     // What cannot be asked now is asked again in a minute; the tab itself says what is wrong.
     const lookQuietly = () => void look().catch(() => undefined);
     const timer = setInterval(lookQuietly, pollMs);
-    window.addEventListener('focus', lookQuietly);
-    document.addEventListener('visibilitychange', lookQuietly);
+    const stopLooking = onPageReturn(lookQuietly);
     return () => {
       isGone = true;
       clearInterval(timer);
-      window.removeEventListener('focus', lookQuietly);
-      document.removeEventListener('visibilitychange', lookQuietly);
+      stopLooking();
     };
   }, []);
 

@@ -46,4 +46,12 @@ describe('useGate', () => {
     });
     expect(result.current.isOpen).toBe(false);
   });
+
+  it('[R23, GA7] follows a lock that was missed in the back/forward cache', () => {
+    localStorage.setItem(gateStorageKey, 'ok');
+    const result = renderGate();
+    localStorage.removeItem(gateStorageKey);
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current.isOpen).toBe(false);
+  });
 });

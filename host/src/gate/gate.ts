@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { durableStorage } from 'shared-kernel/shell';
+import { durableStorage, onStoredElsewhere } from 'shared-kernel/shell';
 import { gateOpenValue, gateStorageKey, isGateOpen } from './gate-flag';
 
 const gateFlagAtom = atomWithLazy(isGateOpen);
@@ -15,12 +15,9 @@ const gateAtom = atom(
 );
 
 gateFlagAtom.onMount = (set) => {
-  set(isGateOpen());
-  const follow = (event: StorageEvent) => {
-    if (event.key === gateStorageKey || event.key === null) set(isGateOpen());
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  const follow = () => set(isGateOpen());
+  follow();
+  return onStoredElsewhere(gateStorageKey, follow);
 };
 
 /** The site gate: whether it is open, and the two ways to change that (GA6, GA7, L1). Follows a lock in another browser tab. */

@@ -35,6 +35,14 @@ describe('usePortalSession', () => {
     expect(result.current.session).toBeUndefined();
   });
 
+  it('[R23, F8] is over in a page that comes back from the back/forward cache after the sign-out', () => {
+    const result = renderSession();
+    act(() => result.current.signIn(session));
+    sessionStorage.clear();
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current.session).toBeUndefined();
+  });
+
   it.each(['yes', '{}', 'null', '{"username":1}', '{"username":"","signedInAt":"today"}'])(
     '[B6] is no session where what is stored is not one: %s',
     (stored) => {

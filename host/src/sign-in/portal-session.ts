@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { draftsKey, jsonOf, sessionScopedStorage } from 'shared-kernel/shell';
+import { draftsKey, jsonOf, onPageReturn, sessionScopedStorage } from 'shared-kernel/shell';
 import { isPortalAuth, type PortalAuth } from './portal-auth';
 import { enteredPortalsKey, portalAuthenticatedKey, portalAuthKey } from './session-keys';
 
@@ -29,7 +29,15 @@ const portalSessionAtom = atom(
   },
 );
 
-sessionAtom.onMount = (set) => set(readPortalSession());
+sessionAtom.onMount = (set) => {
+  const follow = () => {
+    const stored = readPortalSession();
+    set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
+  };
+  follow();
+  // A page from the back/forward cache was left before the user signed out in its tab.
+  return onPageReturn(follow);
+};
 
 /** Who is signed in to the portals in this browser tab, and how to sign in and out (P4, F8). */
 export function usePortalSession() {

@@ -10,6 +10,7 @@ export { plainKey } from './pressed-key';
 export { readJson } from './read-json';
 export { useCurrentPortal, useRecordPath } from './record-link';
 export { setRecordPlaces } from './record-places';
+export { onPageReturn, onStoredElsewhere } from './page-return';
 export { rememberedStorage } from './remembered-storage';
 export { Link } from './link';
 export { useNavigate } from './use-navigate';

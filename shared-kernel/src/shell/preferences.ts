@@ -23,13 +23,11 @@ export const preferencesAtom = atom(
   },
 );
 
-preferencesRecordAtom.onMount = (set) => {
-  const follow = (event: StorageEvent) => {
-    if (event.key === preferencesKey || event.key === null) set(readPreferences());
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-};
+preferencesRecordAtom.onMount = (set) =>
+  rememberedStorage.follow(preferencesKey, () => {
+    const stored = readPreferences();
+    set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
+  });
 
 /** Reads the preferences alone. */
 export function usePreferencesValue(): Preferences {

@@ -1,7 +1,11 @@
 import { readBehaviour } from './behaviour';
+import { onStoredElsewhere } from './page-return';
 import { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
 
-type Remembered = Pick<SafeStorage, 'get' | 'set'>;
+interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
+  /** Calls `listener` when another tab may have changed what is kept under a key. The result stops it. */
+  follow(key: string, listener: () => void): () => void;
+}
 
 /** In `reference` nothing outlives the page but what the specification stores itself: nothing is found, nothing kept. */
 const unlessReference = (storage: SafeStorage): Remembered => ({
@@ -9,6 +13,8 @@ const unlessReference = (storage: SafeStorage): Remembered => ({
   set(key, value) {
     if (readBehaviour() !== 'reference') storage.set(key, value);
   },
+  follow: (key, listener) =>
+    readBehaviour() === 'reference' ? () => undefined : onStoredElsewhere(key, listener),
 });
 
 /** What the product remembers by itself beyond the browser session. Whoever remembers does it here and knows no switch. */

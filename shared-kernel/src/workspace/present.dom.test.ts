@@ -58,6 +58,15 @@ describe('the present', () => {
     stop();
   });
 
+  it('[R23] catches up when the page comes back from the back/forward cache', () => {
+    const { read, subscribe } = present();
+    const stop = subscribe(jest.fn());
+    jest.setSystemTime(start + 24 * 3_600_000);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(read()).toBe('2026-11-22T10:00:00.000Z');
+    stop();
+  });
+
   it('[workspace] is not a long time behind for who asks first after a while', () => {
     const { read } = present();
     jest.advanceTimersByTime(30_000);

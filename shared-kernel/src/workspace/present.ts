@@ -1,4 +1,5 @@
 import { instantOf } from '../format';
+import { onPageReturn } from '../shell/page-return';
 
 /** It moves on by itself at least so often, in milliseconds. */
 const tickMs = 60_000;
@@ -12,11 +13,12 @@ export interface Present {
   readonly refresh: () => void;
 }
 
-/** The present by a clock. It does not tick while the page is hidden, and catches up when it is seen again. */
+/** The present by a clock. It does not tick while the page is hidden, and catches up when it is looked at again. */
 export function createPresent(now: () => Date): Present {
   const listeners = new Set<() => void>();
   let at = now();
   let timer: ReturnType<typeof setInterval> | undefined;
+  let stopLooking: () => void = () => undefined;
 
   const refresh = () => {
     const next = now();
@@ -32,11 +34,6 @@ export function createPresent(now: () => Date): Present {
     timer = setInterval(refresh, tickMs);
   };
 
-  const onVisibility = () => {
-    run();
-    if (!document.hidden) refresh();
-  };
-
   return {
     read: () => {
       // Nobody has listened for a while, and nothing has moved it on.
@@ -46,13 +43,15 @@ export function createPresent(now: () => Date): Present {
     subscribe: (listener) => {
       listeners.add(listener);
       if (listeners.size === 1) {
-        document.addEventListener('visibilitychange', onVisibility);
+        document.addEventListener('visibilitychange', run);
+        stopLooking = onPageReturn(refresh);
         run();
       }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        document.removeEventListener('visibilitychange', onVisibility);
+        document.removeEventListener('visibilitychange', run);
+        stopLooking();
         run();
       };
     },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onPageReturn } from 'shared-kernel/shell';
 
 /** What the browser says of the storage it gives this site; `left` is in bytes. */
 export type StorageRoom =
@@ -19,7 +20,7 @@ async function askRoom(): Promise<StorageRoom> {
   return { state: 'known', isKept, left: quota && Math.max(quota - usage, 0) };
 }
 
-/** Whether the browser keeps what is stored here, and how much room is left; asked again with the focus. */
+/** Whether the browser keeps what is stored here, and how much room is left; asked again when the page is looked at again. */
 export function useStorageRoom(): StorageRoom {
   const [room, setRoom] = useState<StorageRoom>({ state: 'loading' });
   useEffect(() => {
@@ -27,10 +28,10 @@ export function useStorageRoom(): StorageRoom {
     const show = (answer: StorageRoom) => isShown && setRoom(answer);
     const ask = () => void askRoom().then(show, () => show({ state: 'unknown' }));
     ask();
-    window.addEventListener('focus', ask);
+    const stopAsking = onPageReturn(ask);
     return () => {
       isShown = false;
-      window.removeEventListener('focus', ask);
+      stopAsking();
     };
   }, []);
   return room;

@@ -475,15 +475,32 @@ describe('between tabs', () => {
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: channel, configurable: true });
   });
 
-  it('[workspace] has what it was not told of once its tab is shown again', async () => {
+  it.each([
+    ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['no longer frozen', () => document.dispatchEvent(new Event('resume', { bubbles: true }))],
+    ['back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('[R23, workspace] has what it was not told of once its tab is %s', async (_how, comeBack) => {
     const [one, other] = [open(), open()];
     await other.list('notifications');
     const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
     await write(one, [await titleChange(one, 'Untold')]);
     telling.mockRestore();
     expect(await titleIn(other)).toBe(first.title);
-    document.dispatchEvent(new Event('visibilitychange'));
+    comeBack();
     await until(async () => (await titleIn(other)) === 'Untold');
+  });
+
+  it('[R23] hears of nothing in the back/forward cache, and hears again when it is back', async () => {
+    const [one, other] = [open(), open()];
+    await other.list('notifications');
+    const transition = (type: string) =>
+      Object.assign(new Event(type), { persisted: true }) as PageTransitionEvent;
+    const closing = jest.spyOn(BroadcastChannel.prototype, 'close');
+    window.dispatchEvent(transition('pagehide'));
+    expect(closing).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(transition('pageshow'));
+    await write(one, [await titleChange(one, 'Told')]);
+    await until(async () => (await titleIn(other)) === 'Told');
   });
 
   it('[workspace] ignores what is not a message', async () => {

@@ -1,3 +1,4 @@
+import { onPageReturn } from '../../shell/page-return';
 import { readTold, type Told } from './told';
 
 export interface TabChannel {
@@ -7,20 +8,34 @@ export interface TabChannel {
 }
 
 /**
- * The other tabs of this browser that have the same database open; what they say is in its log. A tab that is left in
- * the instant after it wrote says nothing: who is shown again looks for itself.
+ * The other tabs of this browser that have the same database open; what they say is in its log. A tab that is left
+ * in the instant after it wrote says nothing, and a frozen one hears nothing: a page that is looked at again calls
+ * `onWritten` without a message.
  */
 export function openTabChannel(name: string, onWritten: (told?: Told) => void): TabChannel {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  if (channel) channel.onmessage = ({ data }) => onWritten(readTold(data));
-  const onVisibility = () => {
-    if (!document.hidden) onWritten();
+  const join = () => {
+    if (typeof BroadcastChannel === 'undefined') return undefined;
+    const joined = new BroadcastChannel(name);
+    joined.onmessage = ({ data }) => onWritten(readTold(data));
+    return joined;
   };
-  document.addEventListener('visibilitychange', onVisibility);
+  let channel = join();
+  // A message would evict the page from the back/forward cache.
+  const onHidden = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    channel?.close();
+    channel = undefined;
+  };
+  window.addEventListener('pagehide', onHidden);
+  const stopLooking = onPageReturn(() => {
+    channel ??= join();
+    onWritten();
+  });
   return {
     tell: (told) => channel?.postMessage(told ?? 'written'),
     close: () => {
-      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', onHidden);
+      stopLooking();
       channel?.close();
     },
   };
