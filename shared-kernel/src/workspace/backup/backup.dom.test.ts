@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { contracts } from '../../fixtures/contracts';
 import { createBrowserSource } from '../browser/browser-source';
 import { importWorkspace, resetWorkspace, restoreWorkspace } from '../commands';
+import { closeDuringWrite, watchDatabases } from '../test-support/browser-closing';
 import { commandTester, type CommandTester } from '../test-support/command-tester';
 import { createContract, setOwnPreferences } from '../test-support/commands';
 import { contentsOf } from '../test-support/contents';
@@ -43,6 +44,22 @@ const stores = [
   ['this browser', () => open()],
   ['memory', () => createTestWorkspace()],
 ] as const;
+
+describe('backups whose database the browser closes', () => {
+  it('[R21, workspace] are kept while it is closed under them, and restored after it', async () => {
+    const browser = watchDatabases();
+    const tester = commandTester({ workspace: open() });
+    await tester.done(createContract, draft);
+    const before = await everythingIn(tester);
+    closeDuringWrite('heads', browser.closeAll);
+    await tester.done(importWorkspace, { file });
+    browser.closeAll();
+    const [backup] = await keptBackups(tester.source);
+    await tester.done(restoreWorkspace, { epoch: backup?.epoch ?? -1 });
+    expect(await everythingIn(tester)).toEqual(before);
+    expect(tester.source.status().durability).toBe('durable');
+  });
+});
 
 describe.each(stores)('a backup of a workspace in %s', (_where, openOne) => {
   const begin = () => commandTester({ workspace: openOne() });

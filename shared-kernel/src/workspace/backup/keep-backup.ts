@@ -1,3 +1,4 @@
+import { asStorageError } from '../browser/storage-error';
 import type { CommandTransaction } from '../command';
 import { CommandError } from '../command-error';
 import type { Course } from '../transfer/course';
@@ -12,7 +13,7 @@ import type { Shelf } from './shelf';
 /** Pieces are this long, in bytes, or as long as they come. */
 const pieceBytes = 1 << 20;
 
-const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
+const isFull = (error: unknown) => asStorageError(error).reason === 'full';
 
 /** Ends a command that cannot back up first, for the person to choose: `issues` names the field `backup`. */
 function refuseUnbacked(cause: unknown): never {
