@@ -17,10 +17,10 @@ export function NewProcessDialog({ open, onClose }: Omit<LateDialogProps<never>,
 
   const create = async (form: ProcessForm) => {
     const result = await run(form);
-    if (result.status !== 'done') return false;
+    if (result.status !== 'done') return undefined;
     onClose();
     view.open(result.output.id);
-    return true;
+    return result.output.id;
   };
 
   return (

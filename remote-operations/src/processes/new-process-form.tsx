@@ -22,8 +22,8 @@ interface NewProcessFormProps {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly isPending: boolean;
-  /** Creates the process; says whether it could. */
-  readonly onCreate: (form: ProcessForm) => Promise<boolean>;
+  /** Creates the process and returns its id; nothing where it could not. */
+  readonly onCreate: (form: ProcessForm) => Promise<string | undefined>;
   readonly onCancel: () => void;
 }
 
@@ -57,7 +57,8 @@ export function NewProcessForm({
   const { control } = form;
 
   const create = async (values: ProcessForm) => {
-    if (await onCreate(values)) draft.forget();
+    const id = await onCreate(values);
+    if (id !== undefined) draft.forget({ kind: 'processes', id });
   };
 
   return (

@@ -72,11 +72,14 @@ export function Form<Input extends FieldValues, Output>({
         onSubmit={(event) => {
           event.stopPropagation();
           void form.handleSubmit(async (output) => {
-            await onSubmit(output);
+            if (draft) await draft.saveOnce(() => onSubmit(output));
+            else await onSubmit(output);
           })(event);
         }}
       >
-        {draft?.isRestored && <DraftNotice draft={draft} onDiscard={startOver} />}
+        {draft && (draft.isRestored || draft.saved) && (
+          <DraftNotice draft={draft} onDiscard={startOver} />
+        )}
         {children}
         {unplaced.length > 0 && (
           <Notice tone="danger" title="Not saved">

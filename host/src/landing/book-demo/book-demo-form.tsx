@@ -19,12 +19,17 @@ const unsaved: DemoRefusal = {
   problems: {},
 };
 
+const savedElsewhere: DemoRefusal = {
+  message: 'This was saved in another tab, and is not saved twice. Request again for another demo.',
+  problems: {},
+};
+
 export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<DemoProblems>();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { begun, keep, forget } = useDemoDraft();
+  const { begun, keep, forget, saveOnce } = useDemoDraft();
 
   const follow = () => {
     if (!form.current) return;
@@ -38,6 +43,15 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
     form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
   };
 
+  const send = async (request: DemoRequestForm): Promise<DemoRefusal | undefined> => {
+    let refusal: DemoRefusal | undefined;
+    const isRun = await saveOnce(async () => {
+      refusal = await save(request).catch(() => unsaved);
+      if (!refusal) forget();
+    });
+    return isRun ? refusal : savedElsewhere;
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { request, problems: found } = readDemoRequest(event.currentTarget, Date.now());
@@ -48,14 +62,13 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
     setProblems(undefined);
     setFailure(undefined);
     setSaving(true);
-    const refusal = await save(request).catch(() => unsaved);
+    const refusal = await send(request);
     setSaving(false);
     if (refusal) {
       if (Object.keys(refusal.problems).length > 0) showProblems(refusal.problems);
       else setFailure(refusal.message);
       return;
     }
-    forget();
     onSaved(request);
   };
 

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { forgetDraft, keepDraft, offeredDraft, useUnloadWarning } from 'shared-kernel/form/drafts';
+import {
+  forgetDraft,
+  forgetSaved,
+  keepDraft,
+  offeredDraft,
+  renewDraft,
+  saveOnce,
+  useUnloadWarning,
+} from 'shared-kernel/form/drafts';
 import { demoRequestFormSchema } from './demo-request-form';
 import type { DemoField } from './read-demo-request';
 
@@ -22,6 +30,12 @@ export function useDemoDraft() {
       if (entries.length === 0) forgetDraft(draftName);
       else keepDraft(draftName, { typed: Object.fromEntries(entries), from: {} });
     },
-    forget: () => forgetDraft(draftName),
+    forget: () => forgetSaved(draftName),
+    /** Saves the request unless a duplicate of this tab has; what is sent after that is another request. */
+    saveOnce: async (save: () => Promise<void>) => {
+      const isRun = await saveOnce(draftName, save);
+      if (!isRun) renewDraft(draftName);
+      return isRun;
+    },
   };
 }

@@ -36,10 +36,11 @@ export function AddClientDialog({ open, onClose }: AddClientDialogProps) {
           onCancel={leave}
           onSave={async (values, showInvalid) => {
             const result = await run(values, showInvalid);
-            if (result.status === 'failed') return false;
+            if (result.status === 'failed') return undefined;
             onClose();
-            if (result.status === 'done') openClient(result.output.id);
-            return true;
+            if (result.status === 'inert') return undefined;
+            openClient(result.output.id);
+            return result.output.id;
           }}
         />
       )}

@@ -20,8 +20,8 @@ interface ClientFormProps {
   /** The client that is edited, which may keep its own name. */
   readonly clientId?: string;
   readonly isPending: boolean;
-  /** Saves what was typed; says whether it could, and by `showInvalid` why not. */
-  readonly onSave: (values: Values, showInvalid: ShowInvalid) => Promise<boolean>;
+  /** Saves what was typed and returns the client's id; nothing where it could not, and by `showInvalid` why. */
+  readonly onSave: (values: Values, showInvalid: ShowInvalid) => Promise<string | undefined>;
   readonly onCancel: () => void;
 }
 
@@ -45,7 +45,8 @@ export function ClientForm(props: ClientFormProps) {
       form.setError('companyName', { message }, { shouldFocus: true });
       return;
     }
-    if (await onSave(values, showInvalidIn(form))) draft.forget();
+    const id = await onSave(values, showInvalidIn(form));
+    if (id !== undefined) draft.forget({ kind: 'clients', id });
   };
 
   return (

@@ -39,9 +39,9 @@ export function EditClientDialog({ client, open, onClose }: EditClientDialogProp
           onCancel={leave}
           onSave={async (to, showInvalid) => {
             const { status } = await run({ id: client.id, from, to }, showInvalid);
-            if (status === 'failed') return false;
+            if (status === 'failed') return undefined;
             onClose();
-            return true;
+            return client.id;
           }}
         />
       )}

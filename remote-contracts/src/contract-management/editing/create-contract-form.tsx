@@ -39,9 +39,9 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
   const form = useValidatedForm(contractFormSchema, { defaultValues: { ...blank, client } });
   const draft = useDraft(form, contractFormSchema, `contract.create ${client}`.trim());
 
-  const finish = (status: 'done' | 'inert' | 'failed') => {
-    if (status !== 'done') return;
-    draft.forget();
+  const finish = (result: Awaited<ReturnType<typeof create.run>>) => {
+    if (result.status !== 'done') return;
+    draft.forget({ kind: 'contracts', id: result.output.id });
     onClose();
   };
 
@@ -50,7 +50,12 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
       setWaiving(draftOf(values));
       return;
     }
-    finish((await create.run(draftOf(values), showInvalidIn(form))).status);
+    finish(await create.run(draftOf(values), showInvalidIn(form)));
+  };
+
+  const accept = async (waived: ContractDraft & { readonly accepted: boolean }) => {
+    const isRun = await draft.saveOnce(async () => finish(await waive.run(waived)));
+    if (!isRun) setWaiving(undefined);
   };
 
   return (
@@ -76,8 +81,7 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
         isPending={waive.isPending}
         onBack={() => setWaiving(undefined)}
         onConfirm={(accepted) => {
-          if (waiving)
-            void waive.run({ ...waiving, accepted }).then(({ status }) => finish(status));
+          if (waiving) void accept({ ...waiving, accepted });
         }}
       />
     </>

@@ -32,7 +32,7 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
     const { status } = await run({ id: contract.id, signatories }, showInvalidIn(form));
     if (status === 'done') draft.forget();
   };
-  const submit = () => void form.handleSubmit(send)();
+  const submit = () => void form.handleSubmit((sent) => draft.saveOnce(() => send(sent)))();
 
   return (
     <Form form={form} draft={draft} label="Send for signature" onSubmit={send}>

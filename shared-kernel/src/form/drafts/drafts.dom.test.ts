@@ -8,8 +8,8 @@ describe('drafts', () => {
     keepDraft('client.edit CL-001', draft('A'));
     keepDraft('client.edit CL-002', draft('B'));
     keepDraft('client.edit CL-001', draft('C'));
-    expect(readDraft('client.edit CL-001')).toEqual(draft('C'));
-    expect(readDraft('client.edit CL-002')).toEqual(draft('B'));
+    expect(readDraft('client.edit CL-001')).toMatchObject(draft('C'));
+    expect(readDraft('client.edit CL-002')).toMatchObject(draft('B'));
     forgetDraft('client.edit CL-001');
     forgetDraft('client.edit CL-002');
     expect(readDraft('client.edit CL-001')).toBeUndefined();
@@ -20,16 +20,16 @@ describe('drafts', () => {
     for (let index = 0; index < 20; index += 1) keepDraft(`client.edit ${index}`, draft('x'));
     keepDraft('client.edit 0', draft('again'));
     keepDraft('client.create', draft('new'));
-    expect(readDraft('client.edit 0')).toEqual(draft('again'));
+    expect(readDraft('client.edit 0')).toMatchObject(draft('again'));
     expect(readDraft('client.edit 1')).toBeUndefined();
-    expect(readDraft('client.edit 2')).toEqual(draft('x'));
-    expect(readDraft('client.create')).toEqual(draft('new'));
+    expect(readDraft('client.edit 2')).toMatchObject(draft('x'));
+    expect(readDraft('client.create')).toMatchObject(draft('new'));
   });
 
   it('[C8, CL6] stay as they were where they grow out of bounds', () => {
     keepDraft('contract.create', draft('short'));
     keepDraft('contract.create', draft('x'.repeat(20_000)));
-    expect(readDraft('contract.create')).toEqual(draft('short'));
+    expect(readDraft('contract.create')).toMatchObject(draft('short'));
   });
 
   it.each(['not json', '[]', '{"contract.create":1}', '{"contract.create":{"typed":[]}}', 'null'])(
@@ -38,7 +38,7 @@ describe('drafts', () => {
       sessionStorage.setItem(draftsKey, stored);
       expect(readDraft('contract.create')).toBeUndefined();
       keepDraft('contract.create', draft('A'));
-      expect(readDraft('contract.create')).toEqual(draft('A'));
+      expect(readDraft('contract.create')).toMatchObject(draft('A'));
     },
   );
 
@@ -49,7 +49,7 @@ describe('drafts', () => {
         throw new DOMException('blocked', 'SecurityError');
       });
       keepDraft('contract.create', draft('A'));
-      if (method !== 'getItem') expect(readDraft('contract.create')).toEqual(draft('A'));
+      if (method !== 'getItem') expect(readDraft('contract.create')).toMatchObject(draft('A'));
       forgetDraft('contract.create');
       expect(readDraft('contract.create')).toBeUndefined();
     },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { draftsKey } from '../../shell/drafts-key';
 import { renderWithProviders } from '../../testing/render';
@@ -8,6 +8,8 @@ import { SelectField } from '../select-field';
 import { TextField } from '../text-field';
 import { useValidatedForm } from '../use-validated-form';
 import { readDraft } from './drafts';
+import { savedElsewhere } from './save-once';
+import { savedDraftsKey } from './saved-drafts';
 import { useDraft } from './use-draft';
 
 const schema = v.object({
@@ -36,7 +38,7 @@ function Sample({ from = atlas, onSave = () => true }: SampleProps) {
       form={form}
       draft={draft}
       onSubmit={() => {
-        if (onSave()) draft.forget();
+        if (onSave()) draft.forget({ kind: 'clients', id: 'CL-003' });
       }}
     >
       <TextField name="company" label="Company" control={control} />
@@ -145,5 +147,71 @@ describe('a form that keeps drafts', () => {
     await user.type(screen.getByRole('spinbutton', { name: 'Score' }), '8');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(readDraft(name)).toBeUndefined();
+  });
+});
+
+describe('a draft in a duplicated tab', () => {
+  const saveButton = () => screen.getByRole('button', { name: 'Save' });
+  const refusal = () => screen.queryByText(/This was saved in another tab/);
+
+  /** The tab that was duplicated saves; what is rendered after it is the duplicate. */
+  async function saveInTheFirst() {
+    const first = await type();
+    const copied = sessionStorage.getItem(draftsKey) ?? '';
+    await first.user.type(screen.getByRole('spinbutton', { name: 'Score' }), '5');
+    await first.user.click(saveButton());
+    first.unmount();
+    sessionStorage.setItem(draftsKey, copied);
+  }
+
+  it('[R25, CL6] is not saved twice, and loses nothing that was typed', async () => {
+    await saveInTheFirst();
+    const onSave = jest.fn(() => true);
+    const { user } = renderWithProviders(<Sample from={{ ...atlas, score: 1 }} onSave={onSave} />);
+    expect(refusal()).toBeVisible();
+    expect(restored()).not.toBeInTheDocument();
+    await user.type(company(), ' Ltd');
+    await user.click(saveButton());
+    expect(onSave).not.toHaveBeenCalled();
+    expect(company()).toHaveValue('Atlas Drilling Ltd');
+    expect(readDraft(name)?.typed).toEqual({ company: 'Atlas Drilling Ltd' });
+  });
+
+  it('[R25, CL6] leads to the record that the first tab made of it', async () => {
+    await saveInTheFirst();
+    renderWithProviders(<Sample />);
+    const link = screen.getByRole('link', { name: 'Open what was saved' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('CL-003'));
+  });
+
+  it('[R25, CL6] is saved where the user makes it a draft of its own', async () => {
+    await saveInTheFirst();
+    const onSave = jest.fn(() => true);
+    const { user } = renderWithProviders(<Sample from={{ ...atlas, score: 1 }} onSave={onSave} />);
+    await user.click(screen.getByRole('button', { name: 'Keep as a new draft' }));
+    expect(refusal()).not.toBeInTheDocument();
+    expect(company()).toHaveValue('Atlas Drilling');
+    await user.click(saveButton());
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it('[R25, CL6] is refused at once in a form that was open while the other tab saved', async () => {
+    const { user } = await type();
+    const id = readDraft(name)?.id ?? '';
+    localStorage.setItem(savedDraftsKey, JSON.stringify([{ id }]));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: savedDraftsKey })));
+    expect(refusal()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    expect(refusal()).not.toBeInTheDocument();
+    expect(company()).toHaveValue('Atlas');
+  });
+
+  it('[R25, CL6] is saved here when the other tab has discarded it', async () => {
+    const first = await type();
+    const copied = sessionStorage.getItem(draftsKey) ?? '';
+    reopen(first);
+    await first.user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    sessionStorage.setItem(draftsKey, copied);
+    expect(savedElsewhere(name)).toBeUndefined();
   });
 });

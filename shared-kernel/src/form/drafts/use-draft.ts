@@ -2,16 +2,28 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { ValidatedForm } from '../use-validated-form';
-import { forgetDraft, keepDraft } from './drafts';
+import { onStoredElsewhere } from '../../shell/page-return';
+import { forgetDraft, keepDraft, renewDraft } from './drafts';
 import { offeredDraft, pick } from './offered-draft';
+import { forgetSaved, savedElsewhere, saveOnce } from './save-once';
+import { savedDraftsKey, type SavedDraft } from './saved-drafts';
 
 export interface Draft {
   /** Whether the form began with what had been typed before. */
   readonly isRestored: boolean;
   /** Whether what the restored fields began from has changed since. */
   readonly isOvertaken: boolean;
-  /** Lets go of what was typed for good; to be called once it is saved. */
-  readonly forget: () => void;
+  /** How a duplicate of this tab has saved it. */
+  readonly saved: SavedDraft | undefined;
+  /**
+   * Runs what saves it, unless a duplicate of this tab has saved it; then `saved` says how. Returns whether it ran.
+   */
+  readonly saveOnce: (save: () => unknown) => Promise<boolean>;
+  /** To be called once it is saved, with the record that it became, where it became one of its own. */
+  readonly forget: (record?: SavedDraft['record']) => void;
+  readonly discard: () => void;
+  /** Makes it a draft of its own, which can be saved once more. */
+  readonly renew: () => void;
 }
 
 const namesChanged = (dirtyFields: object) =>
@@ -32,7 +44,10 @@ export function useDraft<Input extends FieldValues, Output>(
   const [offered, setOffered] = useState(() =>
     offeredDraft(name, schema, { ...form.formState.defaultValues }),
   );
+  const [saved, setSaved] = useState(() => savedElsewhere(name));
   const isOver = useRef(false);
+
+  useEffect(() => onStoredElsewhere(savedDraftsKey, () => setSaved(savedElsewhere(name))), [name]);
 
   useEffect(() => {
     for (const [field, value] of Object.entries(offered?.typed ?? {})) {
@@ -50,6 +65,7 @@ export function useDraft<Input extends FieldValues, Output>(
         } else {
           forgetDraft(name);
           setOffered(undefined);
+          setSaved(undefined);
         }
       },
     });
@@ -59,11 +75,25 @@ export function useDraft<Input extends FieldValues, Output>(
     () => ({
       isRestored: offered !== undefined,
       isOvertaken: offered?.isOvertaken ?? false,
-      forget: () => {
+      saved,
+      saveOnce: async (save) => {
+        const isRun = await saveOnce(name, save);
+        if (!isRun) setSaved(savedElsewhere(name));
+        return isRun;
+      },
+      forget: (record) => {
+        isOver.current = true;
+        forgetSaved(name, record);
+      },
+      discard: () => {
         isOver.current = true;
         forgetDraft(name);
       },
+      renew: () => {
+        renewDraft(name);
+        setSaved(undefined);
+      },
     }),
-    [name, offered],
+    [name, offered, saved],
   );
 }

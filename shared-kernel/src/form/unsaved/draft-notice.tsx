@@ -1,3 +1,4 @@
+import { Link, useRecordPath } from '../../shell';
 import { Button, Icon } from '../../ui';
 import type { Draft } from '../drafts/use-draft';
 import styles from './draft-notice.module.css';
@@ -7,16 +8,31 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that the form began with what had been typed before. */
-export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
-  <div className={styles.notice}>
-    <Icon name="clock" />
-    <p role="status" className={styles.words}>
-      What you had typed is back, and not saved yet.
-      {draft.isOvertaken && ' Somebody has changed the same fields meanwhile.'}
-    </p>
-    <Button size="small" onClick={onDiscard}>
-      Discard draft
-    </Button>
-  </div>
-);
+const words = ({ saved, isOvertaken }: Draft) => {
+  if (saved) return 'This was saved in another tab, and is not saved twice.';
+  const restored = 'What you had typed is back, and not saved yet.';
+  return isOvertaken ? `${restored} Somebody has changed the same fields meanwhile.` : restored;
+};
+
+/** Says that the form began with what had been typed before, or that a duplicate of this tab has saved it. */
+export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
+  const recordPath = useRecordPath();
+  const record = draft.saved?.record;
+  return (
+    <div className={styles.notice}>
+      <Icon name="clock" />
+      <p role="status" className={styles.words}>
+        {words(draft)}
+      </p>
+      {record && <Link to={recordPath(record.kind, record.id)}>Open what was saved</Link>}
+      {draft.saved && (
+        <Button size="small" onClick={draft.renew}>
+          Keep as a new draft
+        </Button>
+      )}
+      <Button size="small" onClick={onDiscard}>
+        Discard draft
+      </Button>
+    </div>
+  );
+}

@@ -51,7 +51,7 @@ function AskBeforeLeaving({
       alternative={draft && <Button onClick={leave}>Keep draft</Button>}
       tone="danger"
       onConfirm={() => {
-        draft?.forget();
+        draft?.discard();
         leave();
       }}
       onCancel={() => {

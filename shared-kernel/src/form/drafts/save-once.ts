@@ -1,0 +1,36 @@
+import { forgetDraft, readDraft } from './drafts';
+import { noteSaved, savedDraft, type SavedDraft } from './saved-drafts';
+
+/** Insecure pages and old browsers have no locks. */
+const locks = () => (navigator as { readonly locks?: LockManager }).locks;
+
+/**
+ * How the draft of this name was saved by another tab. A browser that duplicates a tab copies its drafts, each with
+ * its id.
+ */
+export function savedElsewhere(name: string): SavedDraft | undefined {
+  const id = readDraft(name)?.id;
+  return id === undefined ? undefined : savedDraft(id);
+}
+
+/** Forgets the draft of this name because it was saved, which its copies in other tabs then know. */
+export function forgetSaved(name: string, record?: SavedDraft['record']): void {
+  const id = readDraft(name)?.id;
+  if (id !== undefined) noteSaved({ id, ...(record && { record }) });
+  forgetDraft(name);
+}
+
+/**
+ * Runs `save` unless another tab has saved the draft of this name, and returns whether it ran. A copy that is being
+ * saved at the same moment is waited for.
+ */
+export async function saveOnce(name: string, save: () => unknown): Promise<boolean> {
+  const id = readDraft(name)?.id;
+  const run = async () => {
+    if (id !== undefined && savedDraft(id)) return false;
+    await save();
+    return true;
+  };
+  const manager = id === undefined ? undefined : locks();
+  return manager ? manager.request(`tf_draft:${id}`, run) : run();
+}
