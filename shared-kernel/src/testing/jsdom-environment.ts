@@ -11,6 +11,7 @@ import {
 } from './browser-stand-ins';
 import { QueueLockManager } from './lock-manager';
 import { TimerBroadcastChannel, TimerMessageChannel } from './message-ports';
+import { statedStyle } from './stated-style';
 
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -49,11 +50,7 @@ lend(Element.prototype, 'hasPointerCapture', () => false);
 lend(Element.prototype, 'setPointerCapture', () => undefined);
 lend(Element.prototype, 'releasePointerCapture', () => undefined);
 
-// One system whatever the tests run on: it decides between Ctrl and Cmd.
-Object.defineProperty(navigator, 'platform', { get: () => 'Linux x86_64', configurable: true });
-
-// These exist in jsdom only to say that they do not, or not for pseudo-elements.
-const computedStyle = window.getComputedStyle.bind(window);
-put(window, 'getComputedStyle', (element: Element) => computedStyle(element));
+put(window, 'getComputedStyle', statedStyle);
+// These exist in jsdom only to say that they do not.
 put(window, 'scrollTo', () => undefined);
 put(window, 'print', () => undefined);
