@@ -1,9 +1,9 @@
 import { forceCloseDatabase, indexedDB } from 'fake-indexeddb';
 
-type Transaction = typeof IDBDatabase.prototype.transaction;
-
-const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as Transaction;
-const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
+const begin = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
+  ?.value as Transaction;
+const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
+  ?.value as IDBObjectStore['put'];
 
 /** Closes the databases that a page has used, as a browser does under pressure. */
 export function watchDatabases() {
