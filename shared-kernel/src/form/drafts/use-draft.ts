@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { ValidatedForm } from '../use-validated-form';
-import { onStoredElsewhere } from '../../shell/page-return';
 import { forgetDraft, keepDraft, renewDraft } from './drafts';
 import { offeredDraft, pick } from './offered-draft';
-import { forgetSaved, savedElsewhere, saveOnce } from './save-once';
-import { savedDraftsKey, type SavedDraft } from './saved-drafts';
+import { forgetSaved, saveOnce } from './save-once';
+import type { SavedDraft } from './saved-drafts';
+import { useSavedElsewhere } from './use-saved-elsewhere';
 
 export interface Draft {
   /** Whether the form began with what had been typed before. */
@@ -44,10 +44,8 @@ export function useDraft<Input extends FieldValues, Output>(
   const [offered, setOffered] = useState(() =>
     offeredDraft(name, schema, { ...form.formState.defaultValues }),
   );
-  const [saved, setSaved] = useState(() => savedElsewhere(name));
+  const { saved, look } = useSavedElsewhere(name);
   const isOver = useRef(false);
-
-  useEffect(() => onStoredElsewhere(savedDraftsKey, () => setSaved(savedElsewhere(name))), [name]);
 
   useEffect(() => {
     for (const [field, value] of Object.entries(offered?.typed ?? {})) {
@@ -65,11 +63,11 @@ export function useDraft<Input extends FieldValues, Output>(
         } else {
           forgetDraft(name);
           setOffered(undefined);
-          setSaved(undefined);
+          look();
         }
       },
     });
-  }, [form, name, offered]);
+  }, [form, name, offered, look]);
 
   return useMemo(
     () => ({
@@ -78,7 +76,7 @@ export function useDraft<Input extends FieldValues, Output>(
       saved,
       saveOnce: async (save) => {
         const isRun = await saveOnce(name, save);
-        if (!isRun) setSaved(savedElsewhere(name));
+        if (!isRun) look();
         return isRun;
       },
       forget: (record) => {
@@ -91,9 +89,9 @@ export function useDraft<Input extends FieldValues, Output>(
       },
       renew: () => {
         renewDraft(name);
-        setSaved(undefined);
+        look();
       },
     }),
-    [name, offered, saved],
+    [name, offered, saved, look],
   );
 }
