@@ -1,9 +1,16 @@
 import { forceCloseDatabase, indexedDB } from 'fake-indexeddb';
 
-const begin = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
-  ?.value as Transaction;
-const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
-  ?.value as IDBObjectStore['put'];
+type Begin = (
+  this: IDBDatabase,
+  ...given: Parameters<IDBDatabase['transaction']>
+) => IDBTransaction;
+type Put = (
+  this: IDBObjectStore,
+  ...given: Parameters<IDBObjectStore['put']>
+) => IDBRequest<IDBValidKey>;
+
+const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as Begin;
+const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
 
 /** Closes the databases that a page has used, as a browser does under pressure. */
 export function watchDatabases() {
