@@ -90,7 +90,7 @@ const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
   Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
 
 /** Which of the shell's modules come in one file: as few files as each page needs, and none with what it does not need. */
-export const shellChunks: SplitChunks = {
+export const shellChunks = {
   chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name),
   cacheGroups: {
     // The workspace is one file, whichever page opens it.
@@ -276,4 +276,9 @@ export const shellChunks: SplitChunks = {
       enforce: true,
     },
   },
-};
+} satisfies SplitChunks;
+
+const { librariesShared: _, ...developmentGroups } = shellChunks.cacheGroups;
+
+/** The same in development, where a module is not merged into others: two groups of one name then exclude each other. */
+export const developmentChunks: SplitChunks = { ...shellChunks, cacheGroups: developmentGroups };

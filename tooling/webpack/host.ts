@@ -11,7 +11,7 @@ import { shellDevServer } from './development-servers';
 import { drawingRules } from './drawing/rules';
 import { fontRule } from './font-rule';
 import { headScript } from './head-script';
-import { shellChunks } from './host-chunks';
+import { developmentChunks, shellChunks } from './host-chunks';
 import { letterRules } from './letters/rules';
 import { OwnLoaderPlugin } from './own-loader-plugin';
 import { withMode } from './package-config';
@@ -70,7 +70,7 @@ export function hostConfig({
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
       optimization: {
         ...base.optimization,
-        splitChunks: shellChunks,
+        splitChunks: mode === 'production' ? shellChunks : developmentChunks,
       },
       module: {
         ...base.module,
