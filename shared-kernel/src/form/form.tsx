@@ -3,7 +3,7 @@ import { useFormState, type FieldValues } from 'react-hook-form';
 import { formatNumber } from '../format';
 import { isSubmitKey } from '../shell/pressed-key';
 import { Notice, VisuallyHidden } from '../ui';
-import type { Draft } from './drafts/use-draft';
+import type { GivenDraft } from './drafts/use-draft';
 import styles from './form.module.css';
 import { unplacedMessages } from './unplaced-messages';
 import { DraftNotice } from './unsaved/draft-notice';
@@ -17,7 +17,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
   /** What keeps what is typed until it is saved; see `useDraft`. */
-  readonly draft?: Draft;
+  readonly draft?: GivenDraft;
   /** Lets a button outside submit it by `form={id}`. */
   readonly id?: string;
   readonly label?: string;
@@ -72,7 +72,7 @@ export function Form<Input extends FieldValues, Output>({
         onSubmit={(event) => {
           event.stopPropagation();
           void form.handleSubmit(async (output) => {
-            if (draft) await draft.saveOnce(() => onSubmit(output));
+            if (draft?.saveOnce) await draft.saveOnce(() => onSubmit(output));
             else await onSubmit(output);
           })(event);
         }}

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { plainKey } from '../shell';
 import { Input, RecordText } from '../ui';
 import styles from './suggested-input.module.css';
 
@@ -41,16 +42,16 @@ export function SuggestedInput({ suggestions, onChange, onBlur, ...input }: Sugg
     close();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const key = plainKey(event);
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      const by = event.key === 'ArrowDown' ? 1 : -1;
+      const by = key === 'ArrowDown' ? 1 : -1;
       setOpen(true);
       setAt(nextOption(isShown ? at : -1, by, offered.length));
-    } else if (event.key === 'Enter' && current !== undefined) {
+    } else if (key === 'Enter' && current !== undefined) {
       event.preventDefault();
       choose(current);
-    } else if (event.key === 'Escape' && isShown) {
+    } else if (key === 'Escape' && isShown) {
       // The dialog around it stays.
       event.stopPropagation();
       close();

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import { forwardRef } from 'react';
 import { createPath, Link as RouterLink, useLocation, useResolvedPath } from 'react-router-dom';
 import { navigation } from './use-navigate';
 
 /** A link within the product. What it opens and is then closed leads back to where the link was. */
-export function Link({ to, ...props }: ComponentProps<typeof RouterLink>) {
+export const Link: typeof RouterLink = forwardRef(function Link({ to, ...props }, ref) {
   const here = useLocation();
   const address = createPath(useResolvedPath(to));
-  return <RouterLink to={to} {...navigation(here, address)} {...props} />;
-}
+  return <RouterLink ref={ref} to={to} {...navigation(here, address)} {...props} />;
+});

@@ -8,22 +8,27 @@ import { forgetSaved, saveOnce } from './save-once';
 import type { SavedDraft } from './saved-drafts';
 import { useSavedElsewhere } from './use-saved-elsewhere';
 
-export interface Draft {
+/** A draft as a form takes it; one of kernel 1.0 can only be forgotten. */
+export interface GivenDraft {
   /** Whether the form began with what had been typed before. */
   readonly isRestored: boolean;
   /** Whether what the restored fields began from has changed since. */
   readonly isOvertaken: boolean;
+  /** To be called once it is saved, with the record that it became, where it became one of its own. */
+  readonly forget: (record?: SavedDraft['record']) => void;
   /** How a duplicate of this tab has saved it. */
-  readonly saved: SavedDraft | undefined;
+  readonly saved?: SavedDraft | undefined;
   /**
    * Runs what saves it, unless a duplicate of this tab has saved it; then `saved` says how. Returns whether it ran.
    */
-  readonly saveOnce: (save: () => unknown) => Promise<boolean>;
-  /** To be called once it is saved, with the record that it became, where it became one of its own. */
-  readonly forget: (record?: SavedDraft['record']) => void;
-  readonly discard: () => void;
+  readonly saveOnce?: (save: () => unknown) => Promise<boolean>;
+  readonly discard?: () => void;
   /** Makes it a draft of its own, which can be saved once more. */
-  readonly renew: () => void;
+  readonly renew?: () => void;
+}
+
+export interface Draft extends Required<Omit<GivenDraft, 'saved'>> {
+  readonly saved: SavedDraft | undefined;
 }
 
 const namesChanged = (dirtyFields: object) =>

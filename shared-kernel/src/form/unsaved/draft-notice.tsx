@@ -1,14 +1,14 @@
 import { Link, useRecordPath } from '../../shell';
 import { Button, Icon } from '../../ui';
-import type { Draft } from '../drafts/use-draft';
+import type { GivenDraft } from '../drafts/use-draft';
 import styles from './draft-notice.module.css';
 
 interface DraftNoticeProps {
-  readonly draft: Draft;
+  readonly draft: GivenDraft;
   readonly onDiscard: () => void;
 }
 
-const words = ({ saved, isOvertaken }: Draft) => {
+const words = ({ saved, isOvertaken }: GivenDraft) => {
   if (saved) return 'This was saved in another tab, and is not saved twice.';
   const restored = 'What you had typed is back, and not saved yet.';
   return isOvertaken ? `${restored} Somebody has changed the same fields meanwhile.` : restored;

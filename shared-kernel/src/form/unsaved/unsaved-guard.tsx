@@ -1,6 +1,6 @@
 import { useBlocker } from 'react-router-dom';
 import { Button, ConfirmDialog } from '../../ui';
-import type { Draft } from '../drafts/use-draft';
+import type { GivenDraft } from '../drafts/use-draft';
 import { useUnloadWarning } from '../drafts/use-unload-warning';
 import { leavesForm, type Place } from './leaves-form';
 
@@ -8,7 +8,7 @@ interface AskBeforeLeavingProps {
   /** What is being saved may be left: it is saved all the same. */
   readonly isSaving: boolean;
   /** Offers to leave with what was typed kept. */
-  readonly draft?: Draft | undefined;
+  readonly draft?: GivenDraft | undefined;
   /** Whether going from one address to another leaves the form; see `leavesForm`. */
   readonly leaves?: (current: Place, next: Place) => boolean;
   /** Whether the form is about to be left otherwise, such as by Escape. */
@@ -51,7 +51,7 @@ function AskBeforeLeaving({
       alternative={draft && <Button onClick={leave}>Keep draft</Button>}
       tone="danger"
       onConfirm={() => {
-        draft?.discard();
+        (draft?.discard ?? draft?.forget)?.();
         leave();
       }}
       onCancel={() => {
