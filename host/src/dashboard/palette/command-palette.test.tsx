@@ -83,6 +83,16 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
+  it('[F2] has the first result chosen, also where records come above the tabs', async () => {
+    const { user, input } = await openPalette();
+    await user.type(input, 'at');
+    await screen.findByRole('group', { name: 'Contracts' });
+    const chosen = () => screen.getByRole('option', { selected: true });
+    await waitFor(() => expect(chosen()).toBe(screen.getAllByRole('option')[0]));
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe(screen.getAllByRole('option')[1]);
+  });
+
   it('[R14, F2] leaves Home and End in a typed text to the field', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'con');

@@ -11,6 +11,7 @@ import { PaletteItem } from './palette-item';
 import { placesNamed, type Jump, type Place } from './places';
 import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
+import { useFirstChosen } from './use-first-chosen';
 import { useOwnActions } from './use-own-actions';
 
 export interface CommandPaletteProps {
@@ -53,6 +54,7 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
     isOffered,
   });
   const own = useOwnActions(text);
+  const { begin, chosen, list } = useFirstChosen();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -74,16 +76,26 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
   };
 
   return (
-    <Command label={title} shouldFilter={false} loop vimBindings={false} className={styles.palette}>
+    <Command
+      {...chosen}
+      label={title}
+      shouldFilter={false}
+      loop
+      vimBindings={false}
+      className={styles.palette}
+    >
       <Command.Input
         ref={input}
         value={text}
-        onValueChange={setText}
+        onValueChange={(typed) => {
+          begin();
+          setText(typed);
+        }}
         onKeyDown={keepCaretKeys}
         className={styles.input}
         placeholder="A record, a person, a tab, a setting or what to do"
       />
-      <Command.List className={styles.list}>
+      <Command.List {...list} className={styles.list}>
         <Command.Empty className={styles.empty}>
           Nothing in this workspace is called “<RecordText>{text.trim()}</RecordText>”.
         </Command.Empty>

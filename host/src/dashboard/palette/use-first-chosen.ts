@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { plainKey } from 'shared-kernel/shell';
+
+const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+/**
+ * Keeps the first item of a list of cmdk chosen, whatever comes above it later, until one moves to another by key or
+ * pointer. `begin` starts over.
+ */
+export function useFirstChosen() {
+  const list = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+  const [value, setValue] = useState('');
+
+  useEffect(() => {
+    if (!list.current) return undefined;
+    const observer = new MutationObserver(() => {
+      if (isMoved.current) return;
+      const first = list.current?.querySelector<HTMLElement>('[cmdk-item]');
+      setValue(first?.dataset.value ?? '');
+    });
+    observer.observe(list.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  const move = () => {
+    isMoved.current = true;
+  };
+  return {
+    begin: () => {
+      isMoved.current = false;
+    },
+    chosen: {
+      value,
+      onValueChange: setValue,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (movingKeys.includes(plainKey(event))) move();
+      },
+    },
+    list: { ref: list, onPointerMove: move },
+  };
+}
