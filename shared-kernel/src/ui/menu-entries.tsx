@@ -34,6 +34,7 @@ interface MenuGroup {
   readonly type: 'group';
   readonly key: string;
   readonly label: string;
+  readonly className: string | undefined;
   readonly children: ReturnType<typeof entryOf>[];
 }
 
@@ -50,6 +51,7 @@ export function menuEntries(items: readonly ActionMenuItem[]) {
         type: 'group',
         key: item.group,
         label: item.group,
+        className: styles.group,
         children: [entryOf(item)],
       });
   }
