@@ -97,7 +97,7 @@ describe('portal selection', () => {
     expect(location()).toBe('/trustfold/dashboard/legal');
   });
 
-  it('[R14, S1] neither takes nor shows number keys once single keys are off, and says so', async () => {
+  it('[R14, S1] neither takes nor shows number keys once single keys are off, and explains it', async () => {
     const { user, location, store } = renderPage();
     expect(screen.getByText('1', { selector: 'kbd' })).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
