@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { repository } from '../packages';
 import { places } from '../screens/places';
 import { screenSources } from '../screens/screen-sources';
+import { takenFile } from '../screens/taken-file';
 import { oldPictures, readCommits } from './old-pictures';
 
 const log = (...commits: readonly (readonly [number, ...string[]])[]) =>
   commits.map(([time, ...files]) => `\0${time}\n\n${files.join('\n')}\n`).join('');
 
-const picture = 'docs/screens/one-light-1440.webp';
 const sources = { one: 'remote-a/src/one' };
 const warnings = (...commits: readonly (readonly [number, ...string[]])[]) =>
   oldPictures(readCommits(log(...commits)), sources);
 
-describe('the age of a picture', () => {
-  it('[tooling] is that of its last commit', () => {
+describe('the age of the pictures', () => {
+  it('[tooling] is that of the last commit that says when they were taken', () => {
     expect(readCommits(log([30, 'a', 'b'], [20, 'a']))).toEqual(
       new Map([
         ['a', 30],
@@ -25,19 +25,15 @@ describe('the age of a picture', () => {
 
   it('[tooling] is warned of when what draws it has changed since', () => {
     const sentence = 'The pictures of one are older than the last change of remote-a/src/one.';
-    expect(warnings([20, 'remote-a/src/one/list.tsx'], [10, picture])).toEqual([sentence]);
-    expect(warnings([20, 'remote-a/src/one/list.module.css'], [10, picture])).toEqual([sentence]);
-    const other = 'docs/screens/one-dark-390.webp';
-    expect(warnings([30, picture], [20, 'remote-a/src/one/list.tsx'], [10, other])).toEqual([
-      sentence,
-    ]);
+    expect(warnings([20, 'remote-a/src/one/list.tsx'], [10, takenFile])).toEqual([sentence]);
+    expect(warnings([20, 'remote-a/src/one/list.module.css'], [10, takenFile])).toEqual([sentence]);
   });
 
   it('[tooling] is not warned of for what draws nothing, or for another screen', () => {
-    expect(warnings([20, picture, 'remote-a/src/one/list.tsx'])).toEqual([]);
-    expect(warnings([20, 'remote-a/src/one/list.test.tsx'], [10, picture])).toEqual([]);
-    expect(warnings([20, 'remote-a/src/one/rule.ts'], [10, picture])).toEqual([]);
-    expect(warnings([20, 'remote-a/src/one-more/list.tsx'], [10, picture])).toEqual([]);
+    expect(warnings([20, takenFile, 'remote-a/src/one/list.tsx'])).toEqual([]);
+    expect(warnings([20, 'remote-a/src/one/list.test.tsx'], [10, takenFile])).toEqual([]);
+    expect(warnings([20, 'remote-a/src/one/rule.ts'], [10, takenFile])).toEqual([]);
+    expect(warnings([20, 'remote-a/src/one-more/list.tsx'], [10, takenFile])).toEqual([]);
     expect(warnings([20, 'remote-a/src/one/list.tsx'])).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../packages';
 import { screenSources } from '../screens/screen-sources';
+import { takenFile } from '../screens/taken-file';
 import { isTestFile } from './is-test-file';
 
 /** When each file was last committed, in seconds. */
@@ -18,8 +19,6 @@ export function readCommits(log: string): Commits {
   return commits;
 }
 
-const pictures = 'docs/screens';
-
 const isDrawn = (file: string) => /\.(tsx|css)$/.test(file) && !isTestFile(file);
 
 /** A sentence for each screen whose pictures are older than the last change of what draws it. */
@@ -27,22 +26,23 @@ export function oldPictures(
   commits: Commits,
   sources: Readonly<Record<string, string>> = screenSources,
 ): readonly string[] {
-  const files = [...commits];
-  const times = (isWanted: (file: string) => boolean) =>
-    files.filter(([file]) => isWanted(file)).map(([, time]) => time);
-  return Object.entries(sources).flatMap(([name, source]) => {
-    const taken = times((file) => new RegExp(`^${pictures}/${name}-(light|dark)-`).test(file));
-    const changed = times((file) => file.startsWith(`${source}/`) && isDrawn(file));
-    return taken.length > 0 && Math.min(...taken) < Math.max(...changed)
-      ? [`The pictures of ${name} are older than the last change of ${source}.`]
-      : [];
-  });
+  const taken = commits.get(takenFile);
+  if (taken === undefined) return [];
+  const isNewer = (source: string) =>
+    [...commits].some(
+      ([file, time]) => file.startsWith(`${source}/`) && isDrawn(file) && time > taken,
+    );
+  return Object.entries(sources)
+    .filter(([, source]) => isNewer(source))
+    .map(
+      ([name, source]) => `The pictures of ${name} are older than the last change of ${source}.`,
+    );
 }
 
-/** Commits of the pictures and of what draws them; none outside a clone. */
+/** When the pictures were last taken, and when what draws them changed; nothing outside a clone. */
 export function pictureCommits(): Commits {
   if (!existsSync(join(repository, '.git'))) return new Map();
-  const paths = [pictures, ...new Set(Object.values(screenSources))];
+  const paths = [takenFile, ...new Set(Object.values(screenSources))];
   const log = execFileSync('git', ['log', '--format=%x00%ct', '--name-only', '--', ...paths], {
     cwd: repository,
     encoding: 'utf8',

@@ -4,6 +4,7 @@ import { withProduct } from '../bench/with-product';
 import { signIn, type Browser, type Page } from '../drive';
 import { repository } from '../packages';
 import { places } from './places';
+import { takenFile } from './taken-file';
 
 const folder = join(repository, 'docs', 'screens');
 const modes = ['light', 'dark'] as const;
@@ -58,4 +59,6 @@ export const takeScreens = (onProgress: (text: string) => void): Promise<void> =
       await takeAll(browser, url, mode);
       onProgress(`${String(places.length * widths.length)} pictures in ${mode}`);
     }
+    // A picture that stayed the same has no change by which its age could be told.
+    await writeFile(join(repository, takenFile), `${new Date().toISOString()}\n`);
   });
