@@ -26,6 +26,7 @@ const leftOut: readonly (readonly [RegExp, string])[] = [
   [/\bs3:\/\/|^aws /, 'it needs a bucket'],
   [/ \/(srv|etc)\//, 'it writes to a server’s own folders'],
   [/^nginx /, 'it needs nginx, which e2e/deployment/nginx-serving.spec.ts starts'],
+  [/^npm run release -- verify /, 'it reads what nginx serves'],
   [/^npm run (bench|lighthouse|screens|budgets|store-builds|steady)\b/, 'it takes many minutes'],
   [/^npm run kernel-api\b/, 'it writes the report that is committed'],
 ];
