@@ -1,37 +1,20 @@
-import { screen } from '@testing-library/react';
-import { useNavigate } from 'shared-kernel/shell';
-import { renderWithProviders } from 'shared-kernel/testing/render';
+import { renderSteps } from 'shared-kernel/testing/render';
 import { useNotificationFilters } from './use-notification-filters';
 
-function List() {
+function useSteps() {
   const { open, close } = useNotificationFilters();
-  const navigate = useNavigate();
-  return (
-    <>
-      <button type="button" onClick={() => void navigate('/?tab=notifications')}>
-        List
-      </button>
-      <button type="button" onClick={() => open('NT-1')}>
-        Open 1
-      </button>
-      <button type="button" onClick={() => open('NT-2')}>
-        Open 2
-      </button>
-      <button type="button" onClick={close}>
-        Close
-      </button>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-    </>
-  );
+  return {
+    Open: () => open('NT-1'),
+    'Open another': () => open('NT-2'),
+    Close: close,
+  };
 }
 
 it('[R22, N3] closes what was opened so that Back leads to where one was before the list', async () => {
-  const { user, location } = renderWithProviders(<List />, { route: '/?tab=clients' });
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  for (const step of ['List', 'Open 1', 'Open 2', 'Close', 'Open 1', 'Close']) await press(step);
-  expect(location()).toBe('/?tab=notifications');
-  await press('Back');
+  const list = '/?tab=notifications';
+  const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
+  await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');
+  expect(location()).toBe(list);
+  await take('Back');
   expect(location()).toBe('/?tab=clients');
 });
