@@ -58,7 +58,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-// Before any test that loads it: what has come once does not get lost.
+// First, because once a test has loaded it, it stays loaded.
 it('[E1, E3] says that what opens could not be had, and asks anew by the next press', async () => {
   file.isLost = true;
   const { user } = renderWithProviders(<Controls />);

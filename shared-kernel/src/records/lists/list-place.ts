@@ -48,7 +48,7 @@ export const defaultViewOf = (
   list: string,
 ): SavedView | undefined => viewsOf(views, portal, list).find(({ isDefault }) => isDefault);
 
-/** The view that a list shows; none where several show the same. */
+/** The one view that shows what the list shows; undefined if there are several. */
 export function shownView(views: readonly SavedView[], query: string): SavedView | undefined {
   const [view, ...others] = views.filter((each) => each.query === query);
   return others.length === 0 ? view : undefined;
