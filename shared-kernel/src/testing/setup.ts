@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
+import { leaveOutOwnerStacks } from './no-owner-stacks';
+
+leaveOutOwnerStacks();
 
 afterEach(() => {
   window.localStorage.clear();

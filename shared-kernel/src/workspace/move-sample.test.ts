@@ -79,7 +79,7 @@ describe('the moved sample', () => {
         const places = new Set(ids.map((id) => known.get(id)));
         expect(places.size).toBe(new Set(ids).size);
       }),
-      { numRuns: 20 },
+      { numRuns: 5 },
     );
   });
 

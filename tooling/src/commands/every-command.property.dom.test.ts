@@ -29,8 +29,8 @@ const steps = fc.array(everyStep, { minLength: 1, maxLength: 12 });
 let databases = 0;
 
 const workspaces: readonly (readonly [string, number, () => Workspace])[] = [
-  ['memory', 60, () => createTestWorkspace()],
-  ['browser', 12, () => openBrowserWorkspace(`every-command-${(databases += 1)}`)],
+  ['memory', 20, () => createTestWorkspace()],
+  ['browser', 6, () => openBrowserWorkspace(`every-command-${(databases += 1)}`)],
 ];
 
 async function runAll(workspace: Workspace, session: TestSession, all: readonly Step[]) {

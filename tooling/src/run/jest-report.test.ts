@@ -26,6 +26,13 @@ describe('the report of the unit tests', () => {
     });
   });
 
+  it('[tooling] does not count what the deep run alone takes as skipped', () => {
+    const left = { fullName: 'adds up, all day @deep', status: 'pending' };
+    const [file] = report.testResults;
+    const usual = { ...report, testResults: [{ ...file, assertionResults: [left] }] };
+    expect(readJestReport(usual, true).totals.skipped).toBe(1);
+  });
+
   it('[tooling] counts a file that could not run and shows every reason', () => {
     const broken = {
       ...report,

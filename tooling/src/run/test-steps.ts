@@ -1,6 +1,7 @@
 import type { TestRequest } from './arguments';
 import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
+import { deepTag } from './jest-report';
 import { checkStep, lintStep, outcomeOf, runNode } from './node-step';
 import { deepCases, usualCases } from './property-cases';
 import type { Phase } from './schedule';
@@ -11,6 +12,9 @@ import { unitStep } from './unit-step';
 /** The browser tests of `npm test`; those that need a service, a build of their own or a long time are deep. */
 const withoutDeep = ['--grep-invert', '@deep|@files'];
 const withDeep = ['--grep-invert', '@files'];
+
+/** The unit tests of `npm test`; those whose like is among them, or that take long, are deep. */
+const unitsWithoutDeep = ['--testNamePattern', `^(?!.*${deepTag})`];
 
 /**
  * The phases of `npm test`: what fails in seconds comes first; unit and browser tests run with nothing beside them,
@@ -23,15 +27,20 @@ export function testPhases(
   const has = (part: TestRequest['parts'][number]) => parts.includes(part);
   const cases = deep ? deepCases() : usualCases();
   const engines = deep ? searchEngines() : undefined;
-  const browserArguments = forwarded.length > 0 ? forwarded : deep ? withDeep : withoutDeep;
+  const chosen = (usual: readonly string[], whole: readonly string[]) =>
+    forwarded.length > 0 ? forwarded : deep ? whole : usual;
   return [
     has('static') ? quickChecks() : [],
     [...(has('e2e') ? [buildStep] : []), ...(has('static') ? [lintStep] : [])],
-    has('unit') ? [unitStep({ workers: unitWorkers, args: forwarded, cases })] : [],
+    has('unit')
+      ? [unitStep({ workers: unitWorkers, args: chosen(unitsWithoutDeep, []), cases })]
+      : [],
     has('e2e')
       ? [...(engines ? [engines.step] : []), ...(forwarded.length > 0 ? [] : [builtFilesStep])]
       : [],
-    has('e2e') ? [browserStep({ engines, args: browserArguments, inMotion: deep })] : [],
+    has('e2e')
+      ? [browserStep({ engines, args: chosen(withoutDeep, withDeep), inMotion: deep })]
+      : [],
   ];
 }
 

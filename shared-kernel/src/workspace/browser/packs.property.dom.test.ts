@@ -124,7 +124,7 @@ describe('a packed collection', () => {
         expect(await source.list('notifications')).toEqual(expected);
         source.close();
       }),
-      { numRuns: 15 },
+      { numRuns: 5 },
     );
   });
 });
