@@ -1,5 +1,4 @@
 import { expectAccessible } from '../core/accessible';
-import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
@@ -12,7 +11,7 @@ for (const colourMode of ['light', 'dark'] as const) {
     ['compliance', 'Compliance pipeline'],
     ['operational', 'Milestone trend'],
   ] as const) {
-    test(`[AN1, AN2, G9] axe finds nothing on the ${view} view in ${colourMode}, drawn and as a table${deepIf(colourMode === 'dark' || view !== 'compliance')} @a11y`, async ({
+    test(`[AN1, AN2, G9] axe finds nothing on the ${view} view in ${colourMode}, drawn and as a table @deep @a11y`, async ({
       page,
     }) => {
       test.slow();
@@ -45,7 +44,9 @@ for (const colourMode of ['light', 'dark'] as const) {
   }
 }
 
-test('[AN1, AN2] period, view, table and download are the keyboard’s too', async ({ page }) => {
+test('[AN1, AN2] period, view, table and download are the keyboard’s too @deep', async ({
+  page,
+}) => {
   const analytics = new AnalyticsPage(page);
   await analytics.goto();
   await expect(analytics.figures()).toHaveCount(9);

@@ -101,7 +101,7 @@ test('[AN2, F6] distribution, risk, volumes and pipeline have the sample’s exa
   ).toHaveCount(8);
 });
 
-test('[AN2, F4, F6] the figures follow what the workspace does, at once and on the overview', async ({
+test('[AN2, F4, F6] the figures follow what the workspace does, at once and on the overview @deep', async ({
   page,
   context,
 }) => {

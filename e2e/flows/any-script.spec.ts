@@ -53,7 +53,7 @@ function watchFonts(page: Page): readonly string[] {
   return fonts;
 }
 
-test('[R13, C4, C7] names of six scripts stand on the screen in their own order, and in the certificate as they are written', async ({
+test('[R13, C4, C7] names of six scripts stand on the screen in their own order, and in the certificate as they are written @deep', async ({
   page,
 }) => {
   await bringChanged(page, signedByAll);

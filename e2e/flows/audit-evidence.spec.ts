@@ -159,7 +159,7 @@ for (const { what, change, title, text } of byHand) {
   });
 }
 
-test('[evidence] exporting is an entry itself, and the file holds what stood before it', async ({
+test('[evidence] exporting is an entry itself, and the file holds what stood before it @deep', async ({
   page,
 }) => {
   await signIn(page);

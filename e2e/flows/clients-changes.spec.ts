@@ -81,7 +81,7 @@ test('[CL6] the form of a new client says beside each field what is wrong @deep'
   await expectAccessible(page);
 });
 
-test('[CL6] an edit is asked about before Back and a reload, and outlives what is not discarded', async ({
+test('[CL6] an edit is asked about before Back and a reload, and outlives what is not discarded @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'transactions');

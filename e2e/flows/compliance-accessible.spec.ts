@@ -37,7 +37,7 @@ const dialogs: readonly (readonly [
 ];
 
 /** What every run looks at. */
-const usual = ['client', 'case'];
+const usual = ['case'];
 
 for (const [name, address, presses, title] of dialogs)
   test(`[CL2, CO4, G9] axe finds nothing in the ${name} dialog, wide and narrow${deepIf(!usual.includes(name))} @a11y`, async ({

@@ -157,7 +157,7 @@ test('[CO4] a case prints as a page of its own @deep', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Compliance Score Engine' })).toBeHidden();
 });
 
-test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes it', async ({
+test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes it @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');

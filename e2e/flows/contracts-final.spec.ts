@@ -68,7 +68,7 @@ test('[R2, C3, C7, C8, C11] what everybody has signed is certified and final, an
   });
 });
 
-test('[C7, workspace] what one tab has signed last cannot be undone from the tab that signed before', async ({
+test('[C7, workspace] what one tab has signed last cannot be undone from the tab that signed before @deep', async ({
   page,
   context,
 }) => {

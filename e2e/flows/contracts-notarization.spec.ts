@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C7, C11] a notarization is scheduled and goes into a calendar @smoke @download', async ({
+test('[C7, C11] a notarization is scheduled and goes into a calendar @deep @download', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

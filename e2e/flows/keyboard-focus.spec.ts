@@ -69,7 +69,7 @@ test('[PM1, C2] on Processes the slash opens the filters and is in their search 
   await expect(processes.filter()).toBeFocused();
 });
 
-test('[C4, C11] each step of a legal review leaves the focus among the next ones', async ({
+test('[C4, C11] each step of a legal review leaves the focus among the next ones @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -96,7 +96,7 @@ test('[C7] the last signature leaves the focus in the dialog @deep', async ({ pa
   await expect(contracts.dialog(/^DocuSign/)).toBeFocused();
 });
 
-test('[TX4, C2] a drawer whose record left the list leads to the row in its place', async ({
+test('[TX4, C2] a drawer whose record left the list leads to the row in its place @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -164,7 +164,7 @@ test('[N3, N4] the notification that J opens has the focus, as has what its butt
   await expect(notifications.button('Mark all as read')).toBeFocused();
 });
 
-test('[N5] what a notification leads to is where the focus is', async ({ page }) => {
+test('[N5] what a notification leads to is where the focus is @deep', async ({ page }) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
   await press(page.getByRole('link', { name: 'Open process PF-2024-001' }));

@@ -6,7 +6,7 @@ type Tab = Parameters<typeof dashboardAddress>[1];
 
 const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
-test('[views] a view is saved, is what the list opens with, and a link shows it to a colleague', async ({
+test('[views] a view is saved, is what the list opens with, and a link shows it to a colleague @deep', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { NotificationsPage } from '../pages/notifications.page';
 
 const rejected = 'Dip test rejected, re-test required';
 
-test('[N1, N2] tab, search and category combine, and the address keeps them @smoke', async ({
+test('[N1, N2] tab, search and category combine, and the address keeps them @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

@@ -20,7 +20,7 @@ const places: readonly (readonly [name: string, tab: Tab, query: string, ready: 
 ];
 
 /** What every run looks at, in light. */
-const usual = ['transaction-details', 'process-details'];
+const usual = ['transaction-details'];
 
 for (const [name, tab, query, ready] of places) {
   for (const mode of ['light', 'dark'] as const) {

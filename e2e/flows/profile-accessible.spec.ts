@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
 import { watchRest } from '../core/at-rest';
-import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';
 import { holdToasts } from '../core/hold-toasts';
 import { lookAt } from '../core/look-at';
@@ -25,7 +24,7 @@ const places = [
 
 for (const colourMode of ['light', 'dark'] as const) {
   for (const [section, button] of places) {
-    test(`[PR1, G9] axe finds nothing on ${section} in ${colourMode}, wide, narrow and compact${deepIf(colourMode === 'dark' || section !== 'security')} @a11y`, async ({
+    test(`[PR1, G9] axe finds nothing on ${section} in ${colourMode}, wide, narrow and compact @deep @a11y`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,7 +56,9 @@ for (const colourMode of ['light', 'dark'] as const) {
   }
 }
 
-test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone', async ({ page }) => {
+test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone @deep', async ({
+  page,
+}) => {
   await holdToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'admin' });

@@ -96,7 +96,7 @@ test('[PR5] each wrong field says what is wrong, and the first takes the focus @
   await expect(profile.toast()).toContainText(saved);
 });
 
-test('[PR4] what was typed is not lost by another section, tab, portal or Back', async ({
+test('[PR4] what was typed is not lost by another section, tab, portal or Back @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

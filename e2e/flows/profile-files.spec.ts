@@ -21,7 +21,9 @@ async function drawn(page: Page, width: number, height: number, type: string): P
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('[PR2] a photo is taken in small, lasts, is taken back, and is removed', async ({ page }) => {
+test('[PR2] a photo is taken in small, lasts, is taken back, and is removed @deep', async ({
+  page,
+}) => {
   await holdToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto();

@@ -72,7 +72,7 @@ for (const [year, beginning, chip] of [
   });
 }
 
-test('[workspace] what was seeded once stays where it was moved to, and ages until a reset', async ({
+test('[workspace] what was seeded once stays where it was moved to, and ages until a reset @deep', async ({
   page,
   context,
 }) => {

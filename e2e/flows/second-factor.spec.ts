@@ -78,7 +78,7 @@ test('[PR9] a code that is not given leaves the other portals open @deep', async
   await expect(new DashboardPage(page).title()).toHaveText('Banking Portal');
 });
 
-test('[P4, F8, PR2] signing in moves the last login, and signing out ends the session and is logged', async ({
+test('[P4, F8, PR2] signing in moves the last login, and signing out ends the session and is logged @deep', async ({
   page,
 }) => {
   await signInByForm(page);

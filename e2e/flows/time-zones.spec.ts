@@ -36,7 +36,7 @@ test.describe('in Kiritimati, half an hour into the 23rd of July', () => {
     await expect(page.getByText('2d late').first()).toBeVisible();
   });
 
-  test('[F4, AN1, time] a figure, its days and the list behind it are of the reader’s days', async ({
+  test('[F4, AN1, time] a figure, its days and the list behind it are of the reader’s days @deep', async ({
     page,
   }) => {
     const analytics = new AnalyticsPage(page);

@@ -75,7 +75,7 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('[E2, policy] the keyboard opens one too, on a button that does nothing there', async ({
+  test('[E2, policy] the keyboard opens one too, on a button that does nothing there @deep', async ({
     page,
   }) => {
     await openDashboard(page, 'regulator', 'contracts');

@@ -65,7 +65,7 @@ test('[GA1, P1, D1] what is typed before one is in is all taken @deep', async ({
   await typeAt(page, { name: 'the demo sign-in', address: '/portal/demo', fields: 2 });
 });
 
-test('[CL1, TX3] what is typed into a search or a range is all taken @smoke', async ({ page }) => {
+test('[CL1, TX3] what is typed into a search or a range is all taken @deep', async ({ page }) => {
   await signIn(page);
   for (const place of usualLists) await typeAt(page, place);
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectBeforeLimits } from '../core/before-limits';
-import { deepIf } from '../core/deep-if';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
@@ -26,7 +25,7 @@ async function pressAndReload(page: Page, button: Locator, shown: string) {
 }
 
 for (const rounds of [3, 12]) {
-  test(`[workspace] what is shown is kept, though the page is reloaded in the same instant, ${rounds} times${deepIf(rounds > 3)}`, async ({
+  test(`[workspace] what is shown is kept, though the page is reloaded in the same instant, ${rounds} times @deep`, async ({
     page,
   }) => {
     test.slow();

@@ -80,7 +80,7 @@ test('[workspace] a change in one browser tab is seen in another without a reloa
   await other.close();
 });
 
-test('[workspace] an exported workspace can be imported again', async ({ page }) => {
+test('[workspace] an exported workspace can be imported again @deep', async ({ page }) => {
   await openDashboard(page, 'admin', 'contracts');
   await createContract(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -211,7 +211,7 @@ test('[workspace] a full storage is said plainly, and nothing is lost for the pa
   }).toPass();
 });
 
-test('[workspace] reference leaves everything as it was', async ({ page }) => {
+test('[workspace] reference leaves everything as it was @deep', async ({ page }) => {
   await signIn(page);
   await page.goto('/trustfold/dashboard/admin?tab=contracts&behaviour=reference');
   await createContract(page);

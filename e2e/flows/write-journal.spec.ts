@@ -83,7 +83,7 @@ test('[evidence, policy] a forged entry of the write journal of a portal that ma
   await expectRefused(page, /It was done as Vendor\./);
 });
 
-test('[evidence, policy] a forged entry that another tab puts in is refused by the tab that is open', async ({
+test('[evidence, policy] a forged entry that another tab puts in is refused by the tab that is open @deep', async ({
   page,
   context,
 }) => {

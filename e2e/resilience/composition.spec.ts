@@ -99,7 +99,7 @@ test('[E3] a page older than a remote offers the reload, which keeps the address
   await expect(page).toHaveURL(address);
 });
 
-test('[E3] the reload that cures an older page keeps what was typed before it', async ({
+test('[E3] the reload that cures an older page keeps what was typed before it @deep', async ({
   page,
   allowConsole,
 }) => {

@@ -22,7 +22,7 @@ async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
 test.describe('with a clipboard', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('[E3, G5, G7] a card and the releases have what happened copied, without its query and until the page is left, and nothing is sent', async ({
+  test('[E3, G5, G7] a card and the releases have what happened copied, without its query and until the page is left, and nothing is sent @deep', async ({
     page,
     product,
     allowConsole,
