@@ -1,5 +1,6 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { readRemotes } from './read-remotes';
+import { recordPlaces } from './record-places';
 import { compositionOf, described, releaseOf, screensInOrder } from './test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({
@@ -116,6 +117,48 @@ describe('readRemotes', () => {
       key: 'invoices',
       fault: `claims the tab “${key}”, which ${holder} has.`,
     });
+  });
+
+  const finds = {
+    kind: 'contracts',
+    collection: 'contracts',
+    label: 'title',
+    detail: 'client',
+    order: 1,
+  };
+  it.each([
+    ['opens', { records: [{ kind: 'contracts', param: 'open' }] }],
+    ['finds', { finds: [finds] }],
+  ])('[E3, F3] leaves records to the remote that has them, where another %s them', (_how, more) => {
+    const { list, ...screens } = invoices().screens;
+    if (!list) throw new Error('invoices has a list');
+    const greedy = {
+      ...invoices(),
+      name: 'aaa',
+      screens: { ...screens, list: { ...list, ...more } },
+    };
+    const composition = compositionOf();
+    composition.remotes.aaa = releaseOf(greedy);
+    expect(faultOf(composition)).toMatchObject([
+      { key: 'invoices', fault: 'claims the records “contracts”, which contracts has.' },
+    ]);
+    expect(recordPlaces(readRemotes(composition, described).described).contracts).toEqual({
+      tab: 'contracts',
+      param: 'contract',
+    });
+    const [newer] = readRemotes(composition, {}).tabs.filter(({ fault }) => fault !== undefined);
+    expect(newer).toMatchObject({ fault: 'claims the records “contracts”, which aaa has.' });
+  });
+
+  it.each([
+    ['../other.js', 'names the file “../other.js”, which is not a path in its folder.'],
+    ['https://a.example/x.js', 'names the file “https://a.example/x.js”, which is not a path'],
+    ['other.js', 'begins with “other.js”, which is not one of its files.'],
+  ])('[E3, security] shows none of a release whose entry is %s', (entry, fault) => {
+    const composition = withInvoices(invoices());
+    composition.remotes.invoices = { ...releaseOf(invoices()), entry };
+    const [tab] = faultOf(composition);
+    expect(tab?.fault).toContain(fault);
   });
 
   it('[E3, F3] leaves a tab to the remote that the page’s release knew, whatever the names', () => {

@@ -1,5 +1,8 @@
 import {
   readDescription,
+  releaseFault,
+  shellClaims,
+  takeClaims,
   type Composition,
   type RemoteDescription,
   type RemoteRelease,
@@ -29,6 +32,8 @@ function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): 
 function readRemote(name: string, release: RemoteRelease): Reading {
   const { description, fault } = readDescription(name, release.brings);
   if (!description) return { name, fault };
+  const astray = releaseFault(release);
+  if (astray !== undefined) return { name, fault: astray };
   const lacking = lackingScreen(description, release);
   return lacking === undefined
     ? { name, description }
@@ -60,13 +65,13 @@ function faultTabs(
 
 /**
  * Reads what a composition's remotes say of themselves. A remote that says something wrong costs its own tabs
- * alone; of two that claim one tab, the one that the page's release knew keeps it.
+ * alone; of two that claim one tab or one kind of record, the one that the page's release knew keeps it.
  */
 export function readRemotes({ remotes }: Composition, stamped: Described): Remotes {
   const described: Record<string, RemoteDescription> = {};
   const faulty: (Reading & { fault: string })[] = [];
   const own = new Map<string, RemoteDescription>();
-  const holders = new Map([[overviewTab, 'the shell']]);
+  const holders = shellClaims(overviewTab);
 
   const isNew = (name: string) => !Object.hasOwn(stamped, name);
   const names = Object.keys(remotes).sort(
@@ -81,19 +86,19 @@ export function readRemotes({ remotes }: Composition, stamped: Described): Remot
       continue;
     }
     const { description } = reading;
-    const keys = Object.values(description.screens).map(({ tab }) => tab.key);
-    const claimed = keys.find((key, index) => holders.has(key) || keys.indexOf(key) !== index);
-    if (claimed === undefined) {
-      described[name] = description;
-      for (const key of keys) holders.set(key, name);
-    } else {
+    const conflict = takeClaims(holders, description);
+    if (!conflict) described[name] = description;
+    else {
       own.set(name, description);
-      const holder = holders.get(claimed) ?? 'another of its screens';
-      faulty.push({ name, fault: `claims the tab “${claimed}”, which ${holder} has.` });
+      const { what, name: claimed, holder = 'another of its screens' } = conflict;
+      faulty.push({ name, fault: `claims the ${what} “${claimed}”, which ${holder} has.` });
     }
   }
 
-  const taken = new Set(holders.keys());
+  const taken = new Set([
+    overviewTab,
+    ...Object.values(described).flatMap((one) => tabsOfRemote(one).map(({ key }) => key)),
+  ]);
   const faults = faulty.flatMap((reading) => {
     const known =
       own.get(reading.name) ?? (isNew(reading.name) ? undefined : stamped[reading.name]);

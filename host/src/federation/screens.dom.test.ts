@@ -21,7 +21,11 @@ jest.mock('./released-kernel', () => ({ releasedKernel: () => releasedKernel() }
 
 const address = 'http://127.0.0.1:1/r/a/';
 
-const pointer = (kernelRange = '^1.0.0', at = address): CompositionPointer => ({
+const pointer = (
+  kernelRange = '^1.0.0',
+  at = address,
+  entry = 'remote-entry.js',
+): CompositionPointer => ({
   hash: 'b'.repeat(64),
   seq: 1,
   promotion: 'p',
@@ -31,7 +35,7 @@ const pointer = (kernelRange = '^1.0.0', at = address): CompositionPointer => ({
       contracts: {
         release: 'a'.repeat(32),
         address: at,
-        entry: 'remote-entry.js',
+        entry,
         kernelRange,
         files: {},
         screens: {},
@@ -154,6 +158,8 @@ describe('loadScreen', () => {
     ['left the remote out', unnamed, 'does not name contracts'],
     ['named a kernel out of reach', pointer('^9.0.0'), 'needs kernel ^9.0.0'],
     ['gave no usable address', pointer('^1.0.0', 'http://:0/'), 'could not be loaded'],
+    ['gave no folder', pointer('^1.0.0', '//other.example.com/'), 'not that of a folder'],
+    ['named an entry elsewhere', pointer('^1.0.0', address, '../x.js'), 'not a path in its folder'],
   ])('[E3] looks a remote up anew after a composition that %s', async (_case, wrong, message) => {
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule(wrong);

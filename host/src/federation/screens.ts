@@ -1,5 +1,10 @@
 import kernel from 'shared-kernel/package.json';
-import { trustRelease, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
+import {
+  releaseFault,
+  trustRelease,
+  type RemoteRelease,
+  type ScreenModule,
+} from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
@@ -67,6 +72,8 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
   const runtime = await fetching;
+  const fault = releaseFault(release);
+  if (fault !== undefined) throw new RemoteError(`The release of the ${name} part ${fault}`);
   await checkKernel(runtime, name, release);
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));

@@ -1,3 +1,4 @@
+export { shellClaims, takeClaims } from './claims';
 export {
   compositionPointerSchema,
   compositionSchema,
@@ -15,6 +16,7 @@ export {
   type ScreenHeading,
 } from './description';
 export { integrityOf, trustRelease } from './integrity';
+export { releaseFault } from './release-fault';
 export { compositionKey, compositionsFolder, localPointer, releaseDocument } from './places';
 export { controlsChunk, dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
 export {

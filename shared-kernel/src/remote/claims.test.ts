@@ -1,0 +1,87 @@
+import { shellClaims, takeClaims } from './claims';
+import type { RemoteDescription } from './description';
+
+type Screen = RemoteDescription['screens'][string];
+
+const findable = (kind: string): Screen['finds'][number] => ({
+  kind,
+  collection: 'records',
+  label: 'name',
+  detail: 'client',
+  order: 10,
+});
+
+const screen = (key: string, further: Partial<Screen> = {}): Screen => ({
+  tab: { key, label: key, icon: 'document', order: 10 },
+  records: [],
+  needs: [],
+  finds: [],
+  ...further,
+});
+
+const remote = (name: string, ...screens: Screen[]): RemoteDescription => ({
+  format: 1,
+  name,
+  screens: Object.fromEntries(screens.map((one, at) => [`screen-${at}`, one])),
+});
+
+const opens = (kind: string) => ({ records: [{ kind, param: 'open' }] });
+const contracts = remote(
+  'contracts',
+  screen('contracts', { ...opens('contracts'), finds: [findable('contracts')] }),
+);
+
+function conflictOf(description: RemoteDescription) {
+  const holders = shellClaims('overview');
+  expect(takeClaims(holders, contracts)).toBeUndefined();
+  return takeClaims(holders, description);
+}
+
+describe('takeClaims', () => {
+  it('[federation] gives a remote tabs and kinds of its own, opened and found', () => {
+    const own = { ...opens('invoices'), finds: [findable('invoices')] };
+    expect(conflictOf(remote('invoices', screen('invoices', own), screen('bills')))).toBe(
+      undefined,
+    );
+  });
+
+  it.each([
+    ['the tab of another remote', screen('contracts'), 'tab', 'contracts', 'contracts'],
+    ['the shell’s tab', screen('overview'), 'tab', 'overview', 'the shell'],
+    [
+      'the records of another remote',
+      screen('bills', opens('contracts')),
+      'records',
+      'contracts',
+      'contracts',
+    ],
+    [
+      'a kind that the palette finds in another remote',
+      screen('bills', { finds: [findable('contracts')] }),
+      'records',
+      'contracts',
+      'contracts',
+    ],
+  ])('[federation] refuses %s', (_what, claimed, what, name, holder) => {
+    expect(conflictOf(remote('invoices', claimed))).toEqual({ what, name, holder });
+  });
+
+  it.each([
+    ['tab', [screen('bills'), screen('bills')]],
+    ['records', [screen('one', opens('bills')), screen('two', opens('bills'))]],
+    ['records', [screen('one', { finds: [findable('bills'), findable('bills')] })]],
+  ])('[federation] refuses one %s that a remote claims twice', (what, screens) => {
+    expect(conflictOf(remote('invoices', ...screens))).toEqual({
+      what,
+      name: 'bills',
+      holder: undefined,
+    });
+  });
+
+  it('[federation] gives nothing where one claim is taken', () => {
+    const holders = shellClaims('overview');
+    takeClaims(holders, contracts);
+    takeClaims(holders, remote('invoices', screen('bills'), screen('contracts')));
+    expect(takeClaims(holders, remote('billing', screen('bills')))).toBeUndefined();
+  });
+});
