@@ -6,7 +6,7 @@ import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import { canonicalJson } from './canonical-json';
 import { compositionHash, readPointer, recordOf, type Pointer } from './documents';
-import { lastRecorded } from './history';
+import { lastRecorded, readStanding } from './history';
 import { historyKey, pointerKey } from './keys';
 import { currentNote } from './note';
 import { readShellRecord, type ShellRecord } from './shell-record';
@@ -22,6 +22,8 @@ export interface ChangeOptions {
   readonly action: string;
   /** Number of the promotion that must still stand, or 12 characters or more of its composition's hash. */
   readonly expect?: string | undefined;
+  /** Whether a pointer that was lost is written again. */
+  readonly restores?: boolean | undefined;
 }
 
 const attempts = 80;
@@ -56,10 +58,10 @@ export function requireExpected(
 export async function changeComposition(
   store: Store,
   environment: string,
-  { change, action, expect }: ChangeOptions,
+  { change, action, expect, restores = false }: ChangeOptions,
 ): Promise<Pointer> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const held = await readPointer(store, environment);
+    const held = await (restores ? readPointer : readStanding)(store, environment);
     requireExpected(expect, held?.pointer, environment);
     const record = await readShellRecord(store, environment);
     const composition = runIn(record, await change(held?.pointer.composition));
@@ -67,11 +69,9 @@ export async function changeComposition(
     if (held?.pointer.hash === hash) return held.pointer;
 
     await store.putNew(compositionKey(hash), Buffer.from(canonicalJson(composition)));
-    // Whoever comes next writes down what stood: a writer killed after its swap leaves no gap.
-    if (held) await keepInHistory(store, environment, held.pointer);
     const next: Pointer = {
       hash,
-      seq: (held?.pointer.seq ?? (await lastRecorded(store, environment))) + 1,
+      seq: (await lastNumber(store, environment, held)) + 1,
       promotion: randomUUID(),
       at: new Date().toISOString(),
       action,
@@ -97,6 +97,26 @@ const runIn = (record: ShellRecord | undefined, composition: Composition): Compo
   ...composition,
   shell: record && { page: record.page, kernel: record.kernel },
 });
+
+/**
+ * The number of what stands, which is in the history then: a writer killed after its swap leaves no gap. A pointer
+ * that was put back by hand is recorded again, after what came after it, so that no number means two promotions.
+ */
+async function lastNumber(
+  store: Store,
+  environment: string,
+  held: Awaited<ReturnType<typeof readPointer>>,
+): Promise<number> {
+  if (!held) return lastRecorded(store, environment);
+  const { pointer, tag } = held;
+  await keepInHistory(store, environment, pointer);
+  if (!(await store.has(historyKey(environment, pointer.seq + 1)))) return pointer.seq;
+  // One that was faster has changed the pointer too, and the swap will find out.
+  if ((await readPointer(store, environment))?.tag !== tag) return pointer.seq;
+  const seq = (await lastRecorded(store, environment)) + 1;
+  await keepInHistory(store, environment, { ...pointer, seq });
+  return seq;
+}
 
 async function keepInHistory(store: Store, environment: string, pointer: Pointer): Promise<void> {
   const key = historyKey(environment, pointer.seq);

@@ -9,13 +9,13 @@ import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import { canonicalJson } from './canonical-json';
 import { sha256 } from './sha256';
-import { environmentsFolder, historyKey, historyPrefix, pointerKey } from './keys';
+import { environmentsFolder, historyKey, historyPrefix, numberIn, pointerKey } from './keys';
 import { noteEntries } from './note';
 
 export const compositionHash = (composition: Composition): string =>
   sha256(canonicalJson(composition));
 
-const recordSchema = v.object({
+const recordEntries = {
   hash: compositionPointerSchema.entries.hash,
   seq: compositionPointerSchema.entries.seq,
   promotion: compositionPointerSchema.entries.promotion,
@@ -24,16 +24,22 @@ const recordSchema = v.object({
   /** What was done, as a person reads it. */
   action: v.optional(v.string()),
   ...noteEntries,
-});
+};
+
+/** A time that nobody can read would be later than none, and protect nothing. */
+export const timeSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
+const recordSchema = v.object({ ...recordEntries, at: v.optional(timeSchema) });
 
 /** One promotion as the history keeps it. */
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
 /** The pointer as it is written: what the shell reads, and what the history will say of it. */
-const pointerSchema = v.object({
-  ...recordSchema.entries,
-  composition: compositionSchema,
-});
+const pointerSchema = v.object({ ...recordEntries, composition: compositionSchema });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
 /** Reads JSON that somebody else wrote; what is wrong with it becomes a sentence. */
@@ -90,7 +96,15 @@ export async function readRecord(
 ): Promise<PromotionRecord | undefined> {
   const key = historyKey(environment, seq);
   const held = await store.get(key);
-  return held && readDocument(recordSchema, held.body, `${key} in ${store.name}`);
+  return held && recordIn(held.body, key, store);
+}
+
+/** A record that is written under another number than its own is none. */
+function recordIn(body: Buffer, key: string, store: Store): PromotionRecord {
+  const place = `${key} in ${store.name}`;
+  const record = readDocument(recordSchema, body, place);
+  if (record.seq === (numberIn(key) ?? record.seq)) return record;
+  throw new CliError(`${place} is the record of promotion ${record.seq}; nothing was changed.`);
 }
 
 /** Every promotion of an environment, the newest first, the one that stands included. */
@@ -99,7 +113,7 @@ export async function readHistory(store: Store, environment: string): Promise<Pr
   const held = await Promise.all(
     keys.map(async ({ key }) => {
       const object = await store.get(key);
-      return object && readDocument(recordSchema, object.body, `${key} in ${store.name}`);
+      return object && recordIn(object.body, key, store);
     }),
   );
   const current = await readPointer(store, environment);
@@ -112,7 +126,7 @@ export async function readHistory(store: Store, environment: string): Promise<Pr
 }
 
 export function recordOf(pointer: Pointer): PromotionRecord {
-  return v.parse(recordSchema, pointer);
+  return v.parse(v.object(recordEntries), pointer);
 }
 
 /** The environments of which a store holds a key that ends so. */

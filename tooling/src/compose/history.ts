@@ -1,10 +1,10 @@
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import { readPointer, readRecord, recordOf, type PromotionRecord } from './documents';
-import { historyPrefix } from './keys';
+import { highestNumber, historyPrefix, numberIn, pointerKey } from './keys';
 
 /** Promotions that are looked back through unless more are asked for: what a command costs does not grow with an environment's age. */
-export const usualReach = 200;
+export const usualReach = 50;
 
 const readsAtOnce = 16;
 
@@ -21,17 +21,12 @@ const readOrNothing = (store: Store, environment: string, seq: number) =>
     throw error;
   });
 
-/** The last promotions of an environment, read by their numbers and not by looking through all there were. */
-export async function readRecent(
+async function readNumbers(
   store: Store,
   environment: string,
-  reach = usualReach,
+  numbers: readonly number[],
 ): Promise<RecentHistory> {
-  const held = await readPointer(store, environment);
-  if (!held) return { records: [], unreadable: [] };
-  const { seq } = held.pointer;
-  const numbers = Array.from({ length: Math.min(reach, seq) - 1 }, (_, at) => seq - 1 - at);
-  const records: PromotionRecord[] = [recordOf(held.pointer)];
+  const records: PromotionRecord[] = [];
   const unreadable: number[] = [];
   for (let from = 0; from < numbers.length; from += readsAtOnce) {
     const asked = numbers.slice(from, from + readsAtOnce);
@@ -44,10 +39,44 @@ export async function readRecent(
   return { records, unreadable };
 }
 
-/** The number of the last promotion that was written down: a pointer that was lost does not begin again at one. */
-export async function lastRecorded(store: Store, environment: string): Promise<number> {
-  const numbers = (await store.list(historyPrefix(environment))).map(({ key }) =>
-    Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0),
+/** The last promotions of an environment, read by their numbers; only where a long gap lies before what stands are all keys looked through. */
+export async function readRecent(
+  store: Store,
+  environment: string,
+  reach = usualReach,
+): Promise<RecentHistory> {
+  const held = await readPointer(store, environment);
+  if (!held) return { records: [], unreadable: [] };
+  const { seq } = held.pointer;
+  const before = Math.max(0, Math.min(reach, seq) - 1);
+  const numbers = Array.from({ length: before }, (_, at) => seq - 1 - at);
+  let recent = await readNumbers(store, environment, numbers);
+  if (recent.records.length === 0 && before > 0 && seq > reach) {
+    const there = (await store.list(historyPrefix(environment)))
+      .flatMap(({ key }) => numberIn(key) ?? [])
+      .filter((number) => number < seq);
+    recent = await readNumbers(store, environment, there.reverse().slice(0, before));
+  }
+  return { ...recent, records: [recordOf(held.pointer), ...recent.records] };
+}
+
+/** The number of the last promotion that was written down. */
+export const lastRecorded = async (store: Store, environment: string): Promise<number> =>
+  highestNumber(await store.list(historyPrefix(environment)));
+
+/** What an environment runs, or nothing where it never ran anything. Refuses one whose pointer was lost: what it runs is not known. */
+export async function readStanding(
+  store: Store,
+  environment: string,
+): ReturnType<typeof readPointer> {
+  const held = await readPointer(store, environment);
+  if (held) return held;
+  const last = await lastRecorded(store, environment);
+  if (last === 0) return undefined;
+  // A pointer is written before its record: whoever was first has just done so.
+  const written = await readPointer(store, environment);
+  if (written) return written;
+  throw new CliError(
+    `${pointerKey(environment)} is missing in ${store.name}, though ${environment} has a history: \`rollback --env ${environment} --seq ${last}\` puts back what ran last. Nothing was changed.`,
   );
-  return numbers.reduce((last, one) => Math.max(last, one), 0);
 }

@@ -4,8 +4,10 @@ import type { Store } from '../store/store';
 import { canonicalJson } from './canonical-json';
 import { sha256 } from './sha256';
 import { changeComposition, PromotionError } from './compose';
-import { readDocument, readPointer } from './documents';
+import { readDocument } from './documents';
+import { readStanding } from './history';
 import { keptPageKey, shellPageKey, shellRecordKey } from './keys';
+import { ownPageKey, pointerInPage, requireOwnPlace } from './page-place';
 import { publishShell } from './publish-shell';
 import { keepShellInHistory } from './shell-history';
 import { readShellRecord, shellRecordSchema } from './shell-record';
@@ -54,6 +56,8 @@ interface Publishing {
   readonly isBack?: boolean;
   /** What the history says. */
   readonly action?: string;
+  /** Refuses a shell that may not become the environment's; asked before anything is written, and again before the page is. */
+  readonly requireFit?: (() => Promise<void>) | undefined;
   /** Puts what the page will load; done once it is written down that it is needed. */
   readonly putAssets?: () => Promise<void>;
 }
@@ -63,21 +67,30 @@ export async function makeCurrent(
   store: Store,
   environment: string,
   shell: KeptShell,
-  { pages, at, isBack = false, action, putAssets }: Publishing,
+  { pages, at, isBack = false, action, requireFit, putAssets }: Publishing,
 ): Promise<void> {
   const { record, html, assets } = shell;
+  const pointer = pointerInPage(html);
+  const requireAllowed = async () => {
+    await requireOwnPlace(store, environment, pages, pointer);
+    await requireFit?.();
+  };
   const before = await store.get(shellRecordKey(environment));
+  await requireAllowed();
   const promotion = { page: record.page, at, assets, ...(isBack && { isBack }) };
   await keepShellInHistory(store, environment, promotion);
   await keepShell(store, environment, shell);
+  // A prune marks before it looks at the history, so that one of the two sees the other.
+  await requireAllowed();
   await putAssets?.();
   await publishShell({
     store,
     environment,
     record,
     before,
-    pages: pages ? { store: pages, key: 'index.html' } : { store, key: shellPageKey(environment) },
+    pages: pages ? { store: pages, key: ownPageKey } : { store, key: shellPageKey(environment) },
     page: Buffer.from(html),
+    requireFit: requireAllowed,
   });
   await nameShell(store, environment, record.page, action);
 }
@@ -89,7 +102,7 @@ async function nameShell(
   page: string,
   action = 'release shell',
 ): Promise<void> {
-  if (!(await readPointer(store, environment))) return;
+  if (!(await readStanding(store, environment))) return;
   await changeComposition(store, environment, {
     change: async (current = { schema: 1, remotes: {} }) => {
       if ((await readShellRecord(store, environment))?.page === page) return current;

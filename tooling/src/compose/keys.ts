@@ -2,6 +2,16 @@ import { releaseDocument } from 'shared-kernel/remote';
 
 const numbered = (seq: number) => `${String(seq).padStart(8, '0')}.json`;
 
+/** The number that a key of a history is written under. */
+export function numberIn(key: string): number | undefined {
+  const [, number] = /\/(\d{8,})\.json$/.exec(key) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** The highest number that there is below a prefix of a history; none is `0`. */
+export const highestNumber = (keys: readonly { readonly key: string }[]): number =>
+  keys.reduce((highest, { key }) => Math.max(highest, numberIn(key) ?? 0), 0);
+
 /** Folder of everything that belongs to an environment. */
 export const environmentsFolder = 'env/';
 export const environmentFolder = (environment: string) => `${environmentsFolder}${environment}/`;

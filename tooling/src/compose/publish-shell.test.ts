@@ -96,9 +96,11 @@ describe('shells released at once', () => {
   it('[deployment] finish what one that was killed left between its record and its page', async () => {
     const [before, killed] = [await build('before'), await build('killed')];
     await putShell(open(), environment, { built: before });
-    const dying = interrupted(open(), (key) =>
-      key.endsWith('index.html') ? Promise.reject(new Error('killed')) : Promise.resolve(),
-    );
+    let isDead = false;
+    const dying = interrupted(open(), (key) => {
+      isDead ||= key.endsWith('index.html');
+      return isDead ? Promise.reject(new Error('killed')) : Promise.resolve();
+    });
     await expect(putShell(dying, environment, { built: killed })).rejects.toThrow('killed');
     expect(await isConsistent()).toBe(false);
     await putShell(open(), environment, { built: killed });

@@ -10,7 +10,7 @@ import { readPointer } from './documents';
 import { inParallel } from './in-parallel';
 import { assetsFolder, pageRecordKey, pointerKey, shellAssets } from './keys';
 import { knownRemotes } from './known-remotes';
-import { makeCurrent } from './kept-shell';
+import { makeCurrent, type KeptShell } from './kept-shell';
 import { digest } from './release-description';
 import { putFile } from './put-release';
 import { readRecord } from './built-release';
@@ -69,6 +69,8 @@ export interface PutShellOptions {
   readonly remoteOrigins?: readonly string[] | undefined;
   /** Address under which the page reads the store, for the remotes that come after it. */
   readonly address?: string | undefined;
+  /** Refuses a shell that may not become the environment's, by what will be known of it and its files. */
+  readonly requireFit?: ((shell: KeptShell) => Promise<void>) | undefined;
   readonly now?: () => Date;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -88,6 +90,7 @@ export async function putShell(
     pages,
     remoteOrigins,
     address,
+    requireFit,
     now = () => new Date(),
     onProgress = () => undefined,
   }: PutShellOptions = {},
@@ -114,11 +117,12 @@ export async function putShell(
   const digests = Object.fromEntries(assets.map((file) => [file, digest(bodyOf(file))]));
   const shell = { record, html: page, assets: [...assets], digests };
   const built = readRecord(directory);
-  if (built) await store.putNew(pageRecordKey(environment, record.page), built);
   await makeCurrent(store, environment, shell, {
     pages,
     at: now().toISOString(),
+    requireFit: requireFit && (() => requireFit(shell)),
     putAssets,
   });
+  if (built) await store.putNew(pageRecordKey(environment, record.page), built);
   return { put };
 }

@@ -1,5 +1,6 @@
 import { compositionsFolder } from 'shared-kernel/remote';
-import { listEnvironments, readPointer } from '../compose/documents';
+import { listEnvironments } from '../compose/documents';
+import { readStanding } from '../compose/history';
 import { releaseIn, releasesFolder } from '../compose/keys';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
@@ -37,7 +38,7 @@ export async function findRelease(
 
 /** Refuses an environment nobody ever promoted to, naming those there are. */
 export async function requireEnvironment(store: Store, environment: string): Promise<void> {
-  if (await readPointer(store, environment)) return;
+  if (await readStanding(store, environment)) return;
   const others = await listEnvironments(store);
   const known = others.length === 0 ? 'it holds none' : `it holds ${others.join(', ')}`;
   throw new CliError(`${store.name} holds no environment “${environment}”; ${known}.`);

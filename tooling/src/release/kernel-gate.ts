@@ -1,34 +1,35 @@
 import { satisfies } from 'compare-versions';
 import type { Composition } from 'shared-kernel/remote';
-import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../run/cli-error';
-import type { Store } from '../store/store';
 
 export class KernelError extends CliError {
   override readonly name = 'KernelError';
 }
 
+type Needy = Pick<Composition['remotes'][string], 'kernelRange'>;
+
 const wayOut =
   'Its tab would show an error until both are out; --despite-kernel does it all the same.';
 
-/** Whether a shell with this version of the kernel runs a remote. */
-export const runsIn = (kernel: string, { kernelRange }: { readonly kernelRange: string }) =>
-  satisfies(kernel, kernelRange);
+/** Whether a shell with this version of the kernel runs a remote; a range that is none fits nothing. */
+export function runsIn(kernel: string, { kernelRange }: Needy): boolean {
+  try {
+    return satisfies(kernel, kernelRange);
+  } catch {
+    return false;
+  }
+}
 
 /** Refuses a remote that the environment's shell could not load. */
-export async function requireKernel(
-  store: Store,
+export function requireKernel(
+  kernel: string,
   environment: string,
-  remotes: Readonly<Record<string, { readonly kernelRange: string }>>,
-): Promise<void> {
-  const shell = await readShellRecord(store, environment);
-  if (!shell) return;
-  for (const [name, remote] of Object.entries(remotes)) {
-    if (runsIn(shell.kernel, remote)) continue;
-    throw new KernelError(
-      `${name} needs kernel ${remote.kernelRange}; the shell of ${environment} runs kernel ${shell.kernel}. ${wayOut}`,
-    );
-  }
+  [name, remote]: readonly [string, Needy],
+): void {
+  if (runsIn(kernel, remote)) return;
+  throw new KernelError(
+    `${name} needs kernel ${remote.kernelRange}; the shell of ${environment} runs kernel ${kernel}. ${wayOut}`,
+  );
 }
 
 /** Refuses a shell that a remote of the environment could not run in. */

@@ -1,8 +1,10 @@
 import { environmentsWith } from '../compose/documents';
+import { usualReach } from '../compose/history';
 import { keptPageKey } from '../compose/keys';
 import { readShellHistory } from '../compose/shell-history';
 import { readShellRecord } from '../compose/shell-record';
 import type { Store } from '../store/store';
+import { pagesBefore } from './rollback-shell';
 
 export interface NeededShells {
   /** Names of the hashed files that must stay. */
@@ -20,14 +22,18 @@ export interface NeededShells {
 }
 
 /**
- * What the shells that run, or ran until after the horizon, are made of; `horizon` is in milliseconds
- * since 1970.
+ * What the shells that run, ran until after the horizon, or would be gone back to are made of; `horizon` is in
+ * milliseconds since 1970, `wanted` are keys of kept pages that compositions need.
  */
-export async function findNeededShells(store: Store, horizon: number): Promise<NeededShells> {
+export async function findNeededShells(
+  store: Store,
+  horizon: number,
+  wanted: ReadonlySet<string>,
+): Promise<NeededShells> {
   const assets = new Set<string>();
   const known = new Set<string>();
   const pages = new Set<string>();
-  const kept = new Set<string>();
+  const kept = new Set(wanted);
   const unknown: string[] = [];
   const promotions: string[] = [];
   for (const environment of await environmentsWith(store, /^(shell\.json$|shells\/)/)) {
@@ -37,12 +43,15 @@ export async function findNeededShells(store: Store, horizon: number): Promise<N
       kept.add(keptPageKey(environment, running.page));
     }
     const history = await readShellHistory(store, environment);
+    const [before] = await pagesBefore(store, environment, history.slice(0, usualReach));
+    if (before !== undefined) kept.add(keptPageKey(environment, before));
     let supersededAt = Number.POSITIVE_INFINITY;
     for (const { page, at, assets: named } of history) {
       for (const name of named) known.add(name);
-      if (supersededAt >= horizon || page === running?.page) {
+      const own = keptPageKey(environment, page);
+      if (Math.max(supersededAt, Date.parse(at)) >= horizon || kept.has(own)) {
         for (const name of named) assets.add(name);
-        kept.add(keptPageKey(environment, page));
+        kept.add(own);
       }
       supersededAt = Date.parse(at);
       promotions.push(`${environment} ${at} ${page}`);

@@ -5,11 +5,14 @@ import {
   readHistory,
   readPointer,
   type Pointer,
+  type PromotionRecord,
 } from '../compose/documents';
-import { pointerKey, releaseKey } from '../compose/keys';
+import { usualReach } from '../compose/history';
+import { keptPageKey, pointerKey, releaseKey } from '../compose/keys';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import { findNeededShells, type NeededShells } from './needed-shells';
+import { readPast, rollbackTargets } from './rollback-target';
 
 export interface Needed {
   readonly shells: NeededShells;
@@ -26,24 +29,54 @@ async function requireStanding(store: Store, environment: string): Promise<Point
   );
 }
 
-/** What a pointer names, or named until after the horizon, in milliseconds since 1970. */
-export async function findNeeded(store: Store, horizon: number): Promise<Needed> {
+/** When something was promoted; without a time it counts as just now, and one that is none says nothing of age. */
+function timeOf({ at }: PromotionRecord, environment: string): number {
+  const time = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+  if (!Number.isNaN(time)) return time;
+  throw new CliError(
+    `${pointerKey(environment)} has a time that cannot be read, “${at}”. Nothing was removed.`,
+  );
+}
+
+/** Hashes of what an environment runs, ran until after the horizon, or would go back to, however old that is. */
+async function neededHashes(
+  store: Store,
+  environment: string,
+  horizon: number,
+): Promise<ReadonlySet<string>> {
+  const standing = await requireStanding(store, environment);
+  const history = await readHistory(store, environment);
   const hashes = new Set<string>();
+  let supersededAt = Number.POSITIVE_INFINITY;
+  for (const entry of history) {
+    const at = timeOf(entry, environment);
+    // Nothing is superseded before it was promoted, whatever the clocks of those who did it.
+    if (Math.max(supersededAt, at) >= horizon) hashes.add(entry.hash);
+    supersededAt = at;
+  }
+  const past = await readPast(store, history.slice(0, usualReach));
+  for (const { record } of rollbackTargets(standing, past)) hashes.add(record.hash);
+  return hashes.add(standing.hash);
+}
+
+/** What environments need; `horizon` is in milliseconds since 1970. */
+export async function findNeeded(store: Store, horizon: number): Promise<Needed> {
+  const keys = new Set<string>();
+  const pages = new Set<string>();
   if ((await environmentsWith(store, /./)).length === 0)
     throw new CliError(`${store.name} holds no environment; nothing was removed.`);
   for (const environment of await environmentsWith(store, /^(current\.json$|history\/)/)) {
-    hashes.add((await requireStanding(store, environment)).hash);
-    let supersededAt = Number.POSITIVE_INFINITY;
-    for (const entry of await readHistory(store, environment)) {
-      if (supersededAt >= horizon) hashes.add(entry.hash);
-      supersededAt = entry.at === undefined ? Number.POSITIVE_INFINITY : Date.parse(entry.at);
+    for (const hash of await neededHashes(store, environment, horizon)) {
+      keys.add(compositionKey(hash));
+      // An earlier prune may have protected less.
+      if (!(await store.has(compositionKey(hash)))) continue;
+      const { remotes, shell } = await readComposition(store, hash);
+      for (const [name, { release }] of Object.entries(remotes))
+        keys.add(releaseKey(name, release));
+      if (shell) pages.add(keptPageKey(environment, shell.page));
     }
-  }
-  const keys = new Set<string>();
-  for (const hash of hashes) {
-    keys.add(compositionKey(hash));
-    const { remotes } = await readComposition(store, hash);
+    const { remotes } = (await requireStanding(store, environment)).composition;
     for (const [name, { release }] of Object.entries(remotes)) keys.add(releaseKey(name, release));
   }
-  return { keys, shells: await findNeededShells(store, horizon) };
+  return { keys, shells: await findNeededShells(store, horizon, pages) };
 }

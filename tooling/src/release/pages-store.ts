@@ -1,5 +1,6 @@
 import { readSettings } from '../compose/settings';
 import { readShellRecord } from '../compose/shell-record';
+import { CliError } from '../run/cli-error';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { storeOptions, type Task } from './verbs/task';
@@ -16,10 +17,15 @@ export async function pagesStore(
   const options = storeOptions(values);
   // What is kept is of the place that is kept; a place that is said comes with what is said of it.
   const own = values['shell-to'] === undefined || values['shell-to'] === kept.shellTo;
-  return openStore(place, {
+  const pages = openStore(place, {
     ...options,
     from,
     ...(own && kept.shellEndpoint !== undefined && { endpoint: kept.shellEndpoint }),
     ...(own && kept.shellRegion !== undefined && { region: kept.shellRegion }),
   });
+  const standing = record?.pages;
+  if (standing === undefined || standing === pages.name || place === kept.shellTo) return pages;
+  throw new CliError(
+    `The page of ${environment} is in ${standing}, not in ${pages.name}: \`settings --env ${environment} --shell-to ${place}\` says first that it moves. Nothing was changed.`,
+  );
 }

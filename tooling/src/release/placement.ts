@@ -5,7 +5,6 @@ import { readSettings } from '../compose/settings';
 import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
-import { requireOwnTabs } from './own-tabs';
 
 /** Addresses under which browsers read a store, each ending in `/`. */
 export interface Places {
@@ -73,7 +72,6 @@ export function withRelease(
   description: ReleaseDescription,
   places: Places,
 ): Composition {
-  requireOwnTabs(current, name, description.brings);
   return {
     ...current,
     schema: 1,

@@ -1,13 +1,13 @@
 import type { Composition } from 'shared-kernel/remote';
-import { changeComposition, requireExpected } from '../compose/compose';
-import { readComposition, readPointer, requirePointer, type Pointer } from '../compose/documents';
+import { canonicalJson } from '../compose/canonical-json';
+import { readComposition, requirePointer, type Pointer } from '../compose/documents';
 import { readRelease } from '../compose/stored-release';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import { findComposition, findRelease } from './find-named';
-import { requireKernel } from './kernel-gate';
+import { changedRemotes } from './gate';
+import { changeThroughGate } from './gated-change';
 import { placed, placesOf, withRelease, type Places } from './placement';
-import { requireWithinPolicy } from './policy-gate';
 import { requireUnmarked } from './prune-marks';
 
 export interface PromoteOptions {
@@ -17,18 +17,25 @@ export interface PromoteOptions {
   readonly expect?: string | undefined;
   readonly despiteKernel?: boolean;
   readonly dryRun?: boolean;
+  /** Whether a pointer that was lost is written again. */
+  readonly restores?: boolean;
 }
 
-/** Every release that a composition names is there, whole, and runs in the environment's shell. */
-async function requireUsable(
+/** Every release that is new in a composition is there, whole, and what the composition says of it. */
+export async function requireUsable(
   store: Store,
-  { remotes }: Composition,
-  { environment, despiteKernel = false }: PromoteOptions,
+  current: Composition | undefined,
+  next: Composition,
 ): Promise<void> {
-  for (const [name, { release }] of Object.entries(remotes))
-    await readRelease(store, name, release);
-  await requireUnmarked(store, remotes);
-  if (!despiteKernel) await requireKernel(store, environment, remotes);
+  const changed = changedRemotes(current, next);
+  for (const [name, { address, ...entry }] of changed) {
+    const described = await readRelease(store, name, entry.release);
+    if (canonicalJson(entry) !== canonicalJson(described))
+      throw new CliError(
+        `The composition describes ${name}, at ${address}, otherwise than its release does. Nothing was changed.`,
+      );
+  }
+  await requireUnmarked(store, Object.fromEntries(changed));
 }
 
 type Change = (current: Composition | undefined) => Composition | Promise<Composition>;
@@ -47,28 +54,24 @@ const takenOver =
   });
 
 /** Makes a change of what an environment runs, once everything that it would run is fit to. */
-export async function apply(
+export function apply(
   store: Store,
   change: Change,
   action: string,
-  options: PromoteOptions,
+  { environment, despiteKernel, expect, dryRun, restores }: PromoteOptions,
 ): Promise<Pointer | undefined> {
-  const held = await readPointer(store, options.environment);
-  const checked: Change = async (current) => {
-    const next = await change(current);
-    await requireUsable(store, next, options);
-    await requireWithinPolicy(store, options.environment, current, next);
-    return next;
-  };
-  if (options.dryRun === true) {
-    requireExpected(options.expect, held?.pointer, options.environment);
-    await checked(held?.pointer.composition);
-    return held?.pointer;
-  }
-  return changeComposition(store, options.environment, {
-    change: checked,
+  return changeThroughGate(store, {
+    change: async (current) => {
+      const next = await change(current);
+      await requireUsable(store, current, next);
+      return next;
+    },
     action,
-    expect: options.expect,
+    environment,
+    despiteKernel,
+    expect,
+    dryRun,
+    restores,
   });
 }
 

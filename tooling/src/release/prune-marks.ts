@@ -52,19 +52,29 @@ export async function mark(
 }
 
 /** Refuses what would run on files that a prune is about to remove: it has looked, and has not looked again yet. */
-export async function requireUnmarked(
+export async function requireKeysUnmarked(
   store: Store,
-  remotes: Readonly<Record<string, Pick<Composition['remotes'][string], 'release' | 'files'>>>,
+  what: string,
+  keys: readonly string[],
   now = new Date(),
 ): Promise<void> {
   const held = await readMarks(store);
   if (!held || !holds(held.marks, now)) return;
   const marked = new Set(held.marks.keys);
+  if (keys.every((key) => !marked.has(key))) return;
+  throw new CliError(
+    `A prune is about to remove ${what}, until ${held.marks.until} at the latest: try again then. Nothing was changed.`,
+  );
+}
+
+/** The same of releases of remotes. */
+export async function requireUnmarked(
+  store: Store,
+  remotes: Readonly<Record<string, Pick<Composition['remotes'][string], 'release' | 'files'>>>,
+): Promise<void> {
   for (const [name, { release, files }] of Object.entries(remotes)) {
     const keys = Object.keys(files).map((path) => releasesFolder(name) + path);
-    if ([releaseKey(name, release), ...keys].every((key) => !marked.has(key))) continue;
-    throw new CliError(
-      `A prune is about to remove the release ${release.slice(0, 8)} of ${name}, until ${held.marks.until} at the latest: try again then. Nothing was changed.`,
-    );
+    const what = `the release ${release.slice(0, 8)} of ${name}`;
+    await requireKeysUnmarked(store, what, [releaseKey(name, release), ...keys]);
   }
 }

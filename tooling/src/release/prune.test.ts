@@ -2,6 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltShell } from '../compose/built-shell';
+import { requirePointer } from '../compose/documents';
 import { describeRelease } from '../compose/built-release';
 import { keepShellInHistory, readShellHistory } from '../compose/shell-history';
 import { putShell } from '../compose/shell-release';
@@ -12,6 +13,10 @@ import { fakePlaces, fakeRelease } from './fake-release';
 import { prune as pruneWithPause, type PruneOptions } from './prune';
 import { marksKey } from './prune-marks';
 import { releaseRemote } from './release-remote';
+import { removeRemote } from './remove';
+import { rollback } from './rollback';
+import { rollbackShell } from './rollback-shell';
+import { verify } from './verify/verify';
 
 let root: string;
 let store: DirectoryStore;
@@ -78,8 +83,9 @@ describe('prune', () => {
     const now = () => new Date(Date.now() + 100 * dayMs);
     expect((await prune(store, { days: 30, now })).releases).toEqual([]);
     const { releases, compositions } = await prune(store, { days: 30, historyDays: 60, now });
-    expect([...releases].sort()).toEqual([keyOf('one'), keyOf('two')].sort());
-    expect(compositions).toHaveLength(2);
+    expect(releases).toEqual([keyOf('one')]);
+    expect(compositions).toHaveLength(1);
+    expect(await held('two')).toBe(4);
     expect(await held('three')).toBe(4);
   });
 
@@ -154,6 +160,130 @@ describe('prune', () => {
     await release('two', 'production');
     const report = await prune(store, { days: 30, historyDays: 1 });
     expect(report).toMatchObject({ releases: [], compositions: [] });
+  });
+});
+
+describe('what a rollback goes to', () => {
+  const historyDays = 30;
+  const quiet = () => new Date(Date.now() + 100 * dayMs);
+  const releaseOf = (name: string, mark: string, environment: string) =>
+    releaseRemote(store, {
+      name,
+      built: fakeRelease({ mark }),
+      environment,
+      publicAddress: 'https://remotes.example.com/',
+    });
+  const runs = async (environment: string, name = 'contracts') =>
+    (await requirePointer(store, environment)).composition.remotes[name]?.release;
+  const idOf = (mark: string) => fakeRelease({ mark }).description.release;
+  const pruneLater = () => prune(store, { days: 30, historyDays, now: quiet });
+
+  it.each([undefined, 'contracts'])(
+    '[deployment] stays, however long nothing was released: rollback %s',
+    async (remote) => {
+      await release('good', 'production');
+      await release('bad', 'production');
+      await age(400);
+      expect((await pruneLater()).keys).toBe(0);
+      await rollback(store, { environment: 'production', remote });
+      expect(await runs('production')).toBe(idOf('good'));
+      expect((await verify(store, 'production')).problems).toEqual([]);
+    },
+  );
+
+  it('[deployment] stays for each environment of a store, and for each remote', async () => {
+    for (const environment of ['staging', 'production']) {
+      for (const mark of ['oldest', 'good', 'bad'])
+        await releaseOf('contracts', `${environment} ${mark}`, environment);
+      for (const mark of ['a', 'b', 'c']) await releaseOf('account', mark, environment);
+    }
+    await age(400);
+    expect((await pruneLater()).releases).toHaveLength(3);
+    for (const environment of ['staging', 'production']) {
+      await rollback(store, { environment, remote: 'contracts' });
+      expect(await runs(environment)).toBe(idOf(`${environment} good`));
+      await rollback(store, { environment, remote: 'account' });
+      expect(await runs(environment, 'account')).toBe(idOf('b'));
+      expect((await verify(store, environment)).problems).toEqual([]);
+    }
+  });
+
+  it('[deployment] stays for a remote that was removed', async () => {
+    await release('one', 'production');
+    await releaseOf('account', 'a', 'production');
+    await removeRemote(store, 'account', { environment: 'production' });
+    for (const mark of ['two', 'three', 'four']) await release(mark, 'production');
+    await age(400);
+    await pruneLater();
+    await rollback(store, { environment: 'production', remote: 'account' });
+    expect(await runs('production', 'account')).toBe(idOf('a'));
+  });
+
+  it('[deployment] is what was not pruned: a second rollback passes over the others, and says so', async () => {
+    for (const mark of ['one', 'two', 'three', 'four']) await release(mark, 'production');
+    await age(400);
+    expect((await pruneLater()).compositions).toHaveLength(2);
+    const passed: number[] = [];
+    const back = () =>
+      rollback(store, {
+        environment: 'production',
+        onPassedOver: (numbers) => passed.push(...numbers),
+      });
+    await back();
+    expect(await runs('production')).toBe(idOf('three'));
+    await expect(back()).rejects.toThrow('there is nothing to go back to');
+    expect(passed).toEqual([1, 2]);
+    expect(await runs('production')).toBe(idOf('three'));
+    await expect(rollback(store, { environment: 'production', seq: 1 })).rejects.toThrow(
+      'does not exist',
+    );
+    // What was pruned once keeps nothing from being pruned again.
+    expect((await prune(store, { days: 30, now: quiet })).keys).toBe(0);
+  });
+
+  const spoilt = [
+    ['no JSON', '{cut'],
+    ['an empty file', ''],
+    ['null', 'null'],
+    ['another shape', '{"seq":2}'],
+    ['a time that is none', { at: 'yesterday' }],
+    ['a day that there is not', { at: '2026-02-45T00:00:00.000Z' }],
+    ['a number of another promotion', { seq: 7 }],
+  ] as const;
+
+  it.each(spoilt)('[deployment] is not guessed from a record with %s', async (_what, change) => {
+    for (const mark of ['one', 'two', 'three']) await release(mark, 'production');
+    await age(400);
+    const key = 'env/production/history/00000002.json';
+    const record = JSON.parse(String((await store.get(key))?.body)) as object;
+    const text = typeof change === 'string' ? change : JSON.stringify({ ...record, ...change });
+    await writeFile(store.pathOf(key), text);
+    const keys = (await store.list('')).length;
+    for (const days of [undefined, 30])
+      await expect(prune(store, { days: 30, historyDays: days, now: quiet })).rejects.toThrow(
+        /history\/00000002\.json in .*nothing was changed\.$/,
+      );
+    expect(await store.list('')).toHaveLength(keys);
+    const passed: number[] = [];
+    await rollback(store, {
+      environment: 'production',
+      onPassedOver: (numbers) => passed.push(...numbers),
+    });
+    expect(await runs('production')).toBe(idOf('one'));
+    expect(passed).toEqual([2]);
+  });
+
+  it('[deployment] is not guessed from a pointer whose time is none', async () => {
+    for (const mark of ['one', 'two']) await release(mark, 'production');
+    const held = await store.get('env/production/current.json');
+    const pointer = { ...(JSON.parse(String(held?.body)) as object), at: 'yesterday' };
+    await store.swap(
+      'env/production/current.json',
+      Buffer.from(JSON.stringify(pointer)),
+      held?.tag,
+    );
+    await age(400);
+    await expect(pruneLater()).rejects.toThrow('has a time that cannot be read, “yesterday”');
   });
 });
 
@@ -256,6 +386,7 @@ describe('prune of shells', () => {
   it('[deployment] keeps what a page runs or ran, unless told how long the history protects', async () => {
     await releaseShell('one');
     await releaseShell('two', { day: 1 });
+    await releaseShell('three', { day: 2 });
     await age(400);
     expect((await prune(store, { days: 30, now: dayOf(500) })).shellFiles).toEqual([]);
     const { shellFiles, keys } = await prune(store, {
@@ -264,7 +395,7 @@ describe('prune of shells', () => {
       now: dayOf(500),
     });
     expect({ shellFiles, keys }).toEqual({ shellFiles: ['shell/assets/one.js'], keys: 2 });
-    expect(await assetsOf(store)).toEqual(['font.woff2', 'two.js']);
+    expect(await assetsOf(store)).toEqual(['font.woff2', 'three.js', 'two.js']);
   });
 
   it('[deployment] keeps the pages that can be gone back to, and removes the others with what is beside them', async () => {
@@ -276,12 +407,13 @@ describe('prune of shells', () => {
     await store.putNew(built, Buffer.from('{}'));
     await store.putNew('env/production/pages/notes.json', Buffer.from('not ours'));
     await releaseShell('two', { day: 1 });
+    await releaseShell('three', { day: 2 });
     await age(400);
     const later = { days: 30, now: dayOf(500) };
     expect((await prune(store, later)).shellPages).toEqual([]);
     const { shellPages } = await prune(store, { ...later, historyDays: 60 });
     expect(shellPages).toEqual([built, `env/production/pages/${first}`].sort());
-    expect(await pagesOf()).toHaveLength(2);
+    expect(await pagesOf()).toHaveLength(3);
     expect(await pagesOf()).toContain('notes.json');
   });
 
@@ -289,11 +421,68 @@ describe('prune of shells', () => {
     await releaseShell('one');
     await age(400);
     await releaseShell('two', { day: 400 });
+    await releaseShell('three', { day: 400 });
     const options = { days: 30, historyDays: 1 };
     expect((await prune(store, { ...options, now: dayOf(429) })).shellFiles).toEqual([]);
     expect((await prune(store, { ...options, now: dayOf(431) })).shellFiles).toEqual([
       'shell/assets/one.js',
     ]);
+  });
+
+  it('[deployment] keeps the page that a rollback goes to, however long it was replaced', async () => {
+    for (const [day, mark] of ['one', 'two', 'three'].entries()) await releaseShell(mark, { day });
+    await age(400);
+    await prune(store, { days: 1, historyDays: 1, now: dayOf(500) });
+    const { assets } = await rollbackShell(store, 'production');
+    expect(assets).toContain('two.js');
+    expect(await assetsOf(store)).toEqual(['font.woff2', 'three.js', 'two.js']);
+    await expect(rollbackShell(store, 'production')).rejects.toThrow('nothing to go back to');
+  });
+
+  it('[deployment] keeps the page of the composition that a rollback goes to', async () => {
+    await releaseShell('one');
+    await release('first', 'production');
+    await release('good', 'production');
+    for (const [at, mark] of ['two', 'three', 'four'].entries())
+      await releaseShell(mark, { day: at + 1 });
+    await release('bad', 'production');
+    await age(400);
+    for (const seq of [3, 4, 5]) await store.remove([`env/production/history/0000000${seq}.json`]);
+    await prune(store, { days: 1, historyDays: 1, now: dayOf(500) });
+    await rollback(store, { environment: 'production' });
+    expect((await verify(store, 'production')).problems).toEqual([]);
+    expect(await assetsOf(store)).toContain('one.js');
+  });
+
+  it('[deployment] has a shell wait whose files are marked', async () => {
+    for (const [day, mark] of ['one', 'two', 'three'].entries()) await releaseShell(mark, { day });
+    await age(400);
+    const asked: unknown[] = [];
+    await pruneWithPause(store, {
+      days: 1,
+      historyDays: 1,
+      now: dayOf(500),
+      pause: async () => {
+        const page = (await readShellHistory(store, 'production')).at(-1)?.page;
+        asked.push(await rollbackShell(store, 'production', { page }).catch(String));
+      },
+    });
+    expect(asked[0]).toMatch(
+      /A prune is about to remove files of this shell, until .* again then\./,
+    );
+    expect(await assetsOf(store)).toEqual(['font.woff2', 'three.js', 'two.js']);
+  });
+
+  it('[deployment] removes nothing where the time of a shell is none', async () => {
+    for (const [day, mark] of ['one', 'two', 'three'].entries()) await releaseShell(mark, { day });
+    await age(400);
+    const key = 'env/production/shells/00000002.json';
+    const record = JSON.parse(String((await store.get(key))?.body)) as object;
+    await writeFile(store.pathOf(key), JSON.stringify({ ...record, at: 'yesterday' }));
+    await expect(prune(store, { days: 1, historyDays: 1, now: dayOf(500) })).rejects.toThrow(
+      /shells\/00000002\.json in .* is not valid at at; nothing was changed/,
+    );
+    expect(await assetsOf(store)).toContain('one.js');
   });
 
   it('[deployment] keeps the page that runs, though a later one was begun and never finished', async () => {
@@ -321,15 +510,16 @@ describe('prune of shells', () => {
     const pages = new DirectoryStore(other);
     await releaseShell('one', { pages });
     await releaseShell('two', { day: 1, pages });
+    await releaseShell('three', { day: 2, pages });
     const later = { days: 1, historyDays: 1, now: dayOf(500) };
     const { shellFiles } = await prune(store, { ...later, pages });
     expect(shellFiles).toEqual(['assets/one.js']);
-    expect(await assetsOf(pages, 'assets/')).toEqual(['font.woff2', 'two.js']);
+    expect(await assetsOf(pages, 'assets/')).toEqual(['font.woff2', 'three.js', 'two.js']);
 
     const held = await pages.get('index.html');
     await pages.swap('index.html', Buffer.from('another page'), held?.tag);
     await expect(prune(store, { ...later, pages })).rejects.toThrow(/does not hold the page of/);
-    expect(await assetsOf(pages, 'assets/')).toHaveLength(2);
+    expect(await assetsOf(pages, 'assets/')).toHaveLength(3);
     await rm(other, { recursive: true, force: true });
   });
 

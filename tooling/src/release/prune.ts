@@ -89,13 +89,13 @@ export async function prune(store: Store, options: PruneOptions): Promise<PruneR
   const first = await look(store, options);
   if (dryRun || first.keys === 0) return first;
   const until = new Date(now().getTime() + pauseMs + removalMs);
-  const marked = [...first.compositions, ...first.files, ...first.releases];
+  const { compositions, files, releases, shellFiles, shellPages } = first;
+  const marked = [...compositions, ...files, ...releases, ...shellFiles, ...shellPages];
   const unmark = await mark(store, marked, { until, now: now() });
   try {
     await pause(pauseMs);
     const report = both(first, await look(store, options));
-    const { compositions, files, releases, shellPages } = report;
-    const keys = [...compositions, ...files, ...releases, ...shellPages];
+    const keys = [report.compositions, report.files, report.releases, report.shellPages].flat();
     for (let from = 0; from < keys.length && now() < until; from += removedAtOnce)
       await store.remove(keys.slice(from, from + removedAtOnce));
     await (pages ?? store).remove(report.shellFiles);

@@ -1,13 +1,12 @@
 import type { Composition } from 'shared-kernel/remote';
-import { changeComposition, requireExpected } from '../compose/compose';
-import { readPointer, type Pointer } from '../compose/documents';
+import type { Pointer } from '../compose/documents';
+import { readStanding } from '../compose/history';
 import { putRelease, type PutProgress, type PutReport } from '../compose/put-release';
 import { readRelease } from '../compose/stored-release';
 import type { BuiltRelease } from '../compose/built-release';
 import type { Store } from '../store/store';
-import { requireKernel } from './kernel-gate';
+import { changeThroughGate } from './gated-change';
 import { placesOf, withRelease } from './placement';
-import { requireWithinPolicy } from './policy-gate';
 import { requireUnmarked } from './prune-marks';
 
 export interface ReleaseOptions {
@@ -52,24 +51,23 @@ export async function releaseRemote(
 
   const places = await placesOf(store, environment, publicAddress);
   const change = async (current: Composition | undefined) => {
-    const next = withRelease(current, name, description, places);
-    await requireWithinPolicy(store, environment, current, next);
-    return next;
+    await requireUnmarked(store, { [name]: description });
+    return withRelease(current, name, description, places);
   };
-  const before = (await readPointer(store, environment))?.pointer;
-  requireExpected(expect, before, environment);
-  if (!despiteKernel) await requireKernel(store, environment, { [name]: description });
-  // Before anything is uploaded: an address that is missing or forbidden is found out now.
-  await change(before?.composition);
+  const promotion = {
+    change,
+    action: `release ${name} ${description.release.slice(0, 8)}`,
+    environment,
+    despiteKernel,
+    expect,
+  };
+  const before = (await readStanding(store, environment))?.pointer;
+  // Before anything is uploaded: what is refused is found out now.
+  await changeThroughGate(store, { ...promotion, dryRun: true });
   const report = await putRelease(store, name, built, { dryRun, onProgress });
   if (dryRun) return { ...report, pointer: before, changed: false };
 
   await readRelease(store, name, description.release);
-  await requireUnmarked(store, { [name]: description });
-  const pointer = await changeComposition(store, environment, {
-    change,
-    action: `release ${name} ${description.release.slice(0, 8)}`,
-    expect,
-  });
-  return { ...report, pointer, changed: pointer.promotion !== before?.promotion };
+  const pointer = await changeThroughGate(store, promotion);
+  return { ...report, pointer, changed: pointer?.promotion !== before?.promotion };
 }

@@ -1,8 +1,8 @@
 import type { Composition } from 'shared-kernel/remote';
-import { changeComposition, requireExpected } from '../compose/compose';
-import { readPointer, type Pointer } from '../compose/documents';
+import type { Pointer } from '../compose/documents';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
+import { changeThroughGate } from './gated-change';
 import type { PromoteOptions } from './promote';
 
 export type RemoveOptions = Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun'>;
@@ -21,20 +21,13 @@ const without =
   };
 
 /** Takes a remote out of what an environment runs; its releases stay, and a rollback brings it back. */
-export async function removeRemote(
+export const removeRemote = (
   store: Store,
   remote: string,
-  { environment, expect, dryRun = false }: RemoveOptions,
-): Promise<Pointer | undefined> {
-  const change = without(remote, environment);
-  if (!dryRun)
-    return changeComposition(store, environment, {
-      change,
-      action: `remove ${remote}`,
-      expect,
-    });
-  const held = await readPointer(store, environment);
-  requireExpected(expect, held?.pointer, environment);
-  change(held?.pointer.composition);
-  return held?.pointer;
-}
+  options: RemoveOptions,
+): Promise<Pointer | undefined> =>
+  changeThroughGate(store, {
+    ...options,
+    change: without(remote, options.environment),
+    action: `remove ${remote}`,
+  });

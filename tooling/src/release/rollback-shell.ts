@@ -1,21 +1,26 @@
 import { requireExpected } from '../compose/compose';
-import { readPointer } from '../compose/documents';
+import { readStanding } from '../compose/history';
 import { makeCurrent, readKeptShell, type KeptShell } from '../compose/kept-shell';
-import { readShellHistory, type ShellPromotion } from '../compose/shell-history';
+import { keptPageKey } from '../compose/keys';
+import { readRecentShells, type ShellPromotion } from '../compose/shell-history';
 import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
-import { requireRemotesRun } from './kernel-gate';
 import { rollbackWord } from './rolled-back';
+import { requireShellFit, requireShellUnmarked } from './shell-gate';
 
 export interface RollbackShellOptions {
   /** The pages' own store, where they have one. */
   readonly pages?: Store | undefined;
   readonly expect?: string | undefined;
-  readonly despiteKernel?: boolean;
-  readonly dryRun?: boolean;
+  readonly despiteKernel?: boolean | undefined;
+  readonly dryRun?: boolean | undefined;
   /** The page to go back to; the one before unless named. */
   readonly page?: string | undefined;
+  /** Whether the remotes go back with it, and were compared with it already. */
+  readonly isWithAll?: boolean;
+  /** Hears the numbers of releases of the shell whose record cannot be read. */
+  readonly onPassedOver?: ((numbers: readonly number[]) => void) | undefined;
 }
 
 /** The pages that ran and were not gone back from, the newest last; takes the releases from the oldest on. */
@@ -29,14 +34,42 @@ export function pagesNotLeft(history: readonly ShellPromotion[]): readonly strin
   return pages;
 }
 
-async function lastBefore(store: Store, environment: string): Promise<KeptShell> {
-  const running = await readShellRecord(store, environment);
-  const pages = pagesNotLeft((await readShellHistory(store, environment)).toReversed());
-  const at = pages.lastIndexOf(running?.page ?? '');
-  const before = pages[at - 1];
+/** The pages before the one that runs that were kept and not gone back from, the newest first; takes the newest release first. */
+export async function pagesBefore(
+  store: Store,
+  environment: string,
+  history: readonly ShellPromotion[],
+): Promise<readonly string[]> {
+  const running = (await readShellRecord(store, environment))?.page;
+  const pages = pagesNotLeft(history.toReversed());
+  const at = running === undefined ? -1 : pages.lastIndexOf(running);
+  const earlier = (at < 0 ? pages : pages.slice(0, at)).filter((page) => page !== running);
+  const kept: string[] = [];
+  for (const page of earlier.toReversed())
+    if (await store.has(keptPageKey(environment, page))) kept.push(page);
+  return kept;
+}
+
+async function lastBefore(
+  store: Store,
+  environment: string,
+  onPassedOver: NonNullable<RollbackShellOptions['onPassedOver']>,
+): Promise<KeptShell> {
+  const { records, unreadable } = await readRecentShells(store, environment);
+  const [before] = await pagesBefore(store, environment, records);
+  if (unreadable.length > 0) onPassedOver(unreadable);
   if (before !== undefined) return readKeptShell(store, environment, before);
   throw new CliError(
     `${environment} ran no other shell before that was not rolled back from: there is nothing to go back to.`,
+  );
+}
+
+/** Refuses a page that was made for another place: it reads its composition from there. */
+function requireSamePlace(environment: string, { record }: KeptShell, pages: Store | undefined) {
+  if (record.pages === pages?.name) return;
+  const place = record.pages ?? 'the environment’s own store';
+  throw new CliError(
+    `The earlier page of ${environment} was made for ${place}: release the shell that it was made of again. Nothing was changed.`,
   );
 }
 
@@ -44,22 +77,35 @@ async function lastBefore(store: Store, environment: string): Promise<KeptShell>
 export async function rollbackShell(
   store: Store,
   environment: string,
-  { pages, expect, page, despiteKernel = false, dryRun = false }: RollbackShellOptions = {},
+  {
+    pages,
+    expect,
+    page,
+    despiteKernel,
+    dryRun = false,
+    isWithAll = false,
+    onPassedOver = () => undefined,
+  }: RollbackShellOptions = {},
 ): Promise<KeptShell> {
-  const held = await readPointer(store, environment);
+  const held = await readStanding(store, environment);
   requireExpected(expect, held?.pointer, environment);
   const shell =
     page === undefined
-      ? await lastBefore(store, environment)
+      ? await lastBefore(store, environment, onPassedOver)
       : await readKeptShell(store, environment, page);
-  const { kernel } = shell.record;
-  if (held && !despiteKernel) requireRemotesRun(kernel, environment, held.pointer.composition);
+  requireSamePlace(environment, shell, pages);
+  const requireFit = async () => {
+    if (!isWithAll) await requireShellFit(store, environment, shell.record, { despiteKernel });
+    await requireShellUnmarked(store, environment, shell, { pages });
+  };
+  await requireFit();
   if (!dryRun)
     await makeCurrent(store, environment, shell, {
       pages,
       at: new Date().toISOString(),
       isBack: true,
       action: `${rollbackWord} shell back to`,
+      requireFit,
     });
   return shell;
 }

@@ -8,7 +8,9 @@ import { DirectoryStore } from '../store/directory-store';
 import type { StoredObject } from '../store/store';
 import { fakeRelease } from './fake-release';
 import { releaseRemote } from './release-remote';
+import { removeRemote } from './remove';
 import { rollback } from './rollback';
+import { rollbackShell } from './rollback-shell';
 
 let root: string;
 let store: DirectoryStore;
@@ -42,12 +44,66 @@ describe('a damaged history', () => {
     expect((await readRecent(store, environment)).unreadable).toEqual([2]);
   });
 
-  it('[deployment] goes on counting where the pointer was lost', async () => {
-    for (const mark of ['one', 'two']) await release(mark);
-    await store.remove([pointerKey(environment)]);
-    const { pointer } = await release('three');
-    expect(pointer?.seq).toBe(3);
-    expect((await readRecent(store, environment)).records.map(({ seq }) => seq)).toEqual([3, 2, 1]);
+  it.each(['3', '2'])(
+    '[deployment] is not written on where the pointer was lost; rollback --seq %s writes it again',
+    async (seq) => {
+      for (const mark of ['one', 'two', 'three']) await release(mark);
+      await store.remove([pointerKey(environment)]);
+      const before = (await store.list('')).map(({ key }) => key);
+      const lost =
+        /current\.json is missing in .* `rollback --env production --seq 3` puts back what ran last\. Nothing was changed\.$/;
+      await expect(release('four')).rejects.toThrow(lost);
+      await expect(rollback(store, { environment })).rejects.toThrow(lost);
+      const contracts = { environment, remote: 'contracts', seq: 2 };
+      await expect(rollback(store, contracts)).rejects.toThrow(lost);
+      await expect(removeRemote(store, 'contracts', { environment })).rejects.toThrow(lost);
+      await expect(rollbackShell(store, environment)).rejects.toThrow(lost);
+      await expect(rollback(store, { environment, seq: 9 })).rejects.toThrow('nothing else to go');
+      expect((await store.list('')).map(({ key }) => key)).toEqual(before);
+
+      const dryRun = { environment, seq: Number(seq), dryRun: true };
+      expect(await rollback(store, dryRun)).toBeUndefined();
+      expect(await rollback(store, { environment, seq: Number(seq) })).toMatchObject({ seq: 4 });
+      expect(await running()).toBe(idOf(seq === '3' ? 'three' : 'two'));
+      await release('four');
+      await rollback(store, { environment });
+      expect(await running()).toBe(idOf(seq === '3' ? 'three' : 'two'));
+      const { records, unreadable } = await readRecent(store, environment);
+      expect(records.map((record) => record.seq)).toEqual([6, 5, 4, 3, 2, 1]);
+      expect(unreadable).toEqual([]);
+    },
+  );
+
+  it('[deployment] goes on from the highest number where an older pointer was put back', async () => {
+    await release('one');
+    const old = await store.get(pointerKey(environment));
+    for (const mark of ['two', 'three']) await release(mark);
+    const held = await store.get(pointerKey(environment));
+    await store.swap(pointerKey(environment), old?.body ?? Buffer.from(''), held?.tag);
+    expect((await release('four')).pointer?.seq).toBe(5);
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('one'));
+  });
+
+  it('[deployment] may begin at any number and have gaps', async () => {
+    for (const mark of ['one', 'two', 'three', 'four']) await release(mark);
+    await store.remove([historyKey(environment, 1), historyKey(environment, 3)]);
+    expect((await release('five')).pointer?.seq).toBe(5);
+    await rollback(store, { environment });
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('two'));
+  });
+
+  it('[deployment] is read no further back than 50 promotions, and past a gap that is longer', async () => {
+    for (let at = 1; at <= 53; at += 1) await release(`m${at}`);
+    const get = jest.spyOn(store, 'get');
+    await readRecent(store, environment);
+    const read = get.mock.calls.filter(([key]) => key.includes('/history/'));
+    expect(read).toHaveLength(49);
+    get.mockRestore();
+    for (let at = 2; at <= 52; at += 1) await store.remove([historyKey(environment, at)]);
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('m1'));
   });
 });
 

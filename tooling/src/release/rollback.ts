@@ -1,28 +1,21 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
-import { compositionKey } from 'shared-kernel/remote';
 import { PromotionError, requireExpected } from '../compose/compose';
 import { readKeptShell } from '../compose/kept-shell';
 import {
   readComposition,
+  readPointer,
   readRecord,
   requirePointer,
   type Pointer,
-  type PromotionRecord,
 } from '../compose/documents';
-import { readRecent } from '../compose/history';
+import { readRecent, readStanding } from '../compose/history';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
-import { requireRemotesRun } from './kernel-gate';
-import { apply, type PromoteOptions } from './promote';
+import { requireFit } from './gate';
+import { apply, requireUsable, type PromoteOptions } from './promote';
 import { rollbackShell } from './rollback-shell';
-import {
-  entriesOf,
-  isRollback,
-  rollbackWord,
-  rolledBack,
-  stateOf,
-  type PastState,
-} from './rolled-back';
+import { readPast, rollbackTarget, runs } from './rollback-target';
+import { rollbackWord, type PastState } from './rolled-back';
 
 export interface RollbackOptions extends Omit<PromoteOptions, 'publicAddress'> {
   /** Number of the promotion to go back to; unless named, the last before what stands that was not rolled back from. */
@@ -31,26 +24,9 @@ export interface RollbackOptions extends Omit<PromoteOptions, 'publicAddress'> {
   readonly remote?: string | undefined;
   /** The pages' own store, where they have one. */
   readonly pages?: Store | undefined;
+  /** Hears the numbers of promotions that cannot be gone back to: broken, missing or pruned. */
+  readonly onPassedOver?: ((numbers: readonly number[]) => void) | undefined;
 }
-
-/** What ran at each promotion whose composition was not pruned, the oldest first. */
-async function readPast(store: Store, history: readonly PromotionRecord[]): Promise<PastState[]> {
-  const states: PastState[] = [];
-  const read = new Map<string, Composition>();
-  for (const record of history.toReversed()) {
-    const { hash } = record;
-    if (!read.has(hash) && (await store.has(compositionKey(hash))))
-      read.set(hash, await readComposition(store, hash));
-    const composition = read.get(hash);
-    if (composition) states.push({ record, composition });
-  }
-  return states;
-}
-
-const runs = ({ remotes }: Composition, remote: string): string | undefined => {
-  const entry = remotes[remote];
-  return entry && stateOf(remote, entry);
-};
 
 /** The composition with one remote as it ran before; one that was changed meanwhile keeps what it was changed to. */
 const takenBack =
@@ -66,20 +42,23 @@ const takenBack =
 /** The whole as it ran before, with the page that it ran in: the page first, whose shell its remotes have run in. */
 async function wholeBack(
   store: Store,
-  past: Composition,
+  { record: { seq }, composition: past }: PastState,
   page: string,
-  { action, number }: { readonly action: string; readonly number: number },
+  action: string,
   options: RollbackOptions,
 ): Promise<Pointer | undefined> {
-  const { environment, pages, despiteKernel, expect } = options;
-  requireExpected(expect, await requirePointer(store, environment), environment);
+  const { environment, pages, expect, dryRun } = options;
+  const { composition, ...standing } = await requirePointer(store, environment);
+  requireExpected(expect, { composition, ...standing }, environment);
   const { record } = await readKeptShell(store, environment, page);
-  if (despiteKernel !== true) requireRemotesRun(record.kernel, environment, past);
-  await rollbackShell(store, environment, { pages, page, despiteKernel: true });
+  requireFit(record, composition, past, options);
+  await requireUsable(store, composition, past);
+  await rollbackShell(store, environment, { pages, page, dryRun, isWithAll: true });
+  if (dryRun === true) return { composition, ...standing };
   const pointer = await apply(store, () => past, action, { ...options, expect: undefined });
   if (pointer?.composition.shell?.page === page) return pointer;
   throw new PromotionError(
-    `The shell of ${environment} was changed by somebody else while it went back to ${number}.`,
+    `The shell of ${environment} was changed by somebody else while it went back to ${seq}.`,
   );
 }
 
@@ -91,45 +70,79 @@ function nothingBefore({ environment, seq, remote }: RollbackOptions): CliError 
   );
 }
 
+/** What ran at a promotion of the history; nothing where nothing is written down of it. */
+async function stateAt(
+  store: Store,
+  environment: string,
+  seq: number,
+): Promise<PastState | undefined> {
+  const record = await readRecord(store, environment, seq);
+  return record && { record, composition: await readComposition(store, record.hash) };
+}
+
+async function lastBefore(
+  store: Store,
+  current: Pointer,
+  { environment, remote, onPassedOver = () => undefined }: RollbackOptions,
+): Promise<PastState | undefined> {
+  const { records, unreadable } = await readRecent(store, environment);
+  const past = await readPast(store, records);
+  const target = rollbackTarget(current, past, remote);
+  const isBetween = (seq: number) => seq < current.seq && seq > (target?.record.seq ?? 0);
+  for (const { hash, seq } of records) {
+    const reason = past.broken.get(hash);
+    if (reason && isBetween(seq)) throw reason;
+  }
+  const passed = [...unreadable, ...past.pruned].filter(isBetween);
+  if (passed.length > 0) onPassedOver(passed.sort((a, b) => a - b));
+  return target;
+}
+
+/** Writes a pointer again that was lost: what ran at a promotion that was named. */
+async function restore(
+  store: Store,
+  seq: number,
+  options: RollbackOptions,
+): Promise<Pointer | undefined> {
+  const { environment } = options;
+  const past = await stateAt(store, environment, seq);
+  if (!past) throw nothingBefore(options);
+  const action = `${rollbackWord} back to ${seq}`;
+  return apply(store, () => past.composition, action, { ...options, restores: true });
+}
+
 /** Goes back to what an environment ran before. */
 export async function rollback(
   store: Store,
   options: RollbackOptions,
 ): Promise<Pointer | undefined> {
   const { environment, seq, remote } = options;
+  if (seq !== undefined && remote === undefined && !(await readPointer(store, environment)))
+    return restore(store, seq, options);
+  await readStanding(store, environment);
   const current = await requirePointer(store, environment);
-  const history =
+  const target =
     seq === undefined
-      ? (await readRecent(store, environment)).records
-      : [await readRecord(store, environment, seq)].filter((record) => record !== undefined);
-  const left =
-    seq === undefined && history.some(isRollback)
-      ? rolledBack(await readPast(store, history))
-      : new Set<string>();
-  const earlier = history.filter((entry) =>
-    seq === undefined ? entry.seq < current.seq : entry.seq === seq,
-  );
-  for (const { hash, seq: number } of earlier) {
-    if (hash === current.hash) continue;
-    const past = await readComposition(store, hash);
-    if (remote === undefined) {
-      const states = Object.entries(entriesOf(past)).map(([name, entry]) => stateOf(name, entry));
-      if (states.some((state) => left.has(state))) continue;
-      const expect = options.expect ?? String(current.seq);
-      const action = `${rollbackWord} back to ${number}`;
-      const page = past.shell?.page;
-      const isOther = page !== undefined && page !== current.composition.shell?.page;
-      if (isOther && options.dryRun !== true)
-        return wholeBack(store, past, page, { action, number }, { ...options, expect });
-      return apply(store, () => past, action, { ...options, expect });
-    }
-    const entry = past.remotes[remote];
-    const state = runs(past, remote);
-    if (!entry || state === undefined || left.has(state)) continue;
-    if (state === runs(current.composition, remote)) continue;
+      ? await lastBefore(store, current, options)
+      : await stateAt(store, environment, seq);
+  if (!target || target.record.hash === current.hash) throw nothingBefore(options);
+  const { composition, record } = target;
+  if (remote !== undefined) {
+    const entry = composition.remotes[remote];
+    if (!entry || runs(composition, remote) === runs(current.composition, remote))
+      throw nothingBefore(options);
     const action = `${rollbackWord} ${remote} back to ${entry.release.slice(0, 8)}`;
-    const change = takenBack(remote, entry, current.composition, environment);
-    return apply(store, change, action, options);
+    return apply(
+      store,
+      takenBack(remote, entry, current.composition, environment),
+      action,
+      options,
+    );
   }
-  throw nothingBefore(options);
+  const expect = options.expect ?? String(current.seq);
+  const action = `${rollbackWord} back to ${record.seq}`;
+  const page = composition.shell?.page;
+  return page === undefined || page === current.composition.shell?.page
+    ? apply(store, () => composition, action, { ...options, expect })
+    : wholeBack(store, target, page, action, { ...options, expect });
 }

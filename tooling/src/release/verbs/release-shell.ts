@@ -3,31 +3,39 @@ import type { Composition } from 'shared-kernel/remote';
 import { kernelVersion } from '../../../webpack/package-version';
 import { readBuiltShell, type BuiltShell } from '../../compose/built-shell';
 import { requireExpected } from '../../compose/compose';
-import { readPointer } from '../../compose/documents';
+import { readStanding } from '../../compose/history';
 import { pointerKey, releasesFolder } from '../../compose/keys';
 import { readSettings } from '../../compose/settings';
-import { readShellRecord } from '../../compose/shell-record';
+import { readShellRecord, type ShellRecord } from '../../compose/shell-record';
+import { requireOwnPlace } from '../../compose/page-place';
 import { rootAlone } from '../../compose/root-alone';
 import { putShell } from '../../compose/shell-release';
 import { localOrigins } from '../../serve/content-policy';
 import { probeStore } from '../../store/probe';
+import type { Store } from '../../store/store';
 import { environmentName, expectedState, folderAddress } from '../option-values';
-import { requireRemotesRun } from '../kernel-gate';
 import { environmentAddress } from '../placement';
 import { pagesStore } from '../pages-store';
 import { policySources } from '../policy-gate';
 import { arePreviewsAllowed } from '../previews-option';
+import { requireShellFit, requireShellUnmarked } from '../shell-gate';
 import { plural, type Task } from './task';
 
-/** What the environment runs, where that is what was expected and runs on the kernel. */
-async function requireFit({ values, store }: Task, kernel: string) {
+/** What the environment runs, where that is what was expected and runs in the shell. */
+async function requireFit({ values, store }: Task, shell: Pick<ShellRecord, 'kernel' | 'origins'>) {
   const environment = environmentName(values.env);
-  const held = await readPointer(store, environment);
+  const held = await readStanding(store, environment);
   requireExpected(expectedState(values.expect), held?.pointer, environment);
-  if (held && values['despite-kernel'] !== true)
-    requireRemotesRun(kernel, environment, held.pointer.composition);
+  const despiteKernel = values['despite-kernel'] === true;
+  await requireShellFit(store, environment, shell, { despiteKernel });
   return held?.pointer.composition;
 }
+
+/** The pointer that the page reads: in a store of its own it lies elsewhere than the pointer. */
+const pointerFor = (environment: string, pages: Store | undefined, address: string | undefined) =>
+  pages && address !== undefined && URL.canParse(address)
+    ? address + pointerKey(environment)
+    : `/${pointerKey(environment)}`;
 
 /** Where the page reads the store: as was said, now or once, else as its environment always did. */
 async function addressFor({ values, store }: Task, current: Composition | undefined) {
@@ -53,14 +61,16 @@ export async function releaseShell(task: Task): Promise<number> {
   const pages = await pagesStore(task, environment);
   if (values['dry-run'] === true) {
     const kernel = values.dist === undefined ? kernelVersion : (await builtShell(task)).kernel;
-    await requireFit(task, kernel);
+    const current = await requireFit(task, { kernel });
+    const pointer = pointerFor(environment, pages, await addressFor(task, current));
+    await requireOwnPlace(store, environment, pages, pointer);
     reporter.line(`The shell would run with kernel ${kernel} and replace ${environment}’s`);
     return 0;
   }
   for (const used of [store, pages]) if (used) await probeStore(used);
-  if (values.dist === undefined) await requireFit(task, kernelVersion);
+  if (values.dist === undefined) await requireFit(task, { kernel: kernelVersion });
   const built = await builtShell(task);
-  const current = await requireFit(task, built.kernel);
+  const current = await requireFit(task, built);
 
   const address = await addressFor(task, current);
   const places = Object.entries(current?.remotes ?? {}).map(([name, one]) =>
@@ -74,12 +84,14 @@ export async function releaseShell(task: Task): Promise<number> {
     config: {
       allowLocalRemotes,
       ...((await arePreviewsAllowed(task, environment)) && { previews: true }),
-      ...(pages && address !== undefined && URL.canParse(address)
-        ? { compositionPointer: address + pointerKey(environment) }
-        : {}),
+      compositionPointer: pointerFor(environment, pages, address),
     },
     remoteOrigins: [...policySources([...places, address ?? '']), ...local],
     address,
+    requireFit: async (shell) => {
+      await requireFit(task, shell.record);
+      await requireShellUnmarked(store, environment, shell, { pages });
+    },
     onProgress: (done, total) => reporter.status(`shell ${done} of ${total} files`),
   });
   reporter.status('');

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { configMeta, pageData } from '../../webpack/page-meta';
+import { CliError } from '../run/cli-error';
+import type { Store } from '../store/store';
+import { keptPageKey } from './keys';
+import { sha256 } from './sha256';
+import { readRecentShells } from './shell-history';
+import { readShellRecord } from './shell-record';
+
+/** Where the page lies in a store of its own. */
+export const ownPageKey = 'index.html';
+
+const configSchema = v.object({ compositionPointer: v.string() });
+
+/** The pointer that a page reads, which tells its environment; nothing where it does not say. */
+export function pointerInPage(html: string): string | undefined {
+  try {
+    return v.parse(configSchema, JSON.parse(pageData(html, configMeta))).compositionPointer;
+  } catch {
+    return undefined;
+  }
+}
+
+async function wasReleasedTo(store: Store, environment: string, page: string): Promise<boolean> {
+  if ((await readShellRecord(store, environment))?.page === page) return true;
+  if (await store.has(keptPageKey(environment, page))) return true;
+  const { records } = await readRecentShells(store, environment);
+  return records.some((one) => one.page === page);
+}
+
+/**
+ * Refuses a store of pages whose page is not the environment's: it may be what another environment runs. `pointer`
+ * is what the page to come reads.
+ */
+export async function requireOwnPlace(
+  store: Store,
+  environment: string,
+  pages: Store | undefined,
+  pointer: string | undefined,
+): Promise<void> {
+  const held = await pages?.get(ownPageKey);
+  if (!pages || !held) return;
+  const there = pointerInPage(held.body.toString());
+  if (there !== undefined && there === pointer) return;
+  if (await wasReleasedTo(store, environment, sha256(held.body))) return;
+  // A page of its own that was damaged does not say whose it is.
+  const isItsOwn = (await readShellRecord(store, environment))?.pages === pages.name;
+  if (there === undefined && isItsOwn) return;
+  const whose =
+    there === undefined
+      ? 'a page that no release of a shell put there'
+      : `the page of another environment, which reads ${there}`;
+  throw new CliError(
+    `${pages.name} holds ${whose}: name the store of ${environment}’s page with --shell-to, or remove that ${ownPageKey} first. Nothing was changed.`,
+  );
+}

@@ -1,0 +1,209 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readShellRecord } from '../compose/shell-record';
+import { CliError } from '../run/cli-error';
+import { DirectoryStore } from '../store/directory-store';
+import { writeFakeShell } from './fake-build';
+import { fakeRelease } from './fake-release';
+import { releaseRemote } from './release-remote';
+import { runRelease } from './run-release';
+
+let root: string;
+let store: DirectoryStore;
+let pages: DirectoryStore;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-places-'));
+  store = new DirectoryStore(join(root, 'store'));
+  pages = new DirectoryStore(join(root, 'pages'));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const run = (...args: string[]) => runRelease([...args, '--to', store.root], root);
+const to = (place: string) => ['--shell-to', join(root, place)];
+const of = (name: string) => ['--env', name];
+const address = ['--public', 'https://remotes.example.com/'];
+
+async function releaseShell(mark: string, ...options: string[]) {
+  return releaseKernel(mark, '1.0.0', ...options);
+}
+async function releaseKernel(mark: string, kernel: string, ...options: string[]) {
+  const dist = await writeFakeShell(join(root, 'build'), mark, kernel);
+  return run('shell', '--dist', dist, ...options);
+}
+
+const page = async (from = pages, key = 'index.html') => String((await from.get(key))?.body);
+
+async function contents(): Promise<Readonly<Record<string, string>>> {
+  const found: Record<string, string> = {};
+  for (const from of [store, pages])
+    for (const { key } of await from.list(''))
+      found[join(from.root, key)] = String((await from.get(key))?.body);
+  return found;
+}
+
+async function expectRefusal(work: () => Promise<unknown>, sentence: string | RegExp) {
+  const before = await contents();
+  const error: unknown = await work().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CliError);
+  expect((error as CliError).message).toMatch(sentence);
+  expect((error as CliError).message).not.toContain('\n');
+  expect(await contents()).toEqual(before);
+}
+
+describe('a store of pages', () => {
+  it.each([[[]], [address], [['--dry-run']]])(
+    '[deployment] that has the page of another environment is refused: %j',
+    async (more) => {
+      await releaseShell('one', ...of('production'), ...to('pages'), ...address);
+      await expectRefusal(
+        () => releaseShell('two', ...of('staging'), ...to('pages'), ...more),
+        'holds the page of another environment, which reads https://remotes.example.com/env/production/current.json: name the store of staging’s page with --shell-to, or remove that index.html first. Nothing was changed.',
+      );
+      expect(await page()).toContain('one.js');
+      await releaseShell('three', ...of('production'));
+      expect(await page()).toContain('three.js');
+    },
+  );
+
+  it('[deployment] that has one is refused though the settings name it', async () => {
+    await releaseShell('one', ...of('production'), ...to('pages'), ...address);
+    await run('settings', ...of('staging'), ...to('pages'));
+    await expectRefusal(
+      () => releaseShell('two', ...of('staging')),
+      'holds the page of another environment',
+    );
+  });
+
+  it('[deployment] that has the page of an environment of the same name in another store is refused', async () => {
+    await releaseShell('one', ...of('production'), ...to('pages'), ...address);
+    const dist = await writeFakeShell(join(root, 'build'), 'two');
+    const other = ['--to', join(root, 'other'), '--public', 'https://other.example.com/'];
+    const args = ['shell', '--dist', dist, ...of('production'), ...to('pages'), ...other];
+    await expect(runRelease(args, root)).rejects.toThrow('holds the page of another environment');
+    expect(await page()).toContain('one.js');
+  });
+
+  it('[deployment] that has another site’s page is refused', async () => {
+    await mkdir(pages.root);
+    await writeFile(join(pages.root, 'index.html'), '<title>Welcome</title>');
+    await expectRefusal(
+      () => releaseShell('one', ...of('production'), ...to('pages'), ...address),
+      'holds a page that no release of a shell put there',
+    );
+  });
+
+  it('[deployment] is not taken by the slower of two environments at once', async () => {
+    const outcomes = await Promise.allSettled(
+      ['production', 'staging'].map(async (name) => {
+        const dist = await writeFakeShell(join(root, name), name);
+        const args = ['shell', '--dist', dist, ...of(name), ...to('pages'), ...address];
+        return runRelease([...args, '--to', store.root], root);
+      }),
+    );
+    const names = ['production', 'staging'];
+    const winners = names.filter((_, at) => outcomes[at]?.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    expect(await page()).toContain(`/env/${winners[0]}/current.json`);
+    for (const name of names)
+      expect((await readShellRecord(store, name)) !== undefined).toBe(winners.includes(name));
+  });
+
+  it('[deployment] whose page was damaged or is older than its history takes the next', async () => {
+    await releaseShell('one', ...of('production'), ...to('pages'), ...address);
+    await writeFile(join(pages.root, 'index.html'), 'torn');
+    await releaseShell('two', ...of('production'));
+    expect(await page()).toContain('two.js');
+    const kept = [...(await store.list('env/production/pages/'))];
+    await store.remove(
+      [...kept, ...(await store.list('env/production/shells/'))].map(({ key }) => key),
+    );
+    await releaseShell('three', ...of('production'));
+    expect(await page()).toContain('three.js');
+  });
+});
+
+describe('an environment', () => {
+  it('[deployment] remembers the store of its page, so that its gates know what is live', async () => {
+    await releaseShell('one', ...of('production'), ...to('pages'), ...address);
+    await releaseKernel('two', '2.0.0', ...of('production'));
+    expect(await page()).toContain('two.js');
+    expect(await store.has('env/production/index.html')).toBe(false);
+    const built = fakeRelease({ mark: 'one', kernelRange: '^2.0.0' });
+    await releaseRemote(store, { name: 'contracts', built, environment: 'production' });
+    expect(await run('verify', ...of('production'))).toBe(0);
+  });
+
+  it.each([
+    ['release', () => releaseShell('two', ...of('production'), ...to('elsewhere'))],
+    ['rollback', () => run('rollback', 'shell', ...of('production'), ...to('elsewhere'))],
+  ])(
+    '[deployment] has its page elsewhere only where its settings say so first: %s',
+    async (_verb, work) => {
+      await releaseShell('zero', ...of('production'), ...to('pages'), ...address);
+      await releaseShell('one', ...of('production'));
+      await expectRefusal(
+        work,
+        /^The page of production is in .*pages, not in .*elsewhere: `settings /,
+      );
+      await run('settings', ...of('production'), ...to('elsewhere'));
+      await releaseShell('three', ...of('production'));
+      expect(await page(new DirectoryStore(join(root, 'elsewhere')))).toContain('three.js');
+      await expectRefusal(
+        () => run('rollback', 'shell', ...of('production')),
+        /^The earlier page of production was made for .*pages: release the shell/,
+      );
+    },
+  );
+
+  it('[deployment] has no record of a page that could not be put there', async () => {
+    await releaseShell('one', ...of('production'), ...to('pages'), ...address);
+    const before = await readFile(store.pathOf('env/production/shell.json'), 'utf8');
+    const swap = Reflect.get<DirectoryStore, 'swap'>(DirectoryStore.prototype, 'swap');
+    const refusing = jest.spyOn(DirectoryStore.prototype, 'swap');
+    refusing.mockImplementation(function (this: DirectoryStore, key, ...rest) {
+      return key === 'index.html'
+        ? Promise.reject(new CliError('The store does not let you write.'))
+        : swap.call(this, key, ...rest);
+    });
+    await expect(releaseKernel('two', '2.0.0', ...of('production'))).rejects.toThrow(
+      'The store does not let you write.',
+    );
+    const first = releaseKernel('new', '2.0.0', ...of('staging'), ...to('others'), ...address);
+    await expect(first).rejects.toThrow('The store does not let you write.');
+    refusing.mockRestore();
+    expect(await readFile(store.pathOf('env/production/shell.json'), 'utf8')).toBe(before);
+    expect(await store.has('env/staging/shell.json')).toBe(false);
+    expect(await page()).toContain('one.js');
+  });
+});
+
+describe('the history of shells', () => {
+  const key = (number: number) => `env/production/shells/0000000${number}.json`;
+  const numbers = async () =>
+    (await store.list('env/production/shells/')).map(({ key: one }) => Number(one.slice(-13, -5)));
+
+  it('[deployment] goes on from its highest number, whatever is missing before', async () => {
+    for (const mark of ['one', 'two']) await releaseShell(mark, ...of('production'));
+    await store.remove([key(1)]);
+    await releaseShell('three', ...of('production'));
+    expect(await numbers()).toEqual([2, 3]);
+    await run('rollback', 'shell', ...of('production'));
+    expect(await page(store, 'env/production/index.html')).toContain('two.js');
+  });
+
+  it.each(['{cut', '', 'null', '{"page":1}', '{"page":"a","at":"yesterday","assets":[]}'])(
+    '[deployment] costs nothing but itself with a record %j',
+    async (text) => {
+      for (const mark of ['one', 'two', 'three']) await releaseShell(mark, ...of('production'));
+      await writeFile(store.pathOf(key(2)), text);
+      await run('rollback', 'shell', ...of('production'));
+      expect(await page(store, 'env/production/index.html')).toContain('one.js');
+      await writeFile(store.pathOf(key(4)), text);
+      await releaseShell('four', ...of('production'));
+      expect(await numbers()).toEqual([1, 2, 3, 4, 5]);
+    },
+  );
+});
