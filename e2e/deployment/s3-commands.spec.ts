@@ -65,10 +65,15 @@ test('[deployment] a bucket: prune removes what former shells were made of, in t
   const to = ['--shell-to', `s3://${pages}`, '--shell-endpoint', service.endpoint];
   await succeed('settings', '--env', environment, ...to);
   const now = join(repository, 'host', 'dist');
-  const { folder, remove } = await shellWithKernel(now, readBuiltShell(now).kernel + '-former');
-  await succeed('shell', '--env', environment, '--dist', folder, '--despite-kernel');
-  await remove();
-  const former = await keysIn(pages, 'assets/');
+  const formers: string[] = [];
+  for (const end of ['-former', '-later']) {
+    const { folder, remove } = await shellWithKernel(now, readBuiltShell(now).kernel + end);
+    await succeed('shell', '--env', environment, '--dist', folder, '--despite-kernel');
+    await remove();
+    formers.push(...(await keysIn(pages, 'assets/')));
+  }
+  // What a rollback goes to is kept: the one before that is not.
+  const former = [...new Set(formers)];
   await succeed('shell', '--env', environment, '--dist', now);
   const kept = await keysIn(name, `releases/env/${environment}/pages/`);
   const prune = ['prune', '--shell-to', `s3://${pages}`, '--days', '0', '--pause', '1'];

@@ -56,24 +56,15 @@ const listing = ({ bucket }: BucketPlace): Statement => ({
   Resource: [`arn:aws:s3:::${bucket}`],
 });
 
-/** What may be released, and to which environments: each role has files of its own, and pointers of its own. */
-export const deploying = (
-  place: BucketPlace,
-  folders: readonly string[],
-  into: readonly string[],
-): readonly Statement[] => [
+/** What may be written: each role has files of its own, and pointers of its own. */
+export const deploying = (place: BucketPlace, keys: readonly string[]): readonly Statement[] => [
   listing(place),
   reading(place),
   {
     Sid: 'WriteReleases',
     Effect: 'Allow',
     Action: ['s3:PutObject'],
-    Resource: resources(place, [
-      ...folders.map((key) => `${key}*`),
-      `${compositionsFolder}*`,
-      ...into,
-      'probe/*',
-    ]),
+    Resource: resources(place, [...keys, 'probe/*']),
   },
   {
     Sid: 'RemoveProbes',
@@ -99,10 +90,11 @@ export const notOverwriting = (
   Condition: { Null: { 's3:if-none-match': 'true' } },
 });
 
-/** What a pruner removes, and what it marks it with before. */
-export const pruning = (
+/** What may be removed, and what that is marked with before. */
+export const removing = (
   place: BucketPlace,
-  { remotes, environments }: BucketContents,
+  keys: readonly string[],
+  marks: readonly string[],
 ): readonly Statement[] => [
   listing(place),
   reading(place),
@@ -110,16 +102,26 @@ export const pruning = (
     Sid: 'Prune',
     Effect: 'Allow',
     Action: ['s3:DeleteObject'],
-    Resource: resources(place, [
-      ...immutable(remotes),
-      ...environments.map((name) => keptPageKey(name, '*').replace(/json$/, '*')),
-      'probe/*',
-    ]),
+    Resource: resources(place, [...keys, 'probe/*']),
   },
   {
     Sid: 'Probe',
     Effect: 'Allow',
     Action: ['s3:PutObject'],
-    Resource: resources(place, ['probe/*', marksKey]),
+    Resource: resources(place, ['probe/*', ...marks]),
   },
 ];
+
+/** What a pruner removes of what environments ran. */
+export const pruning = (
+  place: BucketPlace,
+  { remotes, environments }: BucketContents,
+): readonly Statement[] =>
+  removing(
+    place,
+    [
+      ...immutable(remotes),
+      ...environments.map((name) => keptPageKey(name, '*').replace(/json$/, '*')),
+    ],
+    [marksKey],
+  );

@@ -82,7 +82,7 @@ const taken: Record<Verb, readonly OptionName[]> = {
   verify: ['env', 'public', 'shell', 'shell-to', 'fix', 'dist', 'from'],
   settings: ['env', 'public', 'shell', 'shell-to', 'shell-endpoint', 'shell-region'],
   prune: ['days', 'history-days', 'shell-to', 'pause', 'dry-run'],
-  policies: ['env', 'shell', 'deployer', 'pruner', 'out'],
+  policies: ['env', 'shell', 'shell-to', 'deployer', 'pruner', 'out'],
   nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
 };
 

@@ -1,4 +1,4 @@
-import { bucketPolicies, type PolicyOptions } from './policies';
+import { bucketPolicies, pagesPolicies, type PolicyOptions } from './policies';
 
 interface Statement {
   readonly Sid: string;
@@ -46,6 +46,43 @@ describe('bucketPolicies', () => {
       'compositions/*',
       'env/staging/*',
       'probe/*',
+    ]);
+  });
+
+  it('[deployment] lets the role that deploys all of a bucket put the shell’s files, which the pruner may remove', () => {
+    expect(writes('deploy-policy.json')).toEqual([
+      'account/r/*',
+      'contracts/r/*',
+      'shell/assets/*',
+      'compositions/*',
+      'env/staging/*',
+      'probe/*',
+    ]);
+  });
+
+  it('[deployment] has roles for a bucket of the pages’ own, its page and its files', () => {
+    const documents = pagesPolicies(
+      { bucket: 'pages', prefix: '' },
+      { deployers: ['arn:deployer'], pruners: ['arn:pruner'] },
+    );
+    const allowed = (name: string, action: string) =>
+      statements(documents[name])
+        .filter(({ Action }) => Action.includes(action))
+        .flatMap(({ Resource }) => Resource)
+        .map((resource) => resource.replace('arn:aws:s3:::pages/', ''));
+    expect(allowed('pages-deploy-policy.json', 's3:PutObject')).toEqual([
+      'assets/*',
+      'index.html',
+      'probe/*',
+    ]);
+    expect(allowed('pages-prune-policy.json', 's3:DeleteObject')).toEqual(['assets/*', 'probe/*']);
+    expect(allowed('pages-prune-policy.json', 's3:PutObject')).toEqual(['probe/*']);
+    expect(statements(documents['pages-bucket-policy.json']).map(({ Sid }) => Sid)).toEqual([
+      'PublicRead',
+      ...['ListReleases', 'ReadReleases', 'WriteReleases', 'RemoveProbes'].map(
+        (one) => `Deployer${one}`,
+      ),
+      ...['ListReleases', 'ReadReleases', 'Prune', 'Probe'].map((one) => `Pruner${one}`),
     ]);
   });
 

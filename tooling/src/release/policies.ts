@@ -1,16 +1,20 @@
+import { compositionsFolder } from 'shared-kernel/remote';
 import {
+  assetsFolder,
   environmentFolder,
   historyPrefix,
   pointerKey,
   releasesFolder,
   shellAssets,
 } from '../compose/keys';
+import { ownPageKey } from '../compose/page-place';
 import {
   deploying,
   folderOf,
   notOverwriting,
   pruning,
   reading,
+  removing,
   type BucketContents,
   type BucketPlace,
   type Statement,
@@ -29,6 +33,12 @@ export interface PolicyOptions extends BucketPlace, BucketContents {
 
 const document = (Statement: readonly Statement[]) => ({ Version: '2012-10-17', Statement });
 
+/** What a release of these folders writes, whatever it is promoted to. */
+const released = (folders: readonly string[]) => [
+  ...folders.map((key) => `${key}*`),
+  `${compositionsFolder}*`,
+];
+
 const whole = (environment: string) => `${environmentFolder(environment)}*`;
 
 /** Whoever releases a remote changes what the environment runs, and neither its page nor its settings. */
@@ -46,10 +56,10 @@ function deployRoles(
   for (const environment of environments) {
     for (const name of remotes)
       roles[`deploy-${environment}-${name}.json`] = document(
-        deploying(place, [releasesFolder(name)], promotions(environment)),
+        deploying(place, [...released([releasesFolder(name)]), ...promotions(environment)]),
       );
     roles[`deploy-${environment}-shell.json`] = document(
-      deploying(place, [shellAssets(false)], [whole(environment)]),
+      deploying(place, [...released([shellAssets(false)]), whole(environment)]),
     );
   }
   return roles;
@@ -91,7 +101,8 @@ const lifecycle = (place: BucketPlace) => ({
 /** The documents by file name, in the form that `aws s3api put-bucket-*` and IAM take. */
 export function bucketPolicies(options: PolicyOptions): Readonly<Record<string, object>> {
   const { environments, remotes, shellOrigins, deployers, pruners, knowsCreation } = options;
-  const deploy = deploying(options, remotes.map(releasesFolder), environments.map(whole));
+  const folders = [...remotes.map(releasesFolder), shellAssets(false)];
+  const deploy = deploying(options, [...released(folders), ...environments.map(whole)]);
   const prune = pruning(options, options);
   return {
     'cors.json': cors(shellOrigins),
@@ -105,5 +116,23 @@ export function bucketPolicies(options: PolicyOptions): Readonly<Record<string, 
     ...deployRoles(options, options),
     'prune-policy.json': document(prune),
     'lifecycle.json': lifecycle(options),
+  };
+}
+
+/** The documents of a bucket of the pages' own, where each page lies at its root. */
+export function pagesPolicies(
+  place: BucketPlace,
+  { deployers, pruners }: Pick<PolicyOptions, 'deployers' | 'pruners'>,
+): Readonly<Record<string, object>> {
+  const deploy = deploying(place, [`${assetsFolder}*`, ownPageKey]);
+  const prune = removing(place, [`${assetsFolder}*`], []);
+  return {
+    'pages-bucket-policy.json': document([
+      { ...reading(place), Sid: 'PublicRead', Principal: '*' },
+      ...grantedTo(deployers, deploy, 'Deployer'),
+      ...grantedTo(pruners, prune, 'Pruner'),
+    ]),
+    'pages-deploy-policy.json': document(deploy),
+    'pages-prune-policy.json': document(prune),
   };
 }

@@ -14,7 +14,7 @@ export function policySources(addresses: readonly string[]): readonly string[] {
   ];
 }
 
-/** Stands for the origin of the page, which its policy allows. */
+/** The origin of the page, which its policy allows; its name is not known here. */
 const ownOrigin = 'https://page.invalid';
 
 function allows(source: string, { origin, href }: URL): boolean {

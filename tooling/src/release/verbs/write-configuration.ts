@@ -5,24 +5,32 @@ import { CliError } from '../../run/cli-error';
 import { DirectoryStore } from '../../store/directory-store';
 import { environmentName, originOf } from '../option-values';
 import { nginxConfig } from '../nginx';
-import { bucketPolicies } from '../policies';
+import type { BucketPlace } from '../bucket-statements';
+import { bucketPolicies, pagesPolicies } from '../policies';
 import type { Task } from './task';
 
-/** Writes the policies of a bucket. */
+function placeOf(name: string | undefined, option: 'to' | 'shell-to'): BucketPlace {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name ?? '') ?? [];
+  if (bucket !== undefined) return { bucket, prefix };
+  throw new CliError(`--${option} names the bucket, such as s3://trustfold`);
+}
+
+/** Writes the policies of a bucket, and of the pages' own where that is named. */
 export async function writePolicies({ values, reporter, from }: Task): Promise<number> {
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(values.to ?? '') ?? [];
-  if (bucket === undefined) throw new CliError('--to names the bucket, such as s3://trustfold');
+  const place = placeOf(values.to, 'to');
+  const pages = values['shell-to'];
+  const principals = { deployers: values.deployer ?? [], pruners: values.pruner ?? [] };
   const folder = resolve(from, values.out ?? 'policies');
-  const documents = bucketPolicies({
-    bucket,
-    prefix,
+  const documents: Record<string, object> = bucketPolicies({
+    ...place,
+    ...principals,
     shellOrigins: (values.shell ?? [undefined]).map((origin) => originOf(origin, 'shell')),
     environments: [environmentName(values.env ?? 'production')],
     remotes: remoteNames,
-    deployers: values.deployer ?? [],
-    pruners: values.pruner ?? [],
     knowsCreation: values.endpoint === undefined,
   });
+  if (pages !== undefined)
+    Object.assign(documents, pagesPolicies(placeOf(pages, 'shell-to'), principals));
   await mkdir(folder, { recursive: true });
   for (const [name, document] of Object.entries(documents)) {
     await writeFile(join(folder, name), `${JSON.stringify(document, null, 2)}\n`);
