@@ -210,6 +210,24 @@ describe('the gate', () => {
     );
   });
 
+  it('[deployment] refuses an earlier address that the page’s policy forbids by now', async () => {
+    const at = (address: string) =>
+      releaseRemote(store, {
+        name: 'contracts',
+        built: built('one'),
+        environment,
+        publicAddress: address,
+      });
+    for (const address of ['https://old.example.com/', publicAddress]) await at(address);
+    await releaseShell('one', '1.0.0', ['https://remotes.example.com']);
+    const sentence =
+      'The policy of production’s page does not let contracts load from https://old.example.com: ';
+    await expectRefusal(() => rollback(store, { environment, remote: 'contracts' }), sentence);
+    await expectRefusal(() => rollback(store, { environment, seq: 1 }), sentence);
+    await expectRefusal(() => at('https://remotes.example.com.old.example/'), /does not let/);
+    await expectRefusal(() => at('https://remotes.example.com/a/../b/'), /not that of a folder/);
+  });
+
   it('[deployment] refuses an earlier page whose policy forbids where its remotes are by now', async () => {
     await releaseShell('one', '1.0.0', ['https://old.example.com']);
     await releaseShell('two', '1.0.0', ['https://remotes.example.com']);

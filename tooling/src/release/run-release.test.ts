@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compositionKey } from 'shared-kernel/remote';
 import { requirePointer } from '../compose/documents';
-import { pointerKey } from '../compose/keys';
+import { historyKey, pointerKey } from '../compose/keys';
 import { remoteNames } from '../packages';
 import { createReporter } from '../report/reporter';
 import { CliError } from '../run/cli-error';
@@ -171,6 +171,28 @@ const badInput: readonly (readonly [
     () => ['status'],
     /current\.json in .* is not valid at hash; nothing was changed\.$/,
   ],
+  ...(
+    [
+      ['a promotion', () => ['promote', `contracts@${idOf('three')}`]],
+      ['a rollback', () => ['rollback']],
+      ['a removal', () => ['remove', 'contracts']],
+      ['the history', () => ['history']],
+    ] as const
+  ).map(
+    ([what, command]) =>
+      [
+        `a pointer that was lost, for ${what},`,
+        () => store.remove([pointerKey('production')]),
+        () => [...command(), ...inProduction],
+        /current\.json is missing in .* `rollback --env production --seq 2` puts back what ran last\. Nothing was changed\.$/,
+      ] as const,
+  ),
+  [
+    'a record of the history that is broken',
+    () => writeFile(store.pathOf(historyKey('production', 1)), 'null'),
+    () => ['rollback', ...inProduction, '--seq', '1'],
+    /history\/00000001\.json in .* is not valid at its top; nothing was changed\.$/,
+  ],
   [
     'a composition whose hash does not match',
     async () => {
@@ -260,6 +282,19 @@ describe('good input to the release command', () => {
     expect(said.join('')).toContain(
       'production is as its composition says: 3 files compared; there is no page to compare',
     );
+  });
+
+  it('[deployment] writes a pointer again that was lost, and names what a rollback passes over', async () => {
+    await store.remove([pointerKey('production')]);
+    expect(await run('rollback', ...inProduction, '--seq', '2')).toBe(0);
+    await writeFile(store.pathOf(historyKey('production', 2)), '');
+    said = [];
+    expect(await run('rollback', ...inProduction)).toBe(0);
+    expect(said.join('')).toContain(
+      'passed over what is missing, broken or pruned: 1 promotion, 2',
+    );
+    const { contracts } = (await requirePointer(store, 'production')).composition.remotes;
+    expect(contracts?.release).toBe(idOf('one'));
   });
 
   it('[deployment] writes down who did it, why, from where, and what was overruled', async () => {
