@@ -1,10 +1,13 @@
-import { useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { productName } from 'shared-kernel/domain/portal';
+import { useWatch } from 'shared-kernel/form';
 import { classNames } from 'shared-kernel/format';
+import * as v from 'valibot';
 import button from '../brand/button.module.css';
 import { isGateCode } from '../sign-in/access';
 import { SecretField } from '../sign-in/secret-field';
 import { useDelay } from '../sign-in/use-delay';
+import { useSignInForm } from '../sign-in/use-sign-in-form';
 import styles from './access-form.module.css';
 import { useGate } from './gate';
 import { safeNextPath } from './safe-next-path';
@@ -23,64 +26,66 @@ export interface AccessFormProps {
 /** How long the gate takes to check a code (GA4). */
 const verificationDelayMs = 800;
 
-type Phase = 'ready' | 'verifying' | 'refused';
+const accessSchema = v.object({
+  accessCode: v.pipe(
+    v.string(),
+    v.check((code) => code.trim() !== ''),
+  ),
+});
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
-  const [code, setCode] = useState('');
-  const [phase, setPhase] = useState<Phase>('ready');
-  const field = useRef<HTMLInputElement>(null);
+  const { form, refusal, isBusy, refuse, forgetRefusal } = useSignInForm(accessSchema, {
+    defaultValues: { accessCode: '' },
+  });
+  const typed = useWatch({ control: form.control });
   const delay = useDelay();
   const gate = useGate();
   const target = safeNextPath(next, window.location.origin);
-  const isVerifying = phase === 'verifying';
 
-  const settle = () => {
-    if (isGateCode(code)) {
+  const submit = form.handleSubmit(async ({ accessCode }) => {
+    await delay(verificationDelayMs);
+    if (isGateCode(accessCode)) {
       gate.open();
       onLeave(target, { replace: true });
       return;
     }
-    setPhase('refused');
-    field.current?.focus();
-    field.current?.select();
-  };
+    refuse('Invalid access code. Please try again.');
+    form.setFocus('accessCode', { shouldSelect: true });
+  });
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setPhase('verifying');
-    delay(settle, verificationDelayMs);
+  const edit = () => {
+    forgetRefusal();
+    onBegin?.();
   };
 
   return (
-    <form className={styles.form} aria-busy={isVerifying} onSubmit={submit}>
+    <form
+      className={styles.form}
+      aria-busy={isBusy}
+      onInput={edit}
+      onSubmit={(event) => void submit(event)}
+    >
       <SecretField
-        ref={field}
+        {...form.register('accessCode')}
         label="Access code"
         hint="Enter the code you were given to continue."
-        name="access-code"
         autoComplete="off"
         autoFocus
-        readOnly={isVerifying}
-        aria-invalid={phase === 'refused' ? true : undefined}
-        value={code}
-        onChange={(event) => {
-          setCode(event.target.value);
-          setPhase('ready');
-          onBegin?.();
-        }}
+        readOnly={isBusy}
+        aria-invalid={refusal === undefined ? undefined : true}
       />
       <button
         type="submit"
         className={classNames(button.primary, button.large, button.wide)}
-        disabled={code.trim() === '' || isVerifying}
+        disabled={isBusy || !v.is(accessSchema, typed)}
       >
-        {isVerifying ? 'Verifying...' : `Access ${productName}`}
+        {isBusy ? 'Verifying...' : `Access ${productName}`}
       </button>
       <p role="alert" className={styles.refusal}>
-        {phase === 'refused' && 'Invalid access code. Please try again.'}
+        {refusal}
       </p>
       {gate.isOpen && (
         <p className={styles.open}>

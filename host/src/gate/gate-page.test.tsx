@@ -6,7 +6,7 @@ import { GateRoute } from './gate-route';
 const renderGate = (route = '/') => renderWithProviders(<GateRoute />, { route });
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Access code');
 const submitButton = () => screen.getByRole('button', { name: /^Access Trustfold$|^Verifying/ });
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -58,9 +58,9 @@ describe('the gate', () => {
     expect(submitButton()).toHaveTextContent('Verifying...');
     expect(submitButton()).toBeDisabled();
     expect(submitButton().closest('form')).toHaveAttribute('aria-busy', 'true');
-    wait(799);
+    await wait(799);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    wait(1);
+    await wait(1);
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
     expect(submitButton()).toBeEnabled();
   });
@@ -69,7 +69,7 @@ describe('the gate', () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong');
     await user.click(submitButton());
-    wait(800);
+    await wait(801);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Invalid access code. Please try again.');
     expect(submitButton().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -81,7 +81,7 @@ describe('the gate', () => {
   it('[GA5] takes the refusal back when the code is edited', async () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong{Enter}');
-    wait(800);
+    await wait(800);
     await user.type(codeField(), 'x');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
@@ -90,7 +90,7 @@ describe('the gate', () => {
     const { user, location } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     expect(localStorage.getItem('tf_site_gate')).toBeNull();
-    wait(800);
+    await wait(800);
     expect(localStorage.getItem('tf_site_gate')).toBe('ok');
     expect(location()).toBe('/trustfold');
   });
@@ -99,7 +99,7 @@ describe('the gate', () => {
     const next = '/trustfold/dashboard/client?tab=contracts&q=oil';
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
     await user.type(codeField(), `${gateCode}{Enter}`);
-    wait(800);
+    await wait(800);
     expect(location()).toBe(next);
   });
 
@@ -113,7 +113,7 @@ describe('the gate', () => {
   ])('[GA6, B9] leads from the hostile next %s to the landing page', async (next) => {
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
     await user.type(codeField(), `${gateCode}{Enter}`);
-    wait(800);
+    await wait(800);
     expect(location()).toBe('/trustfold');
   });
 
@@ -129,7 +129,7 @@ describe('the gate', () => {
     const { user, unmount } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     unmount();
-    wait(800);
+    await wait(800);
     expect(localStorage.getItem('tf_site_gate')).toBeNull();
   });
 });

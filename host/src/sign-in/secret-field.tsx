@@ -10,7 +10,7 @@ interface SecretFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classNa
 }
 
 /** A password-type input that can be revealed and says when Caps Lock is on. */
-export function SecretField({ label, hint, ...input }: SecretFieldProps) {
+export function SecretField({ label, hint, onBlur, ...input }: SecretFieldProps) {
   const id = useId();
   const [isRevealed, setIsRevealed] = useState(false);
   const capsLock = useCapsLock();
@@ -34,6 +34,10 @@ export function SecretField({ label, hint, ...input }: SecretFieldProps) {
         <input
           {...input}
           {...capsLock.handlers}
+          onBlur={(event) => {
+            capsLock.handlers.onBlur();
+            onBlur?.(event);
+          }}
           id={id}
           type={isRevealed ? 'text' : 'password'}
           className={classNames(styles.input, styles.secret)}

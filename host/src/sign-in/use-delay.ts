@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Runs one callback after a pause in milliseconds; leaving the page calls it off. */
+/** Resolves after a pause in milliseconds, and never once the page is left. */
 export function useDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return useCallback((run: () => void, ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(run, ms);
-  }, []);
+  return useCallback(
+    (ms: number) =>
+      new Promise<void>((resolve) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(resolve, ms);
+      }),
+    [],
+  );
 }

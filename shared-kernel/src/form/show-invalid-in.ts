@@ -1,5 +1,5 @@
 import type { FieldValues, Path } from 'react-hook-form';
-import type { ShowInvalid } from '../workspace/workspace';
+import type { CommandError } from '../workspace/command-error';
 import type { ValidatedForm } from './use-validated-form';
 
 /** The ends of a dotted path, the longest first: `to.name` gives `to.name` and `name`. */
@@ -13,7 +13,7 @@ const endsOf = (path: string) =>
 export function showInvalidIn<Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
   otherwise?: Path<Input>,
-): ShowInvalid {
+): (error: Pick<CommandError, 'message' | 'issues'>) => boolean {
   const isField = (name: string): name is Path<Input> =>
     name !== '' && form.getValues(name as Path<Input>) !== undefined;
   return ({ message, issues }) => {

@@ -1,12 +1,10 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { showInvalidIn, useDraft, useUnloadWarning, useValidatedForm } from 'shared-kernel/form';
 import { classNames } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
-import type { DemoRequestForm } from './demo-request-form';
-import { readDemoRequest, type DemoProblems } from './read-demo-request';
+import { bookDemoSchema, type DemoRequestForm } from './demo-request-form';
 import type { DemoRefusal, SaveDemoRequest } from './save-demo-request';
-import { useDemoDraft } from './use-demo-draft';
 import styles from './book-demo.module.css';
 
 interface BookDemoFormProps {
@@ -14,119 +12,88 @@ interface BookDemoFormProps {
   readonly onSaved: (request: DemoRequestForm) => void;
 }
 
+const blank = { name: '', email: '', company: '', date: '', time: '' };
+
 const unsaved: DemoRefusal = {
   message: 'The request could not be saved in this browser. Please try again.',
-  problems: {},
+  issues: [],
 };
 
 const savedElsewhere: DemoRefusal = {
   message: 'This was saved in another tab, and is not saved twice. Request again for another demo.',
-  problems: {},
+  issues: [],
 };
 
 export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<DemoProblems>();
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { begun, keep, forget, saveOnce } = useDemoDraft();
-
-  const follow = () => {
-    if (!form.current) return;
-    keep(form.current);
-    if (problems) setProblems(readDemoRequest(form.current, Date.now()).problems ?? {});
-  };
-
-  const showProblems = (found: DemoProblems) => {
-    setProblems(found);
-    const [firstField = ''] = Object.keys(found);
-    form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
-  };
+  const form = useValidatedForm(bookDemoSchema, { defaultValues: blank });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const draft = useDraft(form, bookDemoSchema, 'landing.bookDemo');
+  useUnloadWarning(isDirty);
 
   const send = async (request: DemoRequestForm): Promise<DemoRefusal | undefined> => {
     let refusal: DemoRefusal | undefined;
-    const isRun = await saveOnce(async () => {
+    const isRun = await draft.saveOnce(async () => {
       refusal = await save(request).catch(() => unsaved);
-      if (!refusal) forget();
+      if (!refusal) draft.forget();
     });
+    if (!isRun) draft.renew();
     return isRun ? refusal : savedElsewhere;
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { request, problems: found } = readDemoRequest(event.currentTarget, Date.now());
-    if (!request) {
-      showProblems(found);
-      return;
-    }
-    setProblems(undefined);
-    setFailure(undefined);
-    setSaving(true);
+  const submit = form.handleSubmit(async (request) => {
     const refusal = await send(request);
-    setSaving(false);
-    if (refusal) {
-      if (Object.keys(refusal.problems).length > 0) showProblems(refusal.problems);
-      else setFailure(refusal.message);
-      return;
-    }
-    onSaved(request);
-  };
+    if (!refusal) onSaved(request);
+    else if (!showInvalidIn(form)(refusal)) form.setError('root', { message: refusal.message });
+  });
 
   return (
     <form
-      ref={form}
       className={styles.form}
       noValidate
-      aria-busy={isSaving}
-      onInput={follow}
+      aria-busy={isSubmitting}
       onSubmit={(event) => void submit(event)}
     >
-      {failure !== undefined && <FormAlert>{failure}</FormAlert>}
+      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       <TextField
+        {...form.register('name')}
         label="Name"
-        name="name"
         autoComplete="name"
-        defaultValue={begun.name}
-        problem={problems?.name}
+        problem={errors.name?.message}
       />
       <TextField
+        {...form.register('email')}
         label="Email"
-        name="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
         autoComplete="email"
-        defaultValue={begun.email}
-        problem={problems?.email}
+        problem={errors.email?.message}
       />
       <TextField
+        {...form.register('company')}
         label="Company"
-        name="company"
         autoComplete="organization"
-        defaultValue={begun.company}
-        problem={problems?.company}
+        problem={errors.company?.message}
       />
       <div className={styles.when}>
         <TextField
+          {...form.register('date')}
           label="Day"
-          name="date"
           type="date"
-          defaultValue={begun.date}
-          problem={problems?.date}
+          problem={errors.date?.message}
         />
         <TextField
+          {...form.register('time', { deps: 'date' })}
           label="Time"
-          name="time"
           type="time"
           step={900}
-          defaultValue={begun.time}
-          problem={problems?.time}
+          problem={errors.time?.message}
         />
       </div>
       <button
         type="submit"
         className={classNames(button.primary, button.large, button.wide)}
-        disabled={isSaving}
+        disabled={isSubmitting}
       >
         Request demo
       </button>

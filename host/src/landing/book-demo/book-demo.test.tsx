@@ -134,7 +134,9 @@ describe('Book a Demo', () => {
 
   it('[R6, L1] says at its field what was refused, and keeps what was typed', async () => {
     const message = 'Choose a time that is still to come';
-    const page = openDialog(() => Promise.resolve({ message, problems: { date: message } }));
+    const page = openDialog(() =>
+      Promise.resolve({ message, issues: [{ field: 'date', message }] }),
+    );
     await fill(page);
     await page.user.click(submitButton());
     await waitFor(() => expect(field('Day')).toHaveAccessibleDescription(message));
@@ -146,7 +148,7 @@ describe('Book a Demo', () => {
 
   it('[R6, L1] says why a request was refused that no field is to blame for', async () => {
     const message = 'There is no room left in this browser.';
-    const page = openDialog(() => Promise.resolve({ message, problems: {} }));
+    const page = openDialog(() => Promise.resolve({ message, issues: [] }));
     await fill(page);
     await page.user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

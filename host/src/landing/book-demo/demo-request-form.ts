@@ -1,5 +1,6 @@
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { isAfter } from 'shared-kernel/format';
 import * as v from 'valibot';
 
 /** What the Book a Demo dialog asks (L1); `date` is a calendar day, `time` is `HH:MM` local to the visitor. */
@@ -13,3 +14,16 @@ export const demoRequestFormSchema = v.object({
 });
 
 export type DemoRequestForm = v.InferOutput<typeof demoRequestFormSchema>;
+
+/** The same as the dialog reads it, which asks for a moment to come. */
+export const bookDemoSchema = v.pipe(
+  demoRequestFormSchema,
+  v.forward(
+    v.partialCheck(
+      [['date'], ['time']],
+      ({ date, time }) => !isAfter(Date.now(), `${date}T${time}`),
+      'Choose a day and time to come',
+    ),
+    ['date'],
+  ),
+);

@@ -18,12 +18,5 @@ export async function sendDemoRequest(
     portal: undefined,
     preferences,
   });
-  if (result.status !== 'failed') return undefined;
-  const { message, issues } = result.error;
-  return {
-    message,
-    problems: Object.fromEntries(
-      issues.filter(({ field }) => field in request).map((issue) => [issue.field, issue.message]),
-    ),
-  };
+  return result.status === 'failed' ? result.error : undefined;
 }

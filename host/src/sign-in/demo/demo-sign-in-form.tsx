@@ -1,26 +1,29 @@
-import { useId, type Ref, type SubmitEvent } from 'react';
-import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { useId, type Ref, type SubmitEventHandler } from 'react';
+import { portalKeySchema, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { useWatch } from 'shared-kernel/form';
 import { classNames } from 'shared-kernel/format';
+import * as v from 'valibot';
 import button from '../../brand/button.module.css';
-import type { Credentials } from '../access';
+import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
 import { SecretField } from '../secret-field';
 import { TextField } from '../text-field';
+import type { SignInForm } from '../use-sign-in-form';
 import { PortalTabs } from './portal-tabs';
 import styles from './demo-sign-in-form.module.css';
 
-export interface DemoEntry extends Credentials {
-  readonly portal: PortalKey;
-}
+export const demoEntrySchema = v.object({ ...credentialsSchema.entries, portal: portalKeySchema });
+
+export type DemoEntry = v.InferOutput<typeof demoEntrySchema>;
 
 interface DemoSignInFormProps {
   readonly ref: Ref<HTMLFormElement>;
-  readonly entry: DemoEntry;
+  readonly form: SignInForm<DemoEntry>['form'];
   readonly fills: number;
   readonly entering: PortalKey | undefined;
   readonly refusal: string | undefined;
-  readonly onEdit: (change: Partial<DemoEntry>) => void;
-  readonly onSubmit: () => void;
+  readonly onEdit: () => void;
+  readonly onSubmit: SubmitEventHandler;
 }
 
 // Two names for one animation: changing the name is what starts it anew.
@@ -29,7 +32,7 @@ const flash = (fills: number) =>
 
 export function DemoSignInForm({
   ref,
-  entry,
+  form,
   fills,
   entering,
   refusal,
@@ -37,54 +40,57 @@ export function DemoSignInForm({
   onSubmit,
 }: DemoSignInFormProps) {
   const id = useId();
+  const portal = useWatch({ control: form.control, name: 'portal' });
   const isEntering = entering !== undefined;
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSubmit();
+  const selectPortal = (selected: PortalKey) => {
+    form.setValue('portal', selected);
+    onEdit();
   };
 
   return (
-    <form ref={ref} className={styles.form} aria-busy={isEntering} onSubmit={submit}>
+    <form
+      ref={ref}
+      className={styles.form}
+      aria-busy={isEntering}
+      onInput={onEdit}
+      onSubmit={onSubmit}
+    >
       <h2 className={styles.title}>Sign in</h2>
       {refusal !== undefined && <FormAlert>{refusal}</FormAlert>}
       <PortalTabs
         id={`${id}-tab`}
         panelId={`${id}-panel`}
-        selected={entry.portal}
-        onSelect={(portal) => onEdit({ portal })}
+        selected={portal}
+        onSelect={selectPortal}
       />
       <div
         id={`${id}-panel`}
         role="tabpanel"
-        aria-labelledby={`${id}-tab-${entry.portal}`}
+        aria-labelledby={`${id}-tab-${portal}`}
         className={classNames(styles.fields, flash(fills))}
       >
         <TextField
+          {...form.register('username')}
           label="Email"
           type="email"
-          name="username"
           autoComplete="username"
           required
           readOnly={isEntering}
-          value={entry.username}
-          onChange={(event) => onEdit({ username: event.target.value })}
         />
         <SecretField
+          {...form.register('password')}
           label="Password"
-          name="password"
           autoComplete="current-password"
           required
           readOnly={isEntering}
-          value={entry.password}
-          onChange={(event) => onEdit({ password: event.target.value })}
         />
         <button
           type="submit"
           className={classNames(button.primary, button.large, button.wide)}
           disabled={isEntering}
         >
-          {isEntering ? 'Authenticating...' : `Access ${portalLabel[entry.portal]} Portal`}
+          {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
         </button>
       </div>
       <p role="status" className={styles.status}>

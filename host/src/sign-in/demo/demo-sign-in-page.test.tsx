@@ -28,7 +28,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const tab = (name: string) => screen.getByRole('tab', { name });
 const card = (name: string) => screen.getByRole('button', { name: `Use ${name}` });
 const submitButton = () => screen.getByRole('button', { name: /^Access \w+ Portal$|^Authent/ });
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -139,9 +139,9 @@ describe('the demo login', () => {
     expect(submitButton()).toHaveTextContent('Authenticating...');
     expect(submitButton()).toBeDisabled();
     expect(screen.getByText('Opening the Admin portal.')).toBeVisible();
-    wait(999);
+    await wait(999);
     expect(location()).toBe('/portal/demo');
-    wait(1);
+    await wait(1);
     expect(location()).toBe('/trustfold/dashboard/admin');
     expect(screen.getByText('Admin portal: You entered the Admin portal.')).toBeVisible();
   });
@@ -166,7 +166,7 @@ describe('the demo login', () => {
     });
     await user.click(card('Vendor'));
     await user.click(submitButton());
-    expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
   it('[D8] shows its badges, and its footer items as plain text', () => {

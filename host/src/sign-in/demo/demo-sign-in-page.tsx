@@ -8,11 +8,12 @@ import { moveFocus } from '../../brand/move-focus';
 import page from '../../brand/page.module.css';
 import { PlainHeader } from '../../brand/plain-header';
 import { firstWords } from '../../first-paint/first-words';
+import { useSignInForm } from '../use-sign-in-form';
 import { authenticateDemoAccount } from './authenticate-demo-account';
 import type { DemoAccount } from './demo-account.schema';
 import { demoAccounts } from './demo-accounts';
 import { DemoFooter } from './demo-footer';
-import { DemoSignInForm, type DemoEntry } from './demo-sign-in-form';
+import { demoEntrySchema, DemoSignInForm, type DemoEntry } from './demo-sign-in-form';
 import { RoleCard } from './role-card';
 import { useDemoSignIn, type Authenticate } from './use-demo-sign-in';
 import styles from './demo-sign-in-page.module.css';
@@ -25,28 +26,38 @@ const badges = ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode'] as const;
 
 const { title, lead } = firstWords['demo-sign-in'];
 
+const blank: DemoEntry = { username: '', password: '', portal: 'admin' };
+
 export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoSignInPageProps) {
   usePageTitle('Demo portal');
-  const [entry, setEntry] = useState<DemoEntry>({ username: '', password: '', portal: 'admin' });
   const [chosen, setChosen] = useState<DemoAccount>();
   const [fills, setFills] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const { mayEnter, entering, refusal, forgetRefusal, attempt } = useDemoSignIn(authenticate);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, refusal, refuse, forgetRefusal } = useSignInForm(demoEntrySchema, {
+    defaultValues: blank,
+  });
+  const { mayEnter, entering, attempt } = useDemoSignIn(authenticate);
 
   if (!mayEnter) return <Navigate to={paths.portalSignIn} replace />;
 
-  const edit = (change: Partial<DemoEntry>) => {
-    setEntry({ ...entry, ...change });
+  const submit = form.handleSubmit(async (entry) => {
+    const reason = await attempt(entry);
+    if (reason !== undefined) refuse(reason);
+  });
+
+  const edit = () => {
     setChosen(undefined);
     forgetRefusal();
   };
 
   const choose = (account: DemoAccount) => {
-    const { username, password, portalKey } = account;
-    edit({ username, password, portal: portalKey });
+    form.setValue('username', account.username);
+    form.setValue('password', account.password);
+    form.setValue('portal', account.portalKey);
+    forgetRefusal();
     setChosen(account);
     setFills(fills + 1);
-    form.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -85,13 +96,13 @@ export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoS
           </section>
           <div className={styles.side}>
             <DemoSignInForm
-              ref={form}
-              entry={entry}
+              ref={element}
+              form={form}
               fills={fills}
               entering={entering}
               refusal={refusal}
               onEdit={edit}
-              onSubmit={() => attempt(entry)}
+              onSubmit={(event) => void submit(event)}
             />
           </div>
         </div>

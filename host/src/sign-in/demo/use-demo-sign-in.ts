@@ -18,7 +18,6 @@ const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 export function useDemoSignIn(authenticate: Authenticate) {
   const [mayEnter] = useState(() => readPortalSession() !== undefined);
-  const [refusal, setRefusal] = useState<string>();
   const [entering, setEntering] = useState<PortalKey>();
   const delay = useDelay();
   const { signIn } = usePortalSession();
@@ -36,22 +35,23 @@ export function useDemoSignIn(authenticate: Authenticate) {
     void navigate(dashboardPath(portalKey));
   };
 
-  const attempt = (credentials: Credentials) => {
-    setRefusal(undefined);
+  const find = (credentials: Credentials) => {
     try {
-      const account = authenticate(credentials);
-      setEntering(account.portalKey);
-      delay(() => enter(account), entryDelayMs);
+      return { account: authenticate(credentials) };
     } catch (error) {
-      setRefusal(refusalOf(error));
+      return { refusal: refusalOf(error) };
     }
   };
 
-  return {
-    mayEnter,
-    entering,
-    refusal,
-    forgetRefusal: () => setRefusal(undefined),
-    attempt,
+  /** Enters the portal of the account with these credentials, or resolves to why there is none. */
+  const attempt = async (credentials: Credentials): Promise<string | undefined> => {
+    const { account, refusal } = find(credentials);
+    if (!account) return refusal;
+    setEntering(account.portalKey);
+    await delay(entryDelayMs);
+    enter(account);
+    return undefined;
   };
+
+  return { mayEnter, entering, attempt };
 }

@@ -1,40 +1,35 @@
-import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
 import { paths } from '../../app/paths';
 import { useReturnTo, returnState } from '../../app/return-to';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
-import { matchesPortalAccess, type Credentials } from '../access';
+import { matchesPortalAccess } from '../access';
+import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
 import { usePortalSession } from '../portal-session';
 import { SecretField } from '../secret-field';
 import { TextField } from '../text-field';
 import { useDelay } from '../use-delay';
+import { useSignInForm } from '../use-sign-in-form';
 import styles from './portal-sign-in-form.module.css';
 
 /** How long portal sign-in takes (P2). */
 const signInDelayMs = 500;
 
-type Phase = 'idle' | 'submitting' | 'refused';
+const blank = { defaultValues: { username: '', password: '' } };
 
 export function PortalSignInForm() {
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
-  const [phase, setPhase] = useState<Phase>('idle');
+  const { form, refusal, isBusy, refuse, forgetRefusal } = useSignInForm(credentialsSchema, blank);
   const delay = useDelay();
   const { signIn } = usePortalSession();
   const navigate = useNavigate();
   const wanted = useReturnTo();
-  const isSubmitting = phase === 'submitting';
 
-  const edit = (change: Partial<Credentials>) => {
-    setCredentials({ ...credentials, ...change });
-    setPhase('idle');
-  };
-
-  const settle = () => {
+  const submit = form.handleSubmit(async (credentials) => {
+    await delay(signInDelayMs);
     if (!matchesPortalAccess(credentials)) {
-      setPhase('refused');
+      refuse('Invalid credentials. Please try again.');
       return;
     }
     signIn({ username: credentials.username, signedInAt: new Date().toISOString() });
@@ -42,43 +37,38 @@ export function PortalSignInForm() {
       paths.portalSelection,
       wanted === undefined ? {} : { state: returnState(wanted) },
     );
-  };
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setPhase('submitting');
-    delay(settle, signInDelayMs);
-  };
+  });
 
   return (
-    <form className={styles.form} aria-busy={isSubmitting} onSubmit={submit}>
-      {phase === 'refused' && <FormAlert>Invalid credentials. Please try again.</FormAlert>}
+    <form
+      className={styles.form}
+      aria-busy={isBusy}
+      onInput={forgetRefusal}
+      onSubmit={(event) => void submit(event)}
+    >
+      {refusal !== undefined && <FormAlert>{refusal}</FormAlert>}
       <TextField
+        {...form.register('username')}
         label="Username"
         type="email"
-        name="username"
         autoComplete="username"
         required
-        readOnly={isSubmitting}
-        value={credentials.username}
-        onChange={(event) => edit({ username: event.target.value })}
+        readOnly={isBusy}
       />
       <SecretField
+        {...form.register('password')}
         label="Password"
-        name="password"
         autoComplete="current-password"
         required
-        readOnly={isSubmitting}
-        value={credentials.password}
-        onChange={(event) => edit({ password: event.target.value })}
+        readOnly={isBusy}
       />
       <div className={styles.actions}>
         <button
           type="submit"
           className={classNames(button.primary, button.large)}
-          disabled={isSubmitting}
+          disabled={isBusy}
         >
-          {isSubmitting ? 'Authenticating...' : 'Access Portal'}
+          {isBusy ? 'Authenticating...' : 'Access Portal'}
         </button>
         <Link className={button.quiet} to={paths.landing}>
           <Glyph name="arrowLeft" size={16} />

@@ -11,7 +11,7 @@ const renderPage = () => renderWithProviders(<PortalSignInPage />, { route: '/po
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submitButton = () => screen.getByRole('button', { name: /Access Portal|Authenticating/ });
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -52,9 +52,9 @@ describe('portal sign-in', () => {
     await attempt(page, wrongPair);
     expect(submitButton()).toHaveTextContent('Authenticating...');
     expect(submitButton()).toBeDisabled();
-    wait(499);
+    await wait(499);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    wait(1);
+    await wait(1);
     expect(screen.getByRole('alert')).toBeVisible();
     expect(submitButton()).toHaveTextContent('Access Portal');
   });
@@ -62,7 +62,7 @@ describe('portal sign-in', () => {
   it('[P3] refuses above the form and takes the focus', async () => {
     const page = renderPage();
     await attempt(page, wrongPair);
-    wait(500);
+    await wait(500);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Invalid credentials. Please try again.');
     expect(alert).toHaveFocus();
@@ -76,7 +76,7 @@ describe('portal sign-in', () => {
   ])('[P3] clears the refusal when the %s is edited', async (_name, field) => {
     const page = renderPage();
     await attempt(page, wrongPair);
-    wait(500);
+    await wait(500);
     await page.user.type(field(), 'x');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -85,7 +85,7 @@ describe('portal sign-in', () => {
     const page = renderPage();
     await attempt(page, portalAccessCredentials);
     expect(sessionStorage).toHaveLength(0);
-    wait(500);
+    await wait(500);
     expect(readPortalSession()?.username).toBe(portalAccessCredentials.username);
     expect(sessionStorage.getItem('portal-authenticated')).toBe('true');
     expect(page.location()).toBe('/trustfold/login');

@@ -1,9 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { isCodeAt } from 'shared-kernel/domain/second-factor';
 import { classNames } from 'shared-kernel/format';
+import * as v from 'valibot';
 import button from '../../brand/button.module.css';
 import { FormAlert } from '../form-alert';
 import { TextField } from '../text-field';
+import { useSignInForm } from '../use-sign-in-form';
 import styles from './code-page.module.css';
 import { ShownCode } from './shown-code';
 
@@ -12,43 +14,36 @@ interface CodeFormProps {
   readonly onPass: () => void;
 }
 
-/** Takes the code of the authenticator; a wrong one is said and can be typed anew. */
+const codeSchema = v.object({ code: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Takes the code of the authenticator; a wrong one can be corrected. */
 export function CodeForm({ secret, onPass }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const [refusals, setRefusals] = useState(0);
-  const [isRefused, setIsRefused] = useState(false);
+  const { form, refusal, refuse, forgetRefusal } = useSignInForm(codeSchema, {
+    defaultValues: { code: '' },
+  });
   const [isShown, setIsShown] = useState(false);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isCodeAt(secret, code, Date.now())) {
-      onPass();
-      return;
-    }
-    setRefusals(refusals + 1);
-    setIsRefused(true);
+  const check = ({ code }: v.InferOutput<typeof codeSchema>) => {
+    if (isCodeAt(secret, code, Date.now())) onPass();
+    else
+      refuse('This is not the code. Each stands for 30 seconds; enter the one that is shown now.');
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
-      {isRefused && (
-        <FormAlert key={refusals}>
-          This is not the code. Each stands for 30 seconds; enter the one that is shown now.
-        </FormAlert>
-      )}
+    <form
+      className={styles.form}
+      onInput={forgetRefusal}
+      onSubmit={(event) => void form.handleSubmit(check)(event)}
+    >
+      {refusal !== undefined && <FormAlert key={form.formState.submitCount}>{refusal}</FormAlert>}
       <TextField
+        {...form.register('code')}
         label="Six-digit code"
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
         required
         autoFocus
-        value={code}
-        onChange={(event) => {
-          setCode(event.target.value);
-          setIsRefused(false);
-        }}
       />
       <button type="submit" className={classNames(button.primary, button.large)}>
         Continue

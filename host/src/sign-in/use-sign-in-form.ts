@@ -1,0 +1,23 @@
+import { useValidatedForm } from 'shared-kernel/form';
+import type { GenericSchema } from 'valibot';
+
+type Texts = Record<string, string>;
+
+/** A form that is refused as a whole, until something in it is edited. */
+export function useSignInForm<Input extends Texts, Output>(
+  schema: GenericSchema<Input, Output>,
+  options: Parameters<typeof useValidatedForm<Input, Output>>[1],
+) {
+  const form = useValidatedForm(schema, options);
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  return {
+    form,
+    refusal: errors.root?.message,
+    /** Also true once it has been accepted, until the page that follows is shown. */
+    isBusy: isSubmitting || isSubmitSuccessful,
+    refuse: (message: string) => form.setError('root', { message }),
+    forgetRefusal: () => form.clearErrors('root'),
+  };
+}
+
+export type SignInForm<Input extends Texts> = ReturnType<typeof useSignInForm<Input, Input>>;
