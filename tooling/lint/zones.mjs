@@ -75,13 +75,14 @@ export const zones = [
       './shell',
       './ui',
       './form/unsaved',
+      './form/use-validated-form.ts',
       './records',
       './book',
       './testing',
       './workspace',
     ],
     message:
-      'What shows records knows their components, how a form is left, and the commands of views.',
+      'What shows records knows their components, how a form is validated and left, and the commands of views.',
   },
   {
     target: './shared-kernel/src/periods',

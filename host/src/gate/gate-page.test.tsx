@@ -95,6 +95,14 @@ describe('the gate', () => {
     expect(location()).toBe('/trustfold');
   });
 
+  it('[GA4] stays busy after the right code, until the next page is shown', async () => {
+    const { user } = renderGate();
+    await user.type(codeField(), `${gateCode}{Enter}`);
+    await wait(801);
+    expect(submitButton()).toHaveTextContent('Verifying...');
+    expect(submitButton()).toBeDisabled();
+  });
+
   it('[GA6, GA9] goes to the path and query that were asked for', async () => {
     const next = '/trustfold/dashboard/client?tab=contracts&q=oil';
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);

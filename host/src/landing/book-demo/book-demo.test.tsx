@@ -93,6 +93,18 @@ describe('Book a Demo', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('[L1] takes back that the moment is past once the time is changed', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-07-22T12:00'));
+    const page = openDialog(() => Promise.resolve(undefined));
+    await fill(page);
+    await page.user.click(submitButton());
+    await waitFor(() =>
+      expect(field('Day')).toHaveAccessibleDescription('Choose a day and time to come'),
+    );
+    fireEvent.input(field('Time'), { target: { value: '12:30' } });
+    await waitFor(() => expect(field('Day')).toBeValid());
+  });
+
   it('[L1] saves the request, shows a toast and offers a calendar file', async () => {
     const save = jest.fn<Promise<undefined>, [DemoRequestForm]>(() => Promise.resolve(undefined));
     const page = openDialog(save);

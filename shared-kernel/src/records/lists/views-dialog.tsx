@@ -1,10 +1,13 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
+import { useController } from 'react-hook-form';
+import * as v from 'valibot';
 import { savedViewLimits, viewsOf } from '../../domain/profile/saved-view';
 import { looksLike } from '../../domain/text';
+import { useValidatedForm } from '../../form/use-validated-form';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { CommandButton, Dialog, Input } from '../../ui';
 import { useCommand } from '../../workspace';
-import { saveView } from './commands/saved-views';
+import { saveView, viewNameSchema } from './commands/saved-views';
 import type { ListPlace } from './list-place';
 import { ViewRow } from './view-row';
 import styles from './views-dialog.module.css';
@@ -18,37 +21,38 @@ interface ViewsDialogProps {
   readonly onClose: () => void;
 }
 
+const formSchema = v.object({ name: viewNameSchema });
+
 /** Saves a list as it stands, and keeps the views that there are in order. */
 export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialogProps) {
   const portal = useCurrentPortal();
   const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
   const { run, availability, isPending } = useCommand(saveView);
-  const [name, setName] = useState('');
+  const form = useValidatedForm(formSchema, { defaultValues: { name: '' } });
+  const named = useController({ control: form.control, name: 'name' }).field;
   const field = useRef<HTMLInputElement>(null);
-  const isTaken = views.map((view) => view.name).some(looksLike(name));
+  const isTaken = views.map((view) => view.name).some(looksLike(named.value));
 
-  const save = async () => {
+  const save = async ({ name }: v.InferOutput<typeof formSchema>) => {
+    if (isPending) return;
     const result = await run({ list: place.key, name, query });
-    if (result.status === 'done') setName('');
+    if (result.status === 'done') form.reset();
     field.current?.focus();
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name.trim() !== '' && !isPending) void save();
-  };
+  const submit = (event?: SubmitEvent) => void form.handleSubmit(save)(event);
   const refusal =
     query.length > savedViewLimits.query
       ? 'The filters of this list are too long to keep.'
-      : name.trim() === ''
-        ? 'Give the view a name.'
-        : undefined;
+      : v.is(viewNameSchema, named.value)
+        ? undefined
+        : 'Give the view a name.';
 
   return (
     <Dialog
       open={open}
       title={`Views of ${place.title}`}
       onClose={onClose}
-      closeOnBackdrop={name === ''}
+      closeOnBackdrop={named.value === ''}
       initialFocus={field}
     >
       <form className={styles.save} onSubmit={submit}>
@@ -56,21 +60,21 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
         <div className={styles.line}>
           <Input
             id="view-name"
+            {...named}
             ref={(input) => {
+              named.ref(input);
               field.current = input?.input ?? null;
             }}
-            value={name}
             maxLength={savedViewLimits.name}
             placeholder="Name of the view"
             aria-describedby="view-note"
-            onChange={(event) => setName(event.target.value)}
           />
           <CommandButton
             type="primary"
             availability={availability}
             refusal={refusal}
             loading={isPending}
-            onPress={() => void save()}
+            onPress={() => submit()}
           >
             {isTaken ? 'Save over' : 'Save view'}
           </CommandButton>

@@ -3,7 +3,7 @@ import { savedViewLimits, viewsOf, type SavedView } from '../../../domain/profil
 import { looksLike, requiredText } from '../../../domain/text';
 import { defineCommand, refuse, type CommandTransaction } from '../../../workspace';
 
-const nameSchema = requiredText('Give the view a name', savedViewLimits.name);
+export const viewNameSchema = requiredText('Give the view a name', savedViewLimits.name);
 const idSchema = v.pipe(v.string(), v.nonEmpty());
 
 const own = { inReference: false, permission: 'own' } as const;
@@ -37,7 +37,7 @@ export const saveView = defineCommand({
   label: 'Saved a view',
   input: v.object({
     list: v.pipe(v.string(), v.nonEmpty(), v.maxLength(savedViewLimits.name)),
-    name: nameSchema,
+    name: viewNameSchema,
     query: v.pipe(v.string(), v.maxLength(savedViewLimits.query)),
   }),
   apply(transaction, { list, name, query }, { portal, now }) {
@@ -67,7 +67,7 @@ export const renameView = defineCommand({
   ...own,
   id: 'view.rename',
   label: 'Renamed a view',
-  input: v.object({ id: idSchema, name: nameSchema }),
+  input: v.object({ id: idSchema, name: viewNameSchema }),
   apply(transaction, { id, name }, { portal }) {
     const view = needView(transaction, id, portal);
     const isSame = looksLike(name);
