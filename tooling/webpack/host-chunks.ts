@@ -83,6 +83,10 @@ const isBesideSample = (name: string | null | undefined) =>
 const isOfEveryTab = (names: readonly (string | null | undefined)[]) =>
   names.includes(overviewChunk) && names.some((name) => isLate(name) && name !== chartsChunk);
 
+/** The library of forms, what binds it to schemas, and the kernel's hook over both. */
+const formLibrary =
+  /\/node_modules\/(?:react-hook-form|@hookform\/resolvers)\/|\/form\/use-validated-form\.ts$/;
+
 const isLibrary = (module: Module) =>
   module.nameForCondition()?.includes('/node_modules/') === true;
 
@@ -258,6 +262,15 @@ export const shellChunks = {
       chunks: ({ name }) => name === recordsChunk || dialogChunks.has(name),
       minChunks: 2,
       enforce: true,
+    },
+    // The gate, the sign-ins, the landing page and the dashboard all have forms: sent once, whichever comes first.
+    forms: {
+      name: 'forms',
+      type: /^javascript\//,
+      test: (module: Module) => formLibrary.test(module.nameForCondition() ?? ''),
+      chunks: (chunk) => !chunk.canBeInitial(),
+      enforce: true,
+      priority: 3,
     },
     // A file of its own, which goes before every other (insert-style.ts).
     antdStyle: {
