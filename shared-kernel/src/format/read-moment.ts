@@ -9,8 +9,9 @@ export type { Dayjs };
 export type Moment = string | number | Date;
 
 /**
- * A moment in UTC; an invalid one for text that is no date. Date reads the text, for dayjs takes the
- * month 13 as the next year's first and a time without a zone as UTC instead of the reader's own.
+ * A moment in UTC; an invalid one for text that is no date. Date reads the text: dayjs alone takes the month 13 as the
+ * next year's first and a time without a zone as UTC, and its strict forms refuse offsets other than the reader's and
+ * years beyond 9999 (read-moment.test.ts). Intl names zones other than the reader's, for dayjs's own plugin asks it too.
  */
 export const readMoment = (moment: Moment): Dayjs => dayjs.utc(new Date(moment));
 

@@ -1,41 +1,63 @@
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime.js';
+import updateLocale from 'dayjs/plugin/updateLocale.js';
 import { daysBetween } from './day';
-import { locale, unknownText } from './locale';
-import { onFirstUse } from './on-first-use';
+import { unknownText } from './locale';
 import { readMoment } from './read-moment';
+import { dayOf } from './reader-clock';
 
-const inNumbers = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
-const inWords = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-
-type Distance = readonly [count: number, unit: Intl.RelativeTimeFormatUnit];
-
-const isWhole = ([count]: Distance) => Math.abs(count) >= 1;
-
-/**
- * From one moment to another in the largest unit that fits. Up to 24 hours the time between counts, beyond that the
- * days of the reader's calendar; a month is 30 days and a year 365.
- */
-function distance(from: string, to: string): Distance {
-  const minutes = readMoment(to).diff(readMoment(from), 'minute', true);
-  const days = Math.abs(minutes) < 24 * 60 ? 0 : daysBetween(from, to);
-  const units: readonly Distance[] = [
-    [days / 365, 'year'],
-    [days / 30, 'month'],
-    [days / 7, 'week'],
-    [days, 'day'],
-    [minutes / 60, 'hour'],
-    [minutes, 'minute'],
-  ];
-  return units.find(isWhole) ?? [minutes * 60, 'second'];
-}
+/** Each unit up to the largest number that is said in it; what has no `d` counts in the unit before. */
+dayjs.extend(relativeTime, {
+  rounding: Math.floor,
+  thresholds: [
+    { l: 's', r: 59, d: 'second' },
+    { l: 'm', r: 1 },
+    { l: 'mm', r: 59, d: 'minute' },
+    { l: 'h', r: 1 },
+    // A day on which the clocks go back has 25.
+    { l: 'hh', r: 24, d: 'hour' },
+    { l: 'dd', r: 6, d: 'day' },
+    { l: 'w', r: 13 },
+    { l: 'ww', r: 29 },
+    { l: 'M', r: 1 },
+    { l: 'MM', r: 11, d: 'month' },
+    { l: 'y', r: 1 },
+    { l: 'yy', d: 'year' },
+  ],
+});
+dayjs.extend(updateLocale);
+dayjs.updateLocale('en', {
+  relativeTime: {
+    future: 'in %s',
+    past: '%s ago',
+    s: '%d seconds',
+    m: '1 minute',
+    mm: '%d minutes',
+    h: '1 hour',
+    hh: '%d hours',
+    dd: '%d days',
+    w: '1 week',
+    ww: (days: number) => `${Math.floor(days / 7)} weeks`,
+    M: '1 month',
+    MM: '%d months',
+    y: '1 year',
+    yy: '%d years',
+  },
+});
 
 /**
  * How far an ISO instant is from another for the reader: `3 hours ago`, `yesterday`, `in 2 days`, and `just now` within
- * five seconds. A dash for text that is no date.
+ * five seconds. Up to 24 hours the time between counts, beyond that the days, months and years of the reader's calendar.
+ * A dash for text that is no date.
  */
 export function formatRelative(iso: string, nowIso: string): string {
-  if (!readMoment(iso).isValid() || !readMoment(nowIso).isValid()) return unknownText;
-  const [count, unit] = distance(nowIso, iso);
-  if (unit === 'second' && Math.abs(count) < 5) return 'just now';
-  const words = unit === 'day' ? inWords() : inNumbers();
-  return words.format(Math.trunc(count), unit);
+  const at = readMoment(iso);
+  const now = readMoment(nowIso);
+  if (!at.isValid() || !now.isValid()) return unknownText;
+  if (Math.abs(at.diff(now)) < 5000) return 'just now';
+  const days = Math.abs(at.diff(now, 'hour')) < 24 ? 0 : daysBetween(nowIso, iso);
+  if (days === 0) return at.from(now);
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return readMoment(dayOf(iso)).from(readMoment(dayOf(nowIso)));
 }

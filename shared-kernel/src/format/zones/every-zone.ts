@@ -3,12 +3,32 @@ import { formatDate, formatDateTime, formatUtc } from '../date';
 import { addDays, daysBetween, onDays, placeAmongDays } from '../day';
 import { instantOf, localMoment } from '../moment';
 import { dayBegins, dayOf } from '../reader-clock';
+import { formatRelative } from '../relative-time';
 
 const moments = fc
   .date({ min: new Date('2000-01-02'), max: new Date('2198-12-30'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
 const days = moments.map((moment) => moment.slice(0, 10));
+
+const inWords = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const inNumbers = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+const dayMs = 86_400_000;
+
+/** What Intl says of a moment less than a week from now, counted by a clock. */
+function said(at: Date, now: Date, dayAt: (moment: Date) => string): string {
+  const apart = at.getTime() - now.getTime();
+  const days = (Date.parse(dayAt(at)) - Date.parse(dayAt(now))) / dayMs;
+  if (Math.abs(apart) < 5_000) return 'just now';
+  if (Math.abs(apart) >= dayMs && days !== 0) return inWords.format(days, 'day');
+  const units = [
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+    ['second', 1_000],
+  ] as const;
+  const [unit, length] = units.find(([, each]) => Math.abs(apart) >= each) ?? units[2];
+  return inNumbers.format(Math.trunc(apart / length), unit);
+}
 
 /** What every zone's clock keeps, held against Intl's own. */
 export function keepsDays(zone: string): void {
@@ -76,6 +96,23 @@ export function keepsDays(zone: string): void {
           expect(onDays(from, to)(moment)).toBe(from <= own && own <= to);
           expect(onDays(from, undefined)(moment)).toBe(from <= own);
           expect(onDays(undefined, to)(moment)).toBe(own <= to);
+        }),
+      );
+    });
+
+    it('[R17, time, format] says how far a moment is as Intl does, by the days of this clock', () => {
+      const distances = fc.oneof(
+        fc.integer({ min: -6 * dayMs, max: 6 * dayMs }),
+        fc.integer({ min: -26 * 3_600_000, max: 26 * 3_600_000 }),
+        fc.integer({ min: -70_000, max: 70_000 }),
+      );
+      fc.assert(
+        fc.property(moments, distances, (moment, distance) => {
+          const now = new Date(moment);
+          const at = new Date(now.getTime() + distance);
+          expect(formatRelative(at.toISOString(), moment)).toBe(
+            said(at, now, (each) => day.format(each)),
+          );
         }),
       );
     });
