@@ -1,11 +1,12 @@
-import { isPortalAuth } from './portal-auth';
+import * as v from 'valibot';
+import { portalAuthSchema } from './portal-auth';
 
 const entry = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
 
 describe('the session entry', () => {
   it('[B6] is a username and a moment, with the portal once it is chosen', () => {
-    expect(isPortalAuth(entry)).toBe(true);
-    expect(isPortalAuth({ ...entry, portal: 'law_firm' })).toBe(true);
+    expect(v.is(portalAuthSchema, entry)).toBe(true);
+    expect(v.is(portalAuthSchema, { ...entry, portal: 'law_firm' })).toBe(true);
   });
 
   it.each([
@@ -24,6 +25,6 @@ describe('the session entry', () => {
     { ...entry, portal: 'legal' },
     { ...entry, portal: 'root' },
   ])('[B6] is not %j', (tampered) => {
-    expect(isPortalAuth(tampered)).toBe(false);
+    expect(v.is(portalAuthSchema, tampered)).toBe(false);
   });
 });

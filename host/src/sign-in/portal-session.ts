@@ -1,13 +1,12 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { draftsKey, jsonOf, onPageReturn, sessionScopedStorage } from 'shared-kernel/shell';
-import { isPortalAuth, type PortalAuth } from './portal-auth';
+import { draftsKey, readJson, onPageReturn, sessionScopedStorage } from 'shared-kernel/shell';
+import { portalAuthSchema, type PortalAuth } from './portal-auth';
 import { enteredPortalsKey, portalAuthenticatedKey, portalAuthKey } from './session-keys';
 
 /** The session of this browser tab, or `undefined` when there is none or what is stored is not one. */
 export function readPortalSession(): PortalAuth | undefined {
-  const stored = jsonOf(sessionScopedStorage.get(portalAuthKey));
-  return isPortalAuth(stored) ? stored : undefined;
+  return readJson(portalAuthSchema, sessionScopedStorage.get(portalAuthKey));
 }
 
 const sessionAtom = atomWithLazy(readPortalSession);

@@ -1,8 +1,9 @@
-import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
+import * as v from 'valibot';
 
-interface SignOutState {
-  readonly signedOutOf: PortalKey;
-}
+const signOutStateSchema = v.object({ signedOutOf: portalKeySchema });
+
+type SignOutState = v.InferOutput<typeof signOutStateSchema>;
 
 /**
  * What the history entry of the sign-in page says where somebody signs out: the page they come to ends
@@ -11,7 +12,5 @@ interface SignOutState {
 export const signOutState = (portal: PortalKey): SignOutState => ({ signedOutOf: portal });
 
 /** The portal that somebody signs out of, from a history entry's state. */
-export function signedOutOf(state: unknown): PortalKey | undefined {
-  if (typeof state !== 'object' || state === null || !('signedOutOf' in state)) return undefined;
-  return portalKeys.find((portal) => portal === state.signedOutOf);
-}
+export const signedOutOf = (state: unknown): PortalKey | undefined =>
+  v.is(signOutStateSchema, state) ? state.signedOutOf : undefined;

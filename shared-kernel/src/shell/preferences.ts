@@ -1,14 +1,15 @@
 import { atom, useAtomValue } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import type { Preferences } from '../domain/profile';
-import { defaultPreferences, storedPreferences } from '../domain/profile/preferences';
-import { jsonOf } from './json-of';
+import { defaultPreferences } from '../domain/profile/preferences';
+import { preferencesSchema } from '../domain/profile/preferences.schema';
+import { readJson } from './read-json';
 import { rememberedStorage } from './remembered-storage';
 import { preferencesKey } from './storage-keys';
 
 /** The reader's own settings as they are kept, for who stands in no component. */
 export function readPreferences(): Preferences {
-  return storedPreferences(jsonOf(rememberedStorage.get(preferencesKey))) ?? defaultPreferences;
+  return readJson(preferencesSchema, rememberedStorage.get(preferencesKey)) ?? defaultPreferences;
 }
 
 const preferencesRecordAtom = atomWithLazy(readPreferences);

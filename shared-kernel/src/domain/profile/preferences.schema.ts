@@ -13,7 +13,7 @@ const toggles = Object.fromEntries(
 const { colourMode } = defaultPreferences;
 
 /**
- * The preferences of a file of the workspace. A key that is missing or unreadable takes its stated default;
+ * The preferences as a browser or a file of the workspace keeps them. A key that is missing or unreadable takes its stated default;
  * only a value that is no object fails.
  */
 export const preferencesSchema = v.object({

@@ -1,5 +1,5 @@
-import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
-import { colourModes, type ColourMode } from './colour-mode';
+import type { CsvSeparator } from '../../format/csv-separator';
+import type { ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
 /** The nine kinds of notification a person may switch off, each as it stands at first (PR10). */
@@ -47,26 +47,3 @@ export const defaultPreferences: Preferences = {
   savedViews: storedViews(undefined),
   ...defaultToggles,
 };
-
-const toggleKeys = Object.keys(defaultToggles) as (keyof Toggles)[];
-
-/**
- * The preferences as a browser keeps them; undefined for what is no object. It takes what `preferencesSchema`
- * takes, without a library: the first page needs them, and nothing else that is read with one (2.8 kB less
- * before the gate can be typed into).
- */
-export function storedPreferences(value: unknown): Preferences | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const stored: Readonly<Record<string, unknown>> = { ...value };
-  const preferences = { ...defaultPreferences };
-  preferences.colourMode =
-    colourModes.find((mode) => mode === stored.colourMode) ?? preferences.colourMode;
-  preferences.savedViews = storedViews(stored.savedViews);
-  const csvSeparator = csvSeparators.find((separator) => separator === stored.csvSeparator);
-  if (csvSeparator !== undefined) preferences.csvSeparator = csvSeparator;
-  for (const key of toggleKeys) {
-    const kept = stored[key];
-    if (typeof kept === 'boolean') preferences[key] = kept;
-  }
-  return preferences;
-}

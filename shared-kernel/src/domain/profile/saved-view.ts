@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A list as somebody wants to see it again: its filters, order and columns, as its address has them. */
 export interface SavedView {
   readonly id: string;
@@ -15,26 +17,26 @@ export interface SavedView {
 /** The most that is kept: characters of a name and of an address, and views in all. */
 export const savedViewLimits = { name: 60, query: 2000, views: 500 } as const;
 
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.length <= most;
+const line = v.pipe(v.string(), v.maxLength(savedViewLimits.name));
 
-function storedView(value: unknown): SavedView | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, portal, list, name, query, isDefault }: Partial<Record<keyof SavedView, unknown>> =
-    value;
-  const { name: line, query: address } = savedViewLimits;
-  const isWhole = isText(id, line) && isText(portal, line) && isText(list, line);
-  if (!isWhole || !isText(name, line) || !isText(query, address) || id === '' || name === '')
-    return undefined;
-  return { id, portal, list, name, query, isDefault: isDefault === true };
-}
+const viewSchema = v.object({
+  id: v.pipe(line, v.nonEmpty()),
+  portal: line,
+  list: line,
+  name: v.pipe(line, v.nonEmpty()),
+  query: v.pipe(v.string(), v.maxLength(savedViewLimits.query)),
+  isDefault: v.fallback(v.optional(v.boolean(), false), false),
+});
 
 const none: readonly SavedView[] = [];
 
 /** The views of what a browser or a file keeps; what is none is left out. */
 export function storedViews(value: unknown): readonly SavedView[] {
   if (!Array.isArray(value)) return none;
-  const views = value.slice(0, savedViewLimits.views).flatMap((each) => storedView(each) ?? []);
+  const views = value.slice(0, savedViewLimits.views).flatMap((each) => {
+    const { success, output } = v.safeParse(viewSchema, each);
+    return success ? [output] : [];
+  });
   return views.length === 0 ? none : views;
 }
 
