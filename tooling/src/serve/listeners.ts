@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compositionsFolder } from 'shared-kernel/remote';
 import sirv from 'sirv';
 import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
+import { noRange, pathOf, rangeOf, wholeFile } from './asked';
 import { contentPolicy, framePolicy, integrityPolicy, isHeldToDigests } from './content-policy';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -14,11 +15,31 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://local').pathname;
+type FileListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  missing: () => void,
+) => void;
+
+/** The files of a folder. sirv throws at a range that is none, so it gets only what it can answer. */
+function filesOf(folder: string): FileListener {
+  const serve = sirv(folder, { dev: true, dotfiles: false, etag: true });
+  return (request, response, missing) => {
+    const range = rangeOf(request.headers.range);
+    if (range === noRange) {
+      response.removeHeader('Cache-Control');
+      refuse(response, 416, 'This range names no bytes of a file.');
+      return;
+    }
+    if (range === wholeFile) delete request.headers.range;
+    else request.headers.range = range;
+    serve(request, response, missing);
+  };
+}
 
 /** The releases in a folder, readable by the shell's origin alone. A missing file is a 404, never a page. */
 export function remoteListener(folder: string, shellOrigin: () => string): RequestListener {
-  const serve = sirv(folder, { dev: true, dotfiles: false, etag: true });
+  const serve = filesOf(folder);
   return (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', shellOrigin());
     response.setHeader('Vary', 'Origin');
@@ -51,8 +72,8 @@ export function shellListener({
   remoteOrigins,
   fromSource = false,
 }: ShellListenerOptions): RequestListener {
-  const assets = sirv(join(store, 'shell'), { dev: true, dotfiles: false, etag: true });
-  const documents = sirv(store, { dev: true, dotfiles: false, etag: true });
+  const assets = filesOf(join(store, 'shell'));
+  const documents = filesOf(store);
   const page = join(store, shellPageKey(environment));
 
   const servePage = async (response: ServerResponse) => {
@@ -78,6 +99,10 @@ export function shellListener({
       refuse(response, 404, 'No such file.');
     };
     const path = pathOf(request);
+    if (path === undefined) {
+      refuse(response, 400, 'This is not an address of a page or a file.');
+      return;
+    }
     if (path.startsWith(`/${assetsFolder}`)) {
       response.setHeader('Cache-Control', immutable);
       assets(request, response, missing);

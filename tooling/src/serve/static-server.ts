@@ -17,23 +17,39 @@ export interface Origin {
   stop(): Promise<void>;
 }
 
-const tooLong = '<!doctype html><title>Address too long</title><p>This address is too long.';
+const pageThatSays = (sentence: string) => `<!doctype html><title>Trustfold</title><p>${sentence}`;
 
-/** A page in place of the empty answer that Node gives to an address, or headers, over its limit of 16 kB. */
-function answerTooLong(error: Error, socket: Socket): void {
-  const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
-  if (!isTooLong || !socket.writable) {
+/** A page in place of the empty answer that Node gives to what it cannot read: its limit is 16 kB. */
+function answerUnread(error: Error, socket: Socket): void {
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
+  const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+  const [status, page] = isTooLong
+    ? ['414 URI Too Long', pageThatSays('This address is too long.')]
+    : ['400 Bad Request', pageThatSays('This request cannot be read.')];
   const head = [
-    'HTTP/1.1 414 URI Too Long',
+    `HTTP/1.1 ${status}`,
     'Content-Type: text/html; charset=utf-8',
-    `Content-Length: ${tooLong.length}`,
+    `Content-Length: ${page.length}`,
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${tooLong}`);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${page}`);
 }
+
+/** What fails at one request ends that request, and not the server. */
+const surviving =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    try {
+      listener(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(pageThatSays('This request could not be answered.'));
+    }
+  };
 
 /** One origin on loopback that can be stopped and started again on its port. It answers to its own host names alone. */
 export class StaticServer implements Origin {
@@ -53,8 +69,8 @@ export class StaticServer implements Origin {
 
   async start(): Promise<void> {
     const hosts = ownHosts();
-    const listener = forOwnHosts(this.listener, hosts);
-    const server = createServer(listener).on('clientError', answerTooLong);
+    const listener = forOwnHosts(surviving(this.listener), hosts);
+    const server = createServer(listener).on('clientError', answerUnread);
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error) => {
         const isTaken = 'code' in error && error.code === 'EADDRINUSE';

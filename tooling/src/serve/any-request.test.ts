@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askAs } from './ask-as';
+import { remoteListener, shellListener } from './listeners';
+import { onOneOrigin } from './one-origin';
+import { StaticServer } from './static-server';
+
+let store: string;
+let server: StaticServer;
+let port: string;
+
+beforeAll(async () => {
+  store = await mkdtemp(join(tmpdir(), 'trustfold-asked-'));
+  const write = async (key: string, text: string) => {
+    await mkdir(join(store, key, '..'), { recursive: true });
+    await writeFile(join(store, key), text);
+  };
+  await write('env/local/index.html', '<!doctype html>the page');
+  await write('shell/assets/main.js', '0123456789');
+  await write('contracts/r/a.js', '0123456789');
+  const shell = shellListener({ store, environment: 'local', remoteOrigins: () => [] });
+  const contracts = remoteListener(join(store, 'contracts'), () => server.origin);
+  server = new StaticServer(onOneOrigin(shell, new Map([['contracts', contracts]])));
+  await server.start();
+  ({ port } = new URL(server.origin));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(store, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers = {}) =>
+  askAs(port, path, { host: `127.0.0.1:${port}`, ...headers });
+
+/** What a server says to bytes that no client of Node sends. */
+const askRaw = (line: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('data', (part) => (answer += String(part)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+    socket.write(`${line}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+  });
+
+describe('any address', () => {
+  afterEach(async () => expect((await ask('/')).text).toContain('the page'));
+
+  it.each(['//', '///', '//x', '//[', '//:80', '//a:b', '/\\', 'http://', 'ftp://x/', '*'])(
+    '[deployment] %s is refused with a sentence, and the next request is answered',
+    async (path) => {
+      const { status, text } = await ask(path);
+      expect([status, text]).toEqual([400, 'This is not an address of a page or a file.']);
+    },
+  );
+
+  it.each([
+    '/%',
+    '/%00',
+    '/[',
+    '/:80',
+    '/..',
+    '/../x',
+    '/..%2f',
+    '/?%',
+    '/?x=//',
+    `/?${'q'.repeat(8000)}`,
+    'http://127.0.0.1/',
+    'http://elsewhere.example/x',
+  ])('[deployment] %s is answered with the page', async (path) => {
+    const { status, text } = await ask(path);
+    expect([status, text]).toEqual([200, '<!doctype html>the page']);
+  });
+
+  it.each([
+    '/assets/',
+    '/assets/%',
+    '/assets/%00',
+    '/assets/..%2f..%2fenv/local/index.html',
+    '/env/%',
+    '/env/..%2f..%2f..%2fetc/passwd',
+    '/remotes/contracts/%',
+    '/remotes/contracts/%00',
+    '/remotes/contracts//',
+    '/remotes/contracts/..%2fenv/local/index.html',
+  ])('[deployment] %s is no file', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('[deployment] is refused with a page where it cannot be read', async () => {
+    for (const line of ['GET /a b HTTP/1.1', 'WHAT / HTTP/1.1', 'nonsense'])
+      expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 400 [^]*This request cannot be read\.$/);
+    expect(await askRaw(`GET /?${'q'.repeat(20_000)} HTTP/1.1`)).toMatch(
+      /^HTTP\/1\.1 414 [^]*This address is too long\.$/,
+    );
+  });
+
+  it.each(['OPTIONS', 'POST', 'PUT', 'DELETE'])(
+    '[deployment] is only read, not %s',
+    async (method) => {
+      for (const path of ['/', '/remotes/contracts/r/a.js', '/assets/main.js'])
+        expect((await fetch(server.origin + path, { method })).status).toBe(405);
+    },
+  );
+
+  it('[deployment] has the same headers for HEAD, without the body', async () => {
+    for (const path of ['/', '/remotes/contracts/r/a.js']) {
+      const head = await fetch(server.origin + path, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+    }
+  });
+});
+
+describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s', (file) => {
+  const ranged = async (range: string) => {
+    const { status, text, headers } = await ask(file, { range });
+    return [status, text, headers['content-range']];
+  };
+  afterEach(async () => expect((await ask(file)).text).toBe('0123456789'));
+
+  it.each([
+    ['bytes=2-5', '2345', 'bytes 2-5/10'],
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=7-100', '789', 'bytes 7-9/10'],
+    ['bytes=7-99999999999999999999', '789', 'bytes 7-9/10'],
+  ])('[deployment] %s is that part', async (range, text, told) => {
+    expect(await ranged(range)).toEqual([206, text, told]);
+  });
+
+  it.each([
+    'bytes=5-2',
+    'bytes=-0',
+    'bytes=-',
+    'bytes=',
+    'bytes=a-b',
+    'bytes=1.5-3',
+    'bytes=--1',
+    'bytes=10-',
+    'bytes=100-200',
+    'bytes=99999999999999999999-',
+  ])('[deployment] %s is refused', async (range) => {
+    expect((await ranged(range))[0]).toBe(416);
+  });
+
+  it.each(['bytes=-3', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=5-2,0-1', 'lines=0-1', 'bytes'])(
+    '[deployment] %s is answered with the whole file',
+    async (range) => {
+      expect(await ranged(range)).toEqual([200, '0123456789', undefined]);
+    },
+  );
+});
+
+it('[deployment] a listener that throws ends its request and not the server', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const broken = new StaticServer(({ url }, response) => {
+    if (url === '/sent') response.writeHead(200);
+    if (url !== '/') throw new Error('broken');
+    response.end('fine');
+  });
+  await broken.start();
+  expect((await fetch(`${broken.origin}/x`)).status).toBe(500);
+  await expect(fetch(`${broken.origin}/sent`)).rejects.toThrow('fetch failed');
+  expect(await (await fetch(broken.origin)).text()).toBe('fine');
+  expect(error).toHaveBeenCalledTimes(2);
+  error.mockRestore();
+  await broken.stop();
+});
