@@ -49,6 +49,17 @@ function readBodies(directory: string): ReadonlyMap<string, Buffer> {
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+const hashInName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+
+/** Refuses files that are not named by their content: browsers keep every file of a release for a year. */
+function requireHashedNames(directory: string, paths: Iterable<string>): void {
+  const path = [...paths].find((one) => !hashInName.test(one));
+  if (path !== undefined)
+    throw new CliError(
+      `The build in ${directory} is not one for production: ${path} is not named by its content.`,
+    );
+}
+
 export function describeRelease(
   bodies: ReadonlyMap<string, Buffer>,
   contents: Omit<Contents, 'files'>,
@@ -93,6 +104,7 @@ export function readBuiltRelease(
   if (manifest.name !== name)
     throw new CliError(`${directory} holds the build of ${manifest.name}, not of ${name}.`);
   const bodies = readBodies(directory);
+  requireHashedNames(directory, bodies.keys());
   const { name: entryName, path: entryPath } = manifest.metaData.remoteEntry;
   const entry = `${entryPath}${entryName}`;
   const screens = Object.fromEntries(
@@ -102,7 +114,10 @@ export function readBuiltRelease(
       [...assets.js.sync, ...assets.css.sync].filter((path) => path !== entry),
     ]),
   );
-  const missing = [entry, ...Object.values(screens).flat()].find((path) => !bodies.has(path));
+  const named = manifest.exposes.flatMap(({ assets: { js, css } }) =>
+    [js, css].flatMap(({ sync, async }) => [...sync, ...async]),
+  );
+  const missing = [entry, ...named].find((path) => !bodies.has(path));
   if (missing !== undefined)
     throw new CliError(`The build in ${directory} is not whole: ${missing} is missing.`);
   // As the build has it, which may have been made elsewhere and from another kernel.

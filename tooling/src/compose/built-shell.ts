@@ -47,6 +47,9 @@ export function readBuiltShell(directory = join(packageDirectory('host'), 'dist'
   const assets = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
+  const map = assets.find((name) => name.endsWith('.map'));
+  if (map !== undefined)
+    throw new CliError(`The build in ${directory} is not one for production: it holds ${map}.`);
   const named = [
     ...[...html.matchAll(/\bassets\/([\w.-]+)/g)].map(([, name = '']) => name),
     ...chunks.names.split(' ').filter(Boolean),

@@ -21,7 +21,7 @@ export const fakeDescription = (name: string, change: object = {}) => ({
   screens: { screen: { tab: { key: name, label: name, icon: 'document', order: 10, ...change } } },
 });
 
-/** A folder as the build of a remote leaves it. For tests. */
+/** A folder as the build of a remote leaves it: an entry, a screen, and a dialog that is loaded later. For tests. */
 export function writeFakeRemote(
   folder: string,
   name: string,
@@ -33,7 +33,9 @@ export function writeFakeRemote(
   const screenText = `/* ${name} ${mark} screen */`;
   const entry = named('remote-entry', entryText);
   const screen = named('assets/screen', screenText);
-  const assets = { sync: [screen], async: [] };
+  const dialogText = `/* ${name} ${mark} dialog */`;
+  const dialog = named('assets/dialog', dialogText);
+  const assets = { sync: [screen], async: [dialog] };
   const manifest = {
     name,
     shared: [{ name: 'shared-kernel/ui', requiredVersion: '^1.0.0' }],
@@ -45,16 +47,22 @@ export function writeFakeRemote(
     'remote.json': JSON.stringify(description),
     [entry]: entryText,
     [screen]: screenText,
+    [dialog]: dialogText,
   });
 }
 
 /** A folder as the build of the shell leaves it: one file of its own and one that all have. For tests. */
-export function writeFakeShell(folder: string, mark: string, kernel = '1.0.0'): Promise<string> {
+export function writeFakeShell(
+  folder: string,
+  mark: string,
+  kernel = '1.0.0',
+  names = '',
+): Promise<string> {
   const page = [
     '<meta charset="utf-8" />',
     '<meta name="trustfold-config" content="{}" />',
     '<meta name="trustfold-remotes" content="{}" />',
-    pageMeta('name', chunksMeta, JSON.stringify({ kernel, files: {} })),
+    pageMeta('name', chunksMeta, JSON.stringify({ kernel, files: {}, names })),
     `<script defer src="/assets/${mark}.js"></script>`,
   ];
   return writeFiles(folder, {

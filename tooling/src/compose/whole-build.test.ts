@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DirectoryStore } from '../store/directory-store';
+import { writeFakeRemote, writeFakeShell } from '../release/fake-build';
+import { runRelease } from '../release/run-release';
+
+let root: string;
+let store: DirectoryStore;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trustfold-whole-'));
+  store = new DirectoryStore(join(root, 'store'));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const release = (subject: string, dist: string) => {
+  const given = ['--to', './store', '--env', 'production', '--dist', dist];
+  return runRelease([subject, ...given, '--public', 'https://r.example.com/'], root);
+};
+const asset = async (dist: string, word: string) =>
+  join(dist, 'assets', (await readdir(join(dist, 'assets'))).find((n) => n.includes(word)) ?? '');
+const released = async () =>
+  (await store.list('')).filter(({ key }) => !key.startsWith('probe/')).map(({ key }) => key);
+
+describe('a build of a remote', () => {
+  it('[deployment] that lacks a script which is loaded later is refused', async () => {
+    const dist = await writeFakeRemote(join(root, 'dist'), 'contracts', 'one');
+    await rm(await asset(dist, 'dialog'));
+    await expect(release('contracts', dist)).rejects.toThrow(
+      /is not whole: assets\/dialog\.[0-9a-f]{10}\.js is missing\.$/,
+    );
+    expect(await released()).toEqual([]);
+  });
+
+  it('[deployment] that was made for development is refused: its names do not tell its content', async () => {
+    const dist = await writeFakeRemote(join(root, 'dist'), 'contracts', 'one');
+    await rename(await asset(dist, 'dialog'), join(dist, 'assets/dialog.js'));
+    await expect(release('contracts', dist)).rejects.toThrow(
+      /is not one for production: assets\/dialog\.js is not named by its content\.$/,
+    );
+    expect(await released()).toEqual([]);
+  });
+});
+
+describe('a build of the shell', () => {
+  it('[deployment] that lacks a script which is loaded later is refused', async () => {
+    const dist = await writeFakeShell(join(root, 'dist'), 'mark', '1.0.0', 'mark.js dialog.js');
+    await expect(release('shell', dist)).rejects.toThrow(
+      /is not whole: assets\/dialog\.js is missing\.$/,
+    );
+    expect(await released()).toEqual([]);
+  });
+
+  it('[deployment] that was made for development is refused', async () => {
+    const dist = await writeFakeShell(join(root, 'dist'), 'mark');
+    await writeFile(join(dist, 'assets/mark.js.map'), '{}');
+    await expect(release('shell', dist)).rejects.toThrow(
+      /is not one for production: it holds mark\.js\.map\.$/,
+    );
+    expect(await released()).toEqual([]);
+  });
+});
