@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDirectory, packageNames, workDirectory, type PackageName } from '../packages';
 import { builtFrom, writeBuiltFrom } from '../provenance/built-from';
 import { CliError } from '../run/cli-error';
 import { scriptOf } from '../run/scripts';
-import { inputsHash, outputsHash } from './inputs';
+import { inputsHash } from './inputs';
+import { isCurrent, removeStamp, writeStamp, type StampedBuild } from './stamps';
 
 export interface BuildOptions {
   readonly only?: readonly PackageName[];
@@ -22,22 +22,16 @@ export class BuildError extends CliError {
 }
 
 const concurrency = 2;
-const stampsDirectory = join(workDirectory, 'builds');
-const stampFile = (name: PackageName) => join(stampsDirectory, name);
 
-/** What a build was made from and what it left: a build that somebody changed is built anew. */
-const stampOf = (name: PackageName, inputs: string) =>
-  `${inputs} ${outputsHash(join(packageDirectory(name), 'dist'))}`;
-
-function isUnchanged(name: PackageName, hash: string): boolean {
-  if (!existsSync(join(packageDirectory(name), 'dist'))) return false;
-  if (!existsSync(stampFile(name))) return false;
-  return readFileSync(stampFile(name), 'utf8') === stampOf(name, hash);
-}
+const stampedBuild = (name: PackageName, inputs: string): StampedBuild => ({
+  dist: join(packageDirectory(name), 'dist'),
+  stamp: join(workDirectory, 'builds', name),
+  inputs,
+});
 
 /** The packages that are not built, or are built from other sources than these. */
 export const staleBuilds = (): readonly PackageName[] =>
-  packageNames.filter((name) => !isUnchanged(name, inputsHash(name)));
+  packageNames.filter((name) => !isCurrent(stampedBuild(name, inputsHash(name))));
 
 /** `pnpm build` of the package. */
 function runWebpack(name: PackageName): Promise<void> {
@@ -65,20 +59,20 @@ export async function buildAll({
   only = packageNames,
   onProgress = () => undefined,
 }: BuildOptions = {}): Promise<BuildReport> {
-  mkdirSync(stampsDirectory, { recursive: true });
-  const hashes = new Map(only.map((name) => [name, inputsHash(name)]));
-  const unchanged = only.filter((name) => isUnchanged(name, hashes.get(name) ?? ''));
+  const builds = only.map((name) => ({ name, build: stampedBuild(name, inputsHash(name)) }));
+  const unchanged = builds.filter(({ build }) => isCurrent(build)).map(({ name }) => name);
   unchanged.forEach((name) => onProgress(`${name} is unchanged`));
 
-  const waiting = only.filter((name) => !unchanged.includes(name));
+  const waiting = builds.filter(({ name }) => !unchanged.includes(name));
   const built: PackageName[] = [];
 
   const buildNext = async (): Promise<void> => {
-    const name = waiting.shift();
-    if (!name) return;
+    const next = waiting.shift();
+    if (!next) return;
+    const { name, build } = next;
     const start = Date.now();
     onProgress(`building ${name}`);
-    rmSync(stampFile(name), { force: true });
+    removeStamp(build);
     try {
       await runWebpack(name);
     } catch (error) {
@@ -86,7 +80,7 @@ export async function buildAll({
       waiting.length = 0;
       throw error;
     }
-    writeFileSync(stampFile(name), stampOf(name, hashes.get(name) ?? ''));
+    writeStamp(build);
     built.push(name);
     onProgress(`built ${name} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
     await buildNext();
