@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryStore } from './directory-store';
@@ -95,6 +95,17 @@ describe('DirectoryStore', () => {
     await store.swap('env/current.json', body('two'), first?.tag);
     await store.swap('env/current.json', body('one'), (await store.get('env/current.json'))?.tag);
     expect(await store.swap('env/current.json', body('three'), first?.tag)).toBe(false);
+  });
+
+  it('[deployment] gives each state of a pointer a later second, by which web servers tell them apart', async () => {
+    const seconds: number[] = [];
+    for (const text of ['one', 'two', 'six']) {
+      const held = await store.get('env/current.json');
+      await store.swap('env/current.json', body(text), held?.tag);
+      seconds.push(Math.floor((await stat(join(root, 'env/current.json'))).mtimeMs / 1000));
+    }
+    expect(new Set(seconds).size).toBe(3);
+    expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
   });
 
   it('[deployment] shows a pointer that was edited by hand as it is', async () => {

@@ -41,7 +41,9 @@ export class VersionedPointer {
     const state = await this.settled();
     if (tagOf(state) !== tag) return false;
     const next = state.version + 1;
-    if (!(await this.#files.create(versionPath(this.#path, next), body))) return false;
+    const created = versionPath(this.#path, next);
+    const modified = await this.#nextModified(state.version);
+    if (!(await this.#files.create(created, body, modified))) return false;
     await this.settled(next);
     const outdated = versionPath(this.#path, next - versionsKept);
     if (state.version >= versionsKept) await rm(outdated, { force: true });
@@ -53,12 +55,21 @@ export class VersionedPointer {
     const state = await this.#state();
     const { version, published } = state;
     if (version === 0) return state;
-    const newest = await this.#files.read(versionPath(this.#path, version));
+    const created = versionPath(this.#path, version);
+    const newest = await this.#files.read(created);
     if (newest === undefined || published?.equals(newest) === true) return state;
     // A file that is no version of this pointer was put there by hand: it is shown as it is.
     if (version !== own && !(await this.#isOlderVersion(state))) return state;
-    await this.#files.replace(this.#path, newest);
+    await this.#files.replace(this.#path, newest, await this.#files.modified(created));
     return this.settled(own);
+  }
+
+  /** In a later second than every version before: web servers name a state by the second and its length. */
+  async #nextModified(version: number): Promise<Date> {
+    const before = [this.#path, versionPath(this.#path, version)];
+    const times = await Promise.all(before.map((path) => this.#files.modified(path)));
+    const last = Math.max(...times.map((time) => time?.getTime() ?? 0));
+    return new Date(Math.max(Date.now(), (Math.floor(last / 1000) + 1) * 1000));
   }
 
   async #state(): Promise<PointerState> {

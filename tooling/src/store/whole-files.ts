@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const hasCode = (error: unknown, ...codes: readonly string[]) =>
@@ -29,12 +29,17 @@ export class WholeFiles {
     return readFile(path).catch(whenMissing(undefined));
   }
 
-  async #writeBeside(path: string, body: Buffer): Promise<string> {
+  async modified(path: string): Promise<Date | undefined> {
+    return stat(path).then(({ mtime }) => mtime, whenMissing(undefined));
+  }
+
+  async #writeBeside(path: string, body: Buffer, modified?: Date): Promise<string> {
     await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.${randomUUID()}.part`;
     const file = await open(temporary, 'wx');
     try {
       await file.writeFile(body);
+      if (modified) await file.utimes(modified, modified);
       if (this.#durable) await file.sync();
     } finally {
       await file.close();
@@ -42,8 +47,8 @@ export class WholeFiles {
     return temporary;
   }
 
-  async replace(path: string, body: Buffer): Promise<void> {
-    await rename(await this.#writeBeside(path, body), path);
+  async replace(path: string, body: Buffer, modified?: Date): Promise<void> {
+    await rename(await this.#writeBeside(path, body, modified), path);
     await this.#settle(path);
   }
 
@@ -59,8 +64,8 @@ export class WholeFiles {
   }
 
   /** One writer alone can make a file appear. */
-  async create(path: string, body: Buffer): Promise<boolean> {
-    const temporary = await this.#writeBeside(path, body);
+  async create(path: string, body: Buffer, modified?: Date): Promise<boolean> {
+    const temporary = await this.#writeBeside(path, body, modified);
     try {
       await link(temporary, path);
       await this.#settle(path);
