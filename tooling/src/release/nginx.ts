@@ -1,17 +1,23 @@
 import { compositionsFolder } from 'shared-kernel/remote';
 import { sha256 } from '../compose/sha256';
-import { assetsFolder, environmentsFolder, releasesFolder, shellPageKey } from '../compose/keys';
+import {
+  assetsFolder,
+  environmentsFolder,
+  pointerKey,
+  releasesFolder,
+  shellPageKey,
+} from '../compose/keys';
 import { CliError } from '../run/cli-error';
 import { framePolicy, integrityPolicy } from '../serve/content-policy';
+import { listen, redirectToHttps } from './nginx-listen';
 
 export interface NginxOptions {
   /** Folder of the store, absolute. */
   readonly store: string;
   readonly environment: string;
-  /** Origins as browsers name them; nginx listens where they point unless `listen` says otherwise. */
+  /** Origins as browsers name them; nginx listens where they point. */
   readonly shellOrigin: string;
   readonly remotesOrigin: string;
-  readonly listen?: { readonly shell: string; readonly remotes: string } | undefined;
   /** Folder for its pid and error log; given, the file is a whole configuration for `nginx -c`. */
   readonly run?: string | undefined;
   /** Whether the brotli_static module is there. */
@@ -28,12 +34,6 @@ const types = `types {
     }`;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()[\]\\|{}]/g, '\\$&');
-
-function listenTo(origin: string): string {
-  const { hostname, port, protocol } = new URL(origin);
-  const number = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
-  return /^[\d.]+$/.test(hostname) ? `${hostname}:${number}` : number;
-}
 
 /** A path as one word of the configuration; nginx has no way to write a `$` that is not a variable. */
 function quoted(path: string): string {
@@ -58,6 +58,14 @@ const delivery = (
     gzip_static on;
     gzip_vary on;${brotli ? '\n    brotli_static on;' : ''}
     etag on;`;
+
+/** A document that is replaced: small, compressed when it is asked for, and never in parts. */
+const replaced = `gzip on;
+      gzip_types application/json;
+      gzip_comp_level 6;
+      gzip_proxied any;
+      max_ranges 0;
+      try_files $uri =404;`;
 
 const anyRelease = releasesFolder('[a-z][a-z0-9-]*');
 
@@ -96,7 +104,6 @@ export function nginxConfig({
   environment,
   shellOrigin,
   remotesOrigin,
-  listen = { shell: listenTo(shellOrigin), remotes: listenTo(remotesOrigin) },
   run,
   brotli = true,
   certificate,
@@ -104,12 +111,13 @@ export function nginxConfig({
   const root = store.replace(/\/+$/, '');
   const name = variablesOf(environment);
   const secure = certificate !== undefined;
-  const server = (address: string, origin: string) => `listen ${address}${secure ? ' ssl' : ''};
+  const server = (origin: string) => `${listen(origin, secure ? ' ssl http2' : '')}
     server_name ${new URL(origin).hostname};${
       secure
         ? `
     ssl_certificate ${quoted(certificate.chain)};
     ssl_certificate_key ${quoted(certificate.key)};
+    ssl_protocols TLSv1.2 TLSv1.3;
     add_header Strict-Transport-Security "max-age=31536000" always;`
         : ''
     }
@@ -119,7 +127,7 @@ export function nginxConfig({
   const http = `${maps(name, shellOrigin)}
 
 server {
-    ${server(listen.shell, shellOrigin)}
+    ${server(shellOrigin)}
     add_header Cache-Control $${name}_cache;
     add_header Content-Security-Policy "${framePolicy}" always;
     add_header Integrity-Policy "${integrityPolicy}" always;
@@ -130,8 +138,14 @@ server {
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
     if ($uri ~ /\\.(?!well-known/)) { return 404; }
     location ^~ /${assetsFolder} { root ${quoted(`${root}/shell`)}; try_files $uri =404; }
-    # An ETag of nginx is seconds and length: two promotions in one second could look alike.
-    location ^~ /${environmentsFolder} { etag off; if_modified_since off; max_ranges 0; try_files $uri =404; }
+    location = /${pointerKey(environment)} {
+      ${replaced}
+    }
+    location = /${shellPageKey(environment)} {
+      internal;
+      ${replaced}
+    }
+    location ^~ /${environmentsFolder} { return 404; }
     location ^~ /${compositionsFolder} { try_files $uri =404; }
     # A missing file is a 404 and never the page.
     location ~ \\.(js|mjs|css|json|map|wasm|svg|png|jpg|webp|avif|ico|woff2?|mp4|webm|pdf|icc|txt|br|gz)$ { return 404; }
@@ -139,7 +153,7 @@ server {
 }
 
 server {
-    ${server(listen.remotes, remotesOrigin)}
+    ${server(remotesOrigin)}
     add_header Cache-Control $${name}_cache;
     add_header Access-Control-Allow-Origin $${name}_origin always;
     add_header Access-Control-Allow-Methods $${name}_methods always;
@@ -158,7 +172,7 @@ server {
     }
     location / { return 404; }
 }
-`;
+${secure ? [shellOrigin, remotesOrigin].map(redirectToHttps).join('') : ''}`;
 
   if (run === undefined) return http;
   const module = brotli

@@ -46,11 +46,18 @@ export async function writeNginx({ values, store, reporter, from }: Task): Promi
   const { certificate: chain, 'certificate-key': key } = values;
   if ((chain === undefined) !== (key === undefined))
     throw new CliError('--certificate and --certificate-key go together.');
+  const shellOrigin = originOf(values.shell?.[0], 'shell');
+  const remotesOrigin = originOf(values.remotes, 'remotes');
+  const plain = [shellOrigin, remotesOrigin].find((origin) => origin.startsWith('http:'));
+  if (chain !== undefined && plain !== undefined)
+    throw new CliError(
+      `A certificate is for origins such as https://app.example.com, not ${plain}.`,
+    );
   const text = nginxConfig({
     store: store.root,
     environment: environmentName(values.env),
-    shellOrigin: originOf(values.shell?.[0], 'shell'),
-    remotesOrigin: originOf(values.remotes, 'remotes'),
+    shellOrigin,
+    remotesOrigin,
     run: values.run === undefined ? undefined : resolve(from, values.run),
     brotli: values['no-brotli'] !== true,
     certificate: chain !== undefined && key !== undefined ? { chain, key } : undefined,
