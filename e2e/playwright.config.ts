@@ -12,7 +12,7 @@ process.env.TRUSTFOLD_BROWSER = executablePath;
  * where one of them keeps a single core busy for minutes; as a project they begin first.
  */
 const chains = [
-  'deployment/{fifth-remote,nginx,nginx-serving,reproducible,s3,s3-commands,s3-history,s3-refusals,s3-roles,s3-store,skew}.spec.ts',
+  'deployment/{fifth-remote,nginx,nginx-serving,nginx-tls,reproducible,s3,s3-commands,s3-history,s3-refusals,s3-roles,s3-store,skew}.spec.ts',
   'flows/large-{notifications,workspace}.spec.ts',
 ];
 

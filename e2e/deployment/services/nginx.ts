@@ -30,13 +30,16 @@ interface Configured {
 }
 
 /** Runs nginx on a configuration until it is stopped. */
-async function runNginx({ config, error, pid, address }: Configured) {
+export async function runNginx({ config, error, pid, address }: Configured) {
   // What runs as root gives its workers to another user, who may not read a temporary folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
   // However long it takes: the limit of the fixture bounds it. Without its pid another server may be answering.
-  while (!(await isThere(pid)) || !(await fetch(address).catch(() => undefined))) {
+  while (
+    !(await isThere(pid)) ||
+    !(await fetch(address, { redirect: 'manual' }).catch(() => undefined))
+  ) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);
     await pause(100);
@@ -49,7 +52,7 @@ async function runNginx({ config, error, pid, address }: Configured) {
   };
 }
 
-const withoutBrotli = async () => ((await hasBrotli()) ? [] : ['--no-brotli']);
+export const withoutBrotli = async () => ((await hasBrotli()) ? [] : ['--no-brotli']);
 
 /** A directory store behind nginx with the configuration that the command writes. */
 export const startNginx = (): Promise<Stage> => onFreePorts(2, startNginxOn);
