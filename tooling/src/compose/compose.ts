@@ -24,6 +24,8 @@ export interface ChangeOptions {
   readonly expect?: string | undefined;
   /** Whether a pointer that was lost is written again. */
   readonly restores?: boolean | undefined;
+  /** Makes the next pointer and writes nothing. */
+  readonly dryRun?: boolean | undefined;
 }
 
 const attempts = 80;
@@ -53,12 +55,12 @@ export function requireExpected(
 /**
  * Makes a change of the environment's composition current by compare-and-swap. Where somebody was
  * faster the change is made again from what they left, so that no release is lost; with `expect` the
- * slower one is told instead. A change that changes nothing writes nothing.
+ * slower one is told instead. A change that changes nothing writes nothing and returns the pointer that stands.
  */
 export async function changeComposition(
   store: Store,
   environment: string,
-  { change, action, expect, restores = false }: ChangeOptions,
+  { change, action, expect, restores = false, dryRun = false }: ChangeOptions,
 ): Promise<Pointer> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const held = await (restores ? readPointer : readStanding)(store, environment);
@@ -68,16 +70,18 @@ export async function changeComposition(
     const hash = compositionHash(composition);
     if (held?.pointer.hash === hash) return held.pointer;
 
-    await store.putNew(compositionKey(hash), Buffer.from(canonicalJson(composition)));
     const next: Pointer = {
       hash,
-      seq: (await lastNumber(store, environment, held)) + 1,
+      seq: (await lastNumber(store, environment, held, dryRun)) + 1,
       promotion: randomUUID(),
       at: new Date().toISOString(),
       action,
       ...currentNote(),
       composition,
     };
+    if (dryRun) return next;
+
+    await store.putNew(compositionKey(hash), Buffer.from(canonicalJson(composition)));
     const body = Buffer.from(canonicalJson(next));
     if (await store.swap(pointerKey(environment), body, held?.tag)) {
       await keepInHistory(store, environment, next);
@@ -98,6 +102,8 @@ const runIn = (record: ShellRecord | undefined, composition: Composition): Compo
   shell: record && { page: record.page, kernel: record.kernel },
 });
 
+type HeldPointer = NonNullable<Awaited<ReturnType<typeof readPointer>>>;
+
 /**
  * The number of what stands, which is in the history then: a writer killed after its swap leaves no gap. A pointer
  * that was put back by hand is recorded again, after what came after it, so that no number means two promotions.
@@ -105,16 +111,20 @@ const runIn = (record: ShellRecord | undefined, composition: Composition): Compo
 async function lastNumber(
   store: Store,
   environment: string,
-  held: Awaited<ReturnType<typeof readPointer>>,
+  held: HeldPointer | undefined,
+  dryRun: boolean,
 ): Promise<number> {
   if (!held) return lastRecorded(store, environment);
   const { pointer, tag } = held;
-  await keepInHistory(store, environment, pointer);
+  const keep = async (standing: Pointer) => {
+    if (!dryRun) await keepInHistory(store, environment, standing);
+  };
+  await keep(pointer);
   if (!(await store.has(historyKey(environment, pointer.seq + 1)))) return pointer.seq;
   // One that was faster has changed the pointer too, and the swap will find out.
   if ((await readPointer(store, environment))?.tag !== tag) return pointer.seq;
   const seq = (await lastRecorded(store, environment)) + 1;
-  await keepInHistory(store, environment, { ...pointer, seq });
+  await keep({ ...pointer, seq });
   return seq;
 }
 

@@ -94,7 +94,7 @@ describe('putShell', () => {
   it('[deployment] compares by content what is there already, and refuses other bytes', async () => {
     const built = async () => readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark'));
     await putShell(store, environment, { built: await built() });
-    expect(await putShell(store, environment, { built: await built() })).toEqual({ put: 0 });
+    expect(await putShell(store, environment, { built: await built() })).toMatchObject({ put: 0 });
     await writeFile(store.pathOf('shell/assets/mark.js'), 'mar');
     await expect(putShell(store, environment, { built: await built() })).rejects.toThrow(
       'shell/assets/mark.js in',

@@ -71,11 +71,19 @@ export interface PutShellOptions {
   readonly address?: string | undefined;
   /** Refuses a shell that may not become the environment's, by what will be known of it and its files. */
   readonly requireFit?: ((shell: KeptShell) => Promise<void>) | undefined;
+  readonly dryRun?: boolean;
   readonly now?: () => Date;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 const uploadsAtOnce = 16;
+
+interface PutShellReport {
+  /** Files that were written, or would be. */
+  readonly put: number;
+  /** Hash of the page. */
+  readonly page: string;
+}
 
 /**
  * Puts the shell's hashed assets and then the environment's page into the store. What the page will
@@ -91,10 +99,11 @@ export async function putShell(
     remoteOrigins,
     address,
     requireFit,
+    dryRun = false,
     now = () => new Date(),
     onProgress = () => undefined,
   }: PutShellOptions = {},
-): Promise<{ readonly put: number }> {
+): Promise<PutShellReport> {
   const composed = await composedPage(store, environment, html, config);
   const page = remoteOrigins === undefined ? composed : guardedPage(composed, remoteOrigins);
   const record: ShellRecord = {
@@ -111,9 +120,13 @@ export async function putShell(
   const putAssets = () =>
     inParallel(assets, uploadsAtOnce, async (file) => {
       const key = shellAssets(pages !== undefined) + file;
-      if (await putFile(pages ?? store, key, bodyOf(file))) put += 1;
+      if (await putFile(pages ?? store, key, bodyOf(file), dryRun)) put += 1;
       onProgress((done += 1), assets.length);
     });
+  if (dryRun) {
+    await putAssets();
+    return { put, page: record.page };
+  }
   const digests = Object.fromEntries(assets.map((file) => [file, digest(bodyOf(file))]));
   const shell = { record, html: page, assets: [...assets], digests };
   const built = readRecord(directory);
@@ -124,5 +137,5 @@ export async function putShell(
     putAssets,
   });
   if (built) await store.putNew(pageRecordKey(environment, record.page), built);
-  return { put };
+  return { put, page: record.page };
 }

@@ -1,16 +1,13 @@
 import type { Composition } from 'shared-kernel/remote';
 import { canonicalJson } from '../compose/canonical-json';
-import { changeComposition, requireExpected, type ChangeOptions } from '../compose/compose';
-import { readPointer, type Pointer } from '../compose/documents';
-import { readStanding } from '../compose/history';
+import { changeComposition, type ChangeOptions } from '../compose/compose';
+import type { Pointer } from '../compose/documents';
 import { readShellRecord } from '../compose/shell-record';
 import type { Store } from '../store/store';
 import { changedRemotes, requireFit, type GateOptions } from './gate';
 import { rollbackWord } from './rolled-back';
 
-export interface GatedChange extends GateOptions, ChangeOptions {
-  readonly dryRun?: boolean | undefined;
-}
+export type GatedChange = GateOptions & ChangeOptions;
 
 /** Gives back what changed remotes were before, those that nobody has changed since. */
 const undone =
@@ -34,7 +31,7 @@ const undone =
 export async function changeThroughGate(
   store: Store,
   { change, action, expect, restores, dryRun = false, ...gate }: GatedChange,
-): Promise<Pointer | undefined> {
+): Promise<Pointer> {
   const { environment } = gate;
   let before: Composition | undefined;
   const checked = async (current: Composition | undefined) => {
@@ -43,19 +40,14 @@ export async function changeThroughGate(
     before = current;
     return next;
   };
-  if (dryRun) {
-    const standing = (await (restores === true ? readPointer : readStanding)(store, environment))
-      ?.pointer;
-    requireExpected(expect, standing, environment);
-    await checked(standing?.composition);
-    return standing;
-  }
   const pointer = await changeComposition(store, environment, {
     change: checked,
     action,
     expect,
     restores,
+    dryRun,
   });
+  if (dryRun) return pointer;
   const { composition, seq } = pointer;
   try {
     requireFit(await readShellRecord(store, environment), before, composition, gate);

@@ -53,13 +53,16 @@ const takenOver =
     ),
   });
 
-/** Makes a change of what an environment runs, once everything that it would run is fit to. */
+/**
+ * Makes a change of what an environment runs, once everything that it would run is fit to. A dry run returns the
+ * pointer that it would write.
+ */
 export function apply(
   store: Store,
   change: Change,
   action: string,
   { environment, despiteKernel, expect, dryRun, restores }: PromoteOptions,
-): Promise<Pointer | undefined> {
+): Promise<Pointer> {
   return changeThroughGate(store, {
     change: async (current) => {
       const next = await change(current);
@@ -80,7 +83,7 @@ export async function promoteComposition(
   store: Store,
   beginning: string,
   options: PromoteOptions,
-): Promise<Pointer | undefined> {
+): Promise<Pointer> {
   const hash = await findComposition(store, beginning);
   const composition = await readComposition(store, hash);
   const change = takenOver(composition, await placesFor(store, options));
@@ -93,7 +96,7 @@ export async function promoteFrom(
   source: string,
   remote: string | undefined,
   options: PromoteOptions,
-): Promise<Pointer | undefined> {
+): Promise<Pointer> {
   const { composition } = await requirePointer(store, source);
   const places = await placesFor(store, options);
   if (remote === undefined)
@@ -114,7 +117,7 @@ export async function promoteRelease(
   remote: string,
   beginning: string,
   options: PromoteOptions,
-): Promise<Pointer | undefined> {
+): Promise<Pointer> {
   const release = await findRelease(store, remote, beginning);
   const description = await readRelease(store, remote, release);
   const places = await placesFor(store, options);

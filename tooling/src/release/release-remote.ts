@@ -23,9 +23,10 @@ export interface ReleaseOptions {
 }
 
 export interface ReleaseReport extends PutReport {
-  /** The environment's pointer after it; none where nothing was promoted. */
+  /** The environment's pointer before it and after it; none where nothing was promoted. */
+  readonly before: Pointer | undefined;
   readonly pointer: Pointer | undefined;
-  /** Whether the environment now runs something else than before. */
+  /** Whether the environment now runs something else than before, or would after a dry run. */
   readonly changed: boolean;
 }
 
@@ -46,7 +47,7 @@ export async function releaseRemote(
   const { description } = built;
   if (environment === undefined) {
     const report = await putRelease(store, name, built, { dryRun, onProgress });
-    return { ...report, pointer: undefined, changed: false };
+    return { ...report, before: undefined, pointer: undefined, changed: false };
   }
 
   const places = await placesOf(store, environment, publicAddress);
@@ -63,11 +64,12 @@ export async function releaseRemote(
   };
   const before = (await readStanding(store, environment))?.pointer;
   // Before anything is uploaded: what is refused is found out now.
-  await changeThroughGate(store, { ...promotion, dryRun: true });
+  const planned = await changeThroughGate(store, { ...promotion, dryRun: true });
+  const isOther = ({ promotion: id }: Pointer) => id !== before?.promotion;
   const report = await putRelease(store, name, built, { dryRun, onProgress });
-  if (dryRun) return { ...report, pointer: before, changed: false };
+  if (dryRun) return { ...report, before, pointer: planned, changed: isOther(planned) };
 
   await readRelease(store, name, description.release);
   const pointer = await changeThroughGate(store, promotion);
-  return { ...report, pointer, changed: pointer?.promotion !== before?.promotion };
+  return { ...report, before, pointer, changed: isOther(pointer) };
 }

@@ -23,7 +23,7 @@ const running = async () =>
 describe('removeRemote', () => {
   it('[federation] takes one remote out and leaves the others, and says so in the history', async () => {
     const pointer = await removeRemote(store, 'invoices', { environment });
-    expect(pointer?.seq).toBe(3);
+    expect(pointer.seq).toBe(3);
     expect(await running()).toEqual(['contracts']);
     expect((await readHistory(store, environment))[0]?.action).toBe('remove invoices');
   });

@@ -25,7 +25,7 @@ export const removeRemote = (
   store: Store,
   remote: string,
   options: RemoveOptions,
-): Promise<Pointer | undefined> =>
+): Promise<Pointer> =>
   changeThroughGate(store, {
     ...options,
     change: without(remote, options.environment),

@@ -98,7 +98,7 @@ describe('rollbackShell', () => {
     expect(await verify(store, environment)).toMatchObject({ problems: [], page: true });
 
     const back = await rollback(store, { environment, seq: first?.seq });
-    expect(back?.hash).toBe(first?.hash);
+    expect(back.hash).toBe(first?.hash);
     expect(await page()).toBe('one');
     await named();
     await rollback(store, { environment, seq: last?.seq });

@@ -2,6 +2,7 @@ import type { Composition, RemoteRelease } from 'shared-kernel/remote';
 import { PromotionError, requireExpected } from '../compose/compose';
 import { readKeptShell } from '../compose/kept-shell';
 import {
+  compositionHash,
   readComposition,
   readPointer,
   readRecord,
@@ -46,17 +47,20 @@ async function wholeBack(
   page: string,
   action: string,
   options: RollbackOptions,
-): Promise<Pointer | undefined> {
+): Promise<Pointer> {
   const { environment, pages, expect, dryRun } = options;
-  const { composition, ...standing } = await requirePointer(store, environment);
-  requireExpected(expect, { composition, ...standing }, environment);
+  const standing = await requirePointer(store, environment);
+  requireExpected(expect, standing, environment);
   const { record } = await readKeptShell(store, environment, page);
-  requireFit(record, composition, past, options);
-  await requireUsable(store, composition, past);
+  requireFit(record, standing.composition, past, options);
+  await requireUsable(store, standing.composition, past);
   await rollbackShell(store, environment, { pages, page, dryRun, isWithAll: true });
-  if (dryRun === true) return { composition, ...standing };
+  if (dryRun === true) {
+    const next = { seq: standing.seq + 1, promotion: 'dry run', hash: compositionHash(past) };
+    return { ...standing, ...next, action, composition: past };
+  }
   const pointer = await apply(store, () => past, action, { ...options, expect: undefined });
-  if (pointer?.composition.shell?.page === page) return pointer;
+  if (pointer.composition.shell?.page === page) return pointer;
   throw new PromotionError(
     `The shell of ${environment} was changed by somebody else while it went back to ${seq}.`,
   );
@@ -99,11 +103,7 @@ async function lastBefore(
 }
 
 /** Writes a pointer again that was lost: what ran at a promotion that was named. */
-async function restore(
-  store: Store,
-  seq: number,
-  options: RollbackOptions,
-): Promise<Pointer | undefined> {
+async function restore(store: Store, seq: number, options: RollbackOptions): Promise<Pointer> {
   const { environment } = options;
   const past = await stateAt(store, environment, seq);
   if (!past) throw nothingBefore(options);
@@ -112,10 +112,7 @@ async function restore(
 }
 
 /** Goes back to what an environment ran before. */
-export async function rollback(
-  store: Store,
-  options: RollbackOptions,
-): Promise<Pointer | undefined> {
+export async function rollback(store: Store, options: RollbackOptions): Promise<Pointer> {
   const { environment, seq, remote } = options;
   if (seq !== undefined && remote === undefined && !(await readPointer(store, environment)))
     return restore(store, seq, options);

@@ -34,6 +34,6 @@ export async function promote(task: Task): Promise<number> {
     throw new CliError(`Name a composition’s hash, remote@release, or --from.\n\n${usage}`);
   };
   const pointer = await promoted();
-  sayPointer(task, pointer, pointer?.promotion !== before?.pointer.promotion);
+  sayPointer(task, before?.pointer, pointer);
   return 0;
 }

@@ -19,7 +19,7 @@ import { pagesStore } from '../pages-store';
 import { policySources } from '../policy-gate';
 import { arePreviewsAllowed } from '../previews-option';
 import { requireShellFit, requireShellUnmarked } from '../shell-gate';
-import { plural, type Task } from './task';
+import { plural, short, type Task } from './task';
 
 /** What the environment runs, where that is what was expected and runs in the shell. */
 async function requireFit({ values, store }: Task, shell: Pick<ShellRecord, 'kernel' | 'origins'>) {
@@ -59,15 +59,8 @@ export async function releaseShell(task: Task): Promise<number> {
   const { values, store, reporter } = task;
   const environment = environmentName(values.env);
   const pages = await pagesStore(task, environment);
-  if (values['dry-run'] === true) {
-    const kernel = values.dist === undefined ? kernelVersion : (await builtShell(task)).kernel;
-    const current = await requireFit(task, { kernel });
-    const pointer = pointerFor(environment, pages, await addressFor(task, current));
-    await requireOwnPlace(store, environment, pages, pointer);
-    reporter.line(`The shell would run with kernel ${kernel} and replace ${environment}’s`);
-    return 0;
-  }
-  for (const used of [store, pages]) if (used) await probeStore(used);
+  const dryRun = values['dry-run'] === true;
+  if (!dryRun) for (const used of [store, pages]) if (used) await probeStore(used);
   if (values.dist === undefined) await requireFit(task, { kernel: kernelVersion });
   const built = await builtShell(task);
   const current = await requireFit(task, built);
@@ -78,13 +71,16 @@ export async function releaseShell(task: Task): Promise<number> {
   );
   const allowLocalRemotes = values['allow-local-remotes'] === true;
   const local = allowLocalRemotes ? localOrigins : [];
-  const { put } = await putShell(store, environment, {
+  const compositionPointer = pointerFor(environment, pages, address);
+  if (dryRun) await requireOwnPlace(store, environment, pages, compositionPointer);
+  const before = (await readShellRecord(store, environment))?.page;
+  const { put, page } = await putShell(store, environment, {
     built,
     pages,
     config: {
       allowLocalRemotes,
       ...((await arePreviewsAllowed(task, environment)) && { previews: true }),
-      compositionPointer: pointerFor(environment, pages, address),
+      compositionPointer,
     },
     remoteOrigins: [...policySources([...places, address ?? '']), ...local],
     address,
@@ -92,9 +88,16 @@ export async function releaseShell(task: Task): Promise<number> {
       await requireFit(task, shell.record);
       await requireShellUnmarked(store, environment, shell, { pages });
     },
+    dryRun,
     onProgress: (done, total) => reporter.status(`shell ${done} of ${total} files`),
   });
   reporter.status('');
+  if (dryRun) {
+    const files = `shell with kernel ${built.kernel}: would upload ${plural(put, 'file')}`;
+    const what = before === page ? 'would keep its page' : `would have the page ${short(page)}`;
+    reporter.line(`${files}; ${environment} ${what}; this was a dry run and nothing was written`);
+    return 0;
+  }
   reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${environment}`);
   const [, folder] = /^s3:\/\/[^/]+\/(.+)$/.exec(pages?.name ?? '') ?? [];
   if (folder !== undefined)

@@ -35,7 +35,7 @@ export async function release(task: Task): Promise<number> {
     values.dist === undefined ? undefined : resolve(task.from, values.dist),
   );
   const id = built.description.release;
-  const { put, kept, bytes, pointer, changed } = await releaseRemote(store, {
+  const { put, kept, bytes, before, pointer } = await releaseRemote(store, {
     name: subject,
     built,
     environment,
@@ -51,6 +51,6 @@ export async function release(task: Task): Promise<number> {
     `${subject} ${short(id)}: ${verb} ${plural(put, 'file')}, ${kilobytes(bytes)}; ${kept} were there already`,
   );
   if (environment === undefined) reporter.line(`Preview it with ?remote.${subject}=${id}`);
-  else sayPointer(task, pointer, changed);
+  else sayPointer(task, before, pointer);
   return 0;
 }

@@ -1,3 +1,4 @@
+import { readPointer } from '../../compose/documents';
 import { lastRecorded } from '../../compose/history';
 import { readShellRecord } from '../../compose/shell-record';
 import { probeStore } from '../../store/probe';
@@ -46,6 +47,7 @@ export async function rollBack(task: Task): Promise<number> {
     reporter.line(`${environment} ${dryRun ? 'would have' : 'has'} ${what} again`);
     return 0;
   }
+  const before = (await readPointer(store, environment))?.pointer;
   const pointer = await rollback(store, {
     environment,
     dryRun,
@@ -56,6 +58,6 @@ export async function rollBack(task: Task): Promise<number> {
     despiteKernel: values['despite-kernel'] === true,
     onPassedOver,
   });
-  sayPointer(task, pointer, true);
+  sayPointer(task, before, pointer);
   return 0;
 }

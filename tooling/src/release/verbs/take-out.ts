@@ -1,3 +1,4 @@
+import { requirePointer } from '../../compose/documents';
 import { CliError } from '../../run/cli-error';
 import { probeStore } from '../../store/probe';
 import { environmentName, expectedState } from '../option-values';
@@ -16,6 +17,7 @@ export async function takeOut(task: Task): Promise<number> {
   if (!dryRun) await probeStore(store);
   const expect = expectedState(values.expect);
   const options = { environment, dryRun, expect };
-  sayPointer(task, await removeRemote(store, subject, options), true);
+  const before = await requirePointer(store, environment);
+  sayPointer(task, before, await removeRemote(store, subject, options));
   return 0;
 }

@@ -3,6 +3,7 @@ import type { Reporter } from '../../report/reporter';
 import type { Store } from '../../store/store';
 import { encodingName, environmentName } from '../option-values';
 import type { Command } from '../command';
+import { differences } from '../differences';
 
 /** One run of the command: what was asked for, on which store, and where it tells what it does. */
 export interface Task extends Command {
@@ -20,17 +21,22 @@ export function storeOptions({ endpoint, region, encoding }: Command['values']) 
   return { endpoint, region, encoding: encodingName(encoding) };
 }
 
-/** Says what an environment runs now, or would. */
+/** Says what an environment runs now, or would and what would become other. */
 export function sayPointer(
   { reporter, values }: Task,
+  before: Pointer | undefined,
   pointer: Pointer | undefined,
-  changed: boolean,
 ) {
+  if (!pointer) return;
   const environment = environmentName(values.env);
-  if (values['dry-run'] === true) {
-    reporter.line(`${environment} would be changed; this was a dry run and nothing was written`);
-  } else if (pointer) {
-    const what = `composition ${short(pointer.hash)} (promotion ${pointer.seq})`;
-    reporter.line(changed ? `${environment} runs ${what}` : `${environment} already ran ${what}`);
+  const what = `composition ${short(pointer.hash)} (promotion ${pointer.seq})`;
+  const isOther = pointer.promotion !== before?.promotion;
+  if (values['dry-run'] !== true) {
+    reporter.line(isOther ? `${environment} runs ${what}` : `${environment} already ran ${what}`);
+    return;
   }
+  const parts = isOther ? differences(before?.composition, pointer.composition) : [];
+  for (const part of parts) reporter.block(`  ${part}`);
+  const would = isOther ? `would run ${what}` : `would stay at ${what}`;
+  reporter.line(`${environment} ${would}; this was a dry run and nothing was written`);
 }
