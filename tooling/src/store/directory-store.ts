@@ -6,6 +6,12 @@ import type { Store, StoredEntry, StoredObject } from './store';
 import { tagOf, VersionedPointer, versionsFolder } from './versioned-pointer';
 import { whenMissing, WholeFiles } from './whole-files';
 
+/** Endings of the forms that lie beside text, and how each is compressed. */
+const forms = [
+  ['br', 'br'],
+  ['gz', 'gzip'],
+] as const;
+
 const isOwn = (name: string) => !name.startsWith('.') && !/\.(part|br|gz)$/.test(name);
 
 interface DirectoryStoreOptions {
@@ -42,8 +48,8 @@ export class DirectoryStore implements Store {
     const path = this.pathOf(key);
     if (await this.has(key)) return false;
     if (this.#precompressed && isCompressible(key, body)) {
-      await this.#files.replace(`${path}.br`, await compress(body, 'br'));
-      await this.#files.replace(`${path}.gz`, await compress(body, 'gzip'));
+      for (const [ending, encoding] of forms)
+        await this.#files.replace(`${path}.${ending}`, await compress(body, encoding));
     }
     return this.#files.create(path, body);
   }
@@ -66,10 +72,6 @@ export class DirectoryStore implements Store {
   }
 
   async spoiltForms(key: string, body: Buffer): Promise<readonly string[]> {
-    const forms = [
-      ['br', 'br'],
-      ['gz', 'gzip'],
-    ] as const;
     const spoilt: string[] = [];
     for (const [ending, encoding] of forms) {
       const form = await this.#files.read(`${this.pathOf(key)}.${ending}`);
@@ -77,6 +79,13 @@ export class DirectoryStore implements Store {
       if (form && plain?.equals(body) !== true) spoilt.push(`${key}.${ending}`);
     }
     return spoilt;
+  }
+
+  async renewForms(key: string, body: Buffer): Promise<void> {
+    const spoilt = await this.spoiltForms(key, body);
+    for (const [ending, encoding] of forms)
+      if (spoilt.includes(`${key}.${ending}`))
+        await this.#files.replace(`${this.pathOf(key)}.${ending}`, await compress(body, encoding));
   }
 
   async swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean> {

@@ -29,6 +29,8 @@ export interface Store {
   swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean>;
   /** Names of what is handed out in place of a key and does not hold the same: its compressed forms, where they lie apart. */
   spoiltForms?(key: string, body: Buffer): Promise<readonly string[]>;
+  /** Makes those forms from the body again. */
+  renewForms?(key: string, body: Buffer): Promise<void>;
   /** Every key that begins with the prefix, sorted. */
   list(prefix: string): Promise<StoredEntry[]>;
   /** Names of the folders right below a prefix that ends in `/`, sorted: however much each of them holds. */

@@ -51,6 +51,12 @@ async function rightBytes(fault: Fault, sources: readonly Source[]): Promise<Buf
   return undefined;
 }
 
+/** What lies there, where it is right and only something made of it is not. */
+async function rightBody({ store, key, isRight }: Fault): Promise<Buffer | undefined> {
+  const held = await store.get(key).catch(nothing);
+  return held && isRight(held.body) ? held.body : undefined;
+}
+
 /** Puts right what can be; returns the keys that were. What is right is never touched. */
 export async function repair(
   faults: readonly Fault[],
@@ -58,6 +64,12 @@ export async function repair(
 ): Promise<readonly string[]> {
   const mended: string[] = [];
   for (const fault of faults) {
+    const right = await rightBody(fault);
+    if (right) {
+      await fault.store.renewForms?.(fault.key, right);
+      mended.push(fault.key);
+      continue;
+    }
     const body = await rightBytes(fault, sources);
     if (!body) continue;
     const { store, key } = fault;

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { readBuiltShell } from '../../compose/built-shell';
 import { promote } from '../../compose/compose';
@@ -132,6 +133,42 @@ describe('what cannot be read', () => {
       'The page of production is missing: release the shell again.',
     ]);
   });
+});
+
+describe('a compressed form', () => {
+  const spoils: readonly (readonly [string, (whole: Buffer) => Buffer])[] = [
+    ['cut', (whole) => whole.subarray(0, 20)],
+    ['empty', () => Buffer.from('')],
+    ['garbage', () => Buffer.from('<html>502 Bad Gateway</html>')],
+    ['of another file', () => brotliCompressSync('another')],
+  ];
+  const cases = spoils.flatMap(([how, spoil]) =>
+    ['br', 'gz'].map((ending) => [ending, how, spoil] as const),
+  );
+
+  it.each(cases)(
+    '[deployment] .%s that is %s is found, and made again from the file itself',
+    async (ending, _how, spoil) => {
+      const folder = join(root, 'packed');
+      const packed = new DirectoryStore(folder, { precompressed: true });
+      const options = { name: 'contracts', environment, publicAddress: 'https://r.example.com/' };
+      await releaseRemote(packed, { ...options, built: fakeRelease({ mark: 'one' }) });
+      jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+      const run = (...more: string[]) =>
+        runRelease(['verify', '--env', environment, '--to', folder, ...more], root);
+      const file = packed.pathOf(chunk);
+      const form = `${file}.${ending}`;
+      const [whole, { ino }] = [await readFile(form), await stat(file)];
+      await writeFile(form, spoil(whole));
+
+      const sentence = `${chunk}.${ending} does not hold what ${chunk} holds.`;
+      await expect(run()).rejects.toThrow(sentence);
+      expect(await run('--fix')).toBe(0);
+      expect((await readFile(form)).equals(whole)).toBe(true);
+      expect((await stat(file)).ino).toBe(ino);
+      expect(await run()).toBe(0);
+    },
+  );
 });
 
 describe('repair', () => {
