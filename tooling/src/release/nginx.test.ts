@@ -57,6 +57,42 @@ describe('the configuration of nginx', () => {
     );
   });
 
+  const secure = { certificate: { chain: '/chain.pem', key: '/key.pem' } };
+
+  it('[deployment] listens for both protocols of a name and for its own of an address, over HTTP/2', () => {
+    const listens = (options: Partial<NginxOptions>) => config(options).match(/listen [^;]*(?=;)/g);
+    expect(listens(secure)?.slice(0, 2)).toEqual([
+      'listen 443 ssl http2',
+      'listen [::]:443 ssl http2',
+    ]);
+    expect(
+      listens({ shellOrigin: 'http://127.0.0.1:8080', remotesOrigin: 'http://[::1]:8081' }),
+    ).toEqual(['listen 127.0.0.1:8080', 'listen [::1]:8081']);
+  });
+
+  it('[deployment] leads from port 80 to what is at port 443 alone', () => {
+    const redirects = (options: Partial<NginxOptions>) =>
+      config(options).match(/return 301 [^;]*/g);
+    expect(redirects(secure)).toEqual([
+      'return 301 https://app.example.com$request_uri',
+      'return 301 https://remotes.example.com$request_uri',
+    ]);
+    const elsewhere = { shellOrigin: 'https://app.example.com:8443' };
+    expect(redirects({ ...secure, ...elsewhere })).toHaveLength(1);
+    expect(redirects({})).toBeNull();
+  });
+
+  it('[deployment] hands out the pointer of its own environment, and nothing else of any', () => {
+    const locations = config().match(/location [^{]*\/env\/[^{]*(?= \{)/g);
+    expect(locations).toEqual([
+      'location = /env/production/current.json',
+      'location = /env/production/index.html',
+      'location ^~ /env/',
+    ]);
+    expect(config()).toContain('location ^~ /env/ { return 404; }');
+    expect(config()).toMatch(/\/index\.html \{\s+internal;/);
+  });
+
   it('[deployment] keeps what is replaced in no immutable place', () => {
     expect(config()).toContain('location ^~ /env/ {');
     expect(config()).not.toMatch(/\^\/env\/.*immutable/);
