@@ -62,10 +62,14 @@ const sentences: readonly (readonly [RegExp, (place: Place) => string])[] = [
 /** What the service said as a sentence for a person. */
 export function asSentence(error: unknown, place: Place): unknown {
   if (error instanceof CliError) return error;
-  const { code, message } = error as Partial<ServiceError>;
-  const names = [nameOf(error), code ?? '', String(statusOf(error) ?? '')];
+  const { code, message = String(error) } = error as Partial<ServiceError>;
+  const status = String(statusOf(error) ?? '');
+  // The client calls a connection that was reset a timeout, and may wrap what names it.
+  const [codeInMessage = ''] = /\bE[A-Z]{6,}\b/.exec(message) ?? [];
+  const names = [code ?? '', codeInMessage, nameOf(error), status];
   for (const name of names)
     for (const [pattern, sentence] of sentences)
       if (pattern.test(name)) return new CliError(sentence(place), { cause: error });
-  return new CliError(`${place.store} failed: ${message ?? String(error)}`, { cause: error });
+  const reason = message === 'UnknownError' ? `${place.endpoint} answered ${status}.` : message;
+  return new CliError(`${place.store} failed: ${reason}`, { cause: error });
 }
