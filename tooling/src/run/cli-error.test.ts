@@ -17,6 +17,15 @@ describe('what is said about a failure', () => {
     expect(sentenceOf(error)).toContain('Port 8201 is taken by another program');
   });
 
+  it('[tooling] names what there is no right to', () => {
+    for (const code of ['EACCES', 'EPERM', 'EROFS']) {
+      const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/srv/store' });
+      expect(sentenceOf(error)).toBe(
+        'This user has no right to /srv/store: check its owner and its mode, then try again.',
+      );
+    }
+  });
+
   it('[tooling] names what a full disk needs', () => {
     const error = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
     expect(sentenceOf(error)).toContain('The disk is full');
