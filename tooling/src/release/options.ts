@@ -86,6 +86,18 @@ const taken: Record<Verb, readonly OptionName[]> = {
   nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
 };
 
+const subjects: ReadonlySet<Verb> = new Set(['release', 'promote', 'rollback', 'remove']);
+
+/** Whether a verb is about something that is named after it. */
+export const takesSubject = (verb: Verb) => subjects.has(verb);
+
+/** Options of a release or a rollback that mean nothing to what is named, by what that is. */
+export const strayOf = (verb: Verb, subject: string | undefined): readonly OptionName[] => {
+  if (verb === 'release' && subject !== 'shell')
+    return ['shell-to', 'allow-local-remotes', 'previews'];
+  return verb === 'rollback' && subject === 'shell' ? ['seq'] : [];
+};
+
 /** Whether a verb makes a promotion, which the history tells of. */
 export const isPromoting = (verb: Verb) => taken[verb].includes('message');
 

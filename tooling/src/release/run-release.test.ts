@@ -40,7 +40,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const run = (...args: string[]) => runRelease(['--to', root, ...args], root, createReporter());
+const run = (...args: string[]) =>
+  runRelease(args.includes('--to') ? args : [...args, '--to', root], root, createReporter());
 
 /** Everything the store holds, byte for byte. */
 async function contents(): Promise<Readonly<Record<string, string>>> {
@@ -113,7 +114,7 @@ const badInput: readonly (readonly [
     'an expectation that is empty',
     () => Promise.resolve(),
     () => ['rollback', ...inProduction, '--expect', ''],
-    /^--expect takes the number of a promotion, or at least 12 characters/,
+    /^--expect is empty: give it a value, or leave it out\.$/,
   ],
   [
     'an expectation that a hash merely begins with',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { CliError } from '../run/cli-error';
 import type { Encoding } from './delivery';
@@ -23,6 +23,8 @@ export function openStore(
   const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
   if (scheme === undefined) {
     const folder = isAbsolute(name) ? name : resolve(from, name);
+    if (statSync(folder, { throwIfNoEntry: false })?.isFile() === true)
+      throw new CliError(`${folder} is a file: a store is a folder, or s3://bucket/prefix.`);
     // A bucket's bare name would otherwise become a folder that nobody serves.
     if (isAbsolute(name) || name.startsWith('.') || existsSync(folder))
       return new DirectoryStore(folder, { precompressed: true, durable: true });

@@ -5,7 +5,6 @@ import {
   type EnvironmentSettings,
   type SettingName,
 } from '../../compose/settings';
-import { CliError } from '../../run/cli-error';
 import { probeStore } from '../../store/probe';
 import { environmentName, folderAddress, originOf } from '../option-values';
 import type { OptionName } from '../options';
@@ -32,7 +31,6 @@ function saidOf(values: Task['values'], name: SettingName): EnvironmentSettings 
   const given = values[optionOf[name]];
   const value = Array.isArray(given) ? given[0] : given;
   if (typeof value !== 'string') return {};
-  if (value === '') throw new CliError(`--${optionOf[name]} is empty: none forgets it.`);
   return { [name]: value === forget ? undefined : (known[name]?.(value) ?? value) };
 }
 

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CliError } from '../run/cli-error';
+import { fakeLive } from './fake-live';
+import { options, optionsOf, takesSubject, verbs, type Verb } from './options';
+import { runRelease } from './run-release';
+import { usage } from './usage';
+
+let live: Awaited<ReturnType<typeof fakeLive>>;
+let elsewhere: string;
+
+beforeAll(async () => {
+  live = await fakeLive('production');
+  elsewhere = await mkdtemp(join(tmpdir(), 'trustfold-flags-'));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterAll(async () => {
+  await live.remove();
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+const contents = async () =>
+  Promise.all(
+    (await live.store.list('')).map(async ({ key }) => [key, await live.store.sha256Of(key)]),
+  );
+
+/** What is said to a command that is refused; it leaves the store, and the folder it is called in, as they were. */
+async function refusal(...args: readonly string[]): Promise<string> {
+  const before = await contents();
+  const error: unknown = await runRelease([...args], elsewhere).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CliError);
+  expect(await contents()).toEqual(before);
+  expect(await readdir(elsewhere)).toEqual([]);
+  const [sentence = ''] = (error as CliError).message.split(`\n\n${usage}`);
+  expect(sentence).not.toContain('\n');
+  return sentence;
+}
+
+const given = (verb: Verb) => [
+  ...(verb === 'release' ? [] : [verb]),
+  ...(takesSubject(verb) ? ['contracts'] : []),
+  ...['--to', live.store.root],
+  ...(optionsOf(verb).has('env') ? ['--env', 'production'] : []),
+];
+const textsOf = (verb: Verb) =>
+  Object.entries(options)
+    .filter(([name, { type }]) => type === 'string' && optionsOf(verb).has(name))
+    .map(([name]) => name);
+
+describe.each(verbs)('%s', (verb) => {
+  it('[deployment] refuses an option that is unknown, misspelt, another verb’s or without its value', async () => {
+    for (const [odd, sentence] of [
+      [['--enviroment', 'production'], /^Unknown option '--enviroment'\.$/],
+      [['-e', 'production'], /^Unknown option '-e'\.$/],
+      [['--dry-runs'], /^Unknown option '--dry-runs'\.$/],
+      [['--help=no'], /^Option '--help' does not take an argument\.$/],
+      [['--endpoint'], /^Option '--endpoint <value>' argument missing\.$/],
+    ] as const)
+      expect(await refusal(...given(verb), ...odd)).toMatch(sentence);
+    const other = Object.entries(options).find(([name]) => !optionsOf(verb).has(name));
+    const [name = '', { type } = { type: 'boolean' }] = other ?? [];
+    const stray = [`--${name}`, ...(type === 'string' ? ['x'] : [])];
+    expect(await refusal(...given(verb), ...stray)).toBe(`${verb} takes no --${name}.`);
+  });
+
+  it('[deployment] refuses an option that is said twice, where the last would win without a word', async () => {
+    const again = await refusal(...given(verb), '--to', './other');
+    expect(again).toBe('--to is said twice: say it once.');
+    if (optionsOf(verb).has('env'))
+      expect(await refusal(...given(verb), '--env', 'staging')).toBe(
+        '--env is said twice: say it once.',
+      );
+  });
+
+  it('[deployment] refuses an option that is empty, as that of a variable which is not set', async () => {
+    const only = takesSubject(verb) ? ['contracts'] : [];
+    for (const name of textsOf(verb)) {
+      const sentence = await refusal(verb, ...only, `--${name}`, '');
+      expect(sentence).toMatch(
+        new RegExp(`^(--${name} is empty: |A remote takes no --${name}\\.)`),
+      );
+    }
+  });
+
+  it('[deployment] refuses words that it makes nothing of', async () => {
+    const words = takesSubject(verb) ? ['account'] : ['contracts'];
+    expect(await refusal(...given(verb), ...words)).toBe(`Not understood: ${words.join(' ')}.`);
+  });
+});
+
+describe('an option that means nothing to what is named', () => {
+  it.each([
+    [['contracts', '--shell-to', './pages'], 'A remote takes no --shell-to.'],
+    [['contracts', '--previews', 'on'], 'A remote takes no --previews.'],
+    [['contracts', '--allow-local-remotes'], 'A remote takes no --allow-local-remotes.'],
+    [['rollback', 'shell', '--seq', '1'], 'rollback shell takes no --seq.'],
+  ])('[deployment] is refused: %j', async (command, sentence) => {
+    expect(await refusal(...command, '--to', live.store.root, '--env', 'production')).toBe(
+      sentence,
+    );
+  });
+});
+
+describe('a place that is no store', () => {
+  it('[deployment] is refused where it is a file', async () => {
+    const file = join(live.store.root, 'a file');
+    await writeFile(file, '');
+    for (const command of [['remove', 'contracts'], ['status'], ['history'], ['rollback']])
+      expect(await refusal(...command, '--to', file, '--env', 'production')).toBe(
+        `${file} is a file: a store is a folder, or s3://bucket/prefix.`,
+      );
+    await rm(file);
+  });
+
+  it('[deployment] is refused where nginx is to have a certificate for plain HTTP', async () => {
+    const origins = ['--shell', 'http://app.example.com', '--remotes', 'https://r.example.com'];
+    const certificate = ['--certificate', 'chain.pem', '--certificate-key', 'key.pem'];
+    const command = ['nginx', '--to', live.store.root, '--env', 'production', ...origins];
+    expect(await refusal(...command, ...certificate)).toBe(
+      'A certificate is for origins such as https://app.example.com, not http://app.example.com.',
+    );
+  });
+});
