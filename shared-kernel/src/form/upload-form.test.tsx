@@ -61,6 +61,20 @@ describe('UploadForm', () => {
     expect(onUpload).toHaveBeenCalledWith(upload, expect.any(Function));
   });
 
+  it('[C11, CL4] says that a file which was deleted since it was chosen could not be read', async () => {
+    const { choose, submit, onUpload, onUploaded } = open();
+    const gone = new File(['%PDF-1'], 'gone.pdf');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    choose(gone);
+    await submit();
+    expect(await screen.findByText('The file could not be read. Choose it again.')).toBeVisible();
+    expect(onUpload).not.toHaveBeenCalled();
+
+    choose(new File(['%PDF-1'], 'Annex.pdf'));
+    await submit();
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
+  });
+
   it.each([
     ['nothing', undefined, 'Choose a file.'],
     ['a wrong type', new File(['x'], 'page.html'), 'Choose a PDF, PNG, JPEG or DOCX file.'],

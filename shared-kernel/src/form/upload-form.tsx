@@ -30,6 +30,9 @@ export interface UploadFormProps<Type extends string> {
   readonly onCancel: () => void;
 }
 
+/** Of a file that was moved or deleted since it was chosen, or lies in a cloud that does not answer. */
+const unreadable = 'The file could not be read. Choose it again.';
+
 const fileSchema = v.pipe(
   v.instance(File, 'Choose a file.'),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -55,8 +58,12 @@ export function UploadForm<Type extends string>({
   const form = useValidatedForm(schema, { defaultValues: { type: initialType } });
 
   const upload = async ({ type, file }: v.InferOutput<typeof schema>) => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const given = { type, file: { name: file.name, bytes } };
+    const read = await file.arrayBuffer().catch(() => undefined);
+    if (!read) {
+      form.setError('file', { message: unreadable }, { shouldFocus: true });
+      return;
+    }
+    const given = { type, file: { name: file.name, bytes: new Uint8Array(read) } };
     const { status } = await onUpload(given, showInvalidIn(form, 'file'));
     if (status === 'done') onUploaded();
   };

@@ -57,6 +57,20 @@ describe('the profile photo', () => {
     expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
   });
 
+  it('[PR2] says that a file which was deleted since it was chosen could not be read', async () => {
+    const { user, choose } = show();
+    const gone = png();
+    gone.slice = () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+      });
+    await choose(gone);
+    expect(await screen.findByText('The file could not be read. Choose it again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload Photo' })).toBeEnabled());
+    await user.upload(screen.getByLabelText('Photo file'), png());
+    await waitFor(() => expect(photo()).toHaveAttribute('src', shrunk));
+  });
+
   it.each([
     [
       'is larger than 5 MB',

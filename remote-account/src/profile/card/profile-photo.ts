@@ -35,6 +35,7 @@ export const photoProblem = {
   type: 'This is not a picture. Choose a PNG, JPEG or WebP file.',
   guarded:
     'To protect your privacy, your browser does not let this page make a picture smaller. Choose one of at most 700 kB.',
+  gone: 'The file could not be read. Choose it again.',
   unreadable: 'The picture is damaged and cannot be shown. Choose another one.',
 } as const;
 

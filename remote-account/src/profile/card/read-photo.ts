@@ -32,7 +32,12 @@ async function keptPhoto(file: File, mediaType: string): Promise<ReadPhoto> {
  * read back as noise.
  */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const start = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!start) return { problem: photoProblem.gone };
+  const head = new Uint8Array(start);
   const problem = checkPhoto({ size: file.size, head });
   const kind = photoKindOf(head);
   if (problem !== undefined || !kind) return { problem: problem ?? photoProblem.type };
