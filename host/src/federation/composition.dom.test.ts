@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { waitFor } from '@testing-library/react';
 import {
   localPointer,
   type Composition,
@@ -318,6 +320,34 @@ describe('the remotes of the page', () => {
     await loadNewRemotes();
     expect(await keys()).toEqual(['contracts', 'profile', 'analytics']);
     await expect(loadRelease('contracts')).resolves.toBeDefined();
+  });
+
+  it('[E3, F3] show a preview though another one fails', async () => {
+    const brings = {
+      ...described.account,
+      screens: { profile: described.account?.screens.profile },
+    };
+    const { account } = compositionOf().remotes;
+    const { address: _address, release: _release, ...contents } = { ...account, brings };
+    const text = JSON.stringify(contents);
+    const release = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    const config = document.createElement('meta');
+    config.name = 'trustfold-config';
+    config.content = '{"previews":true}';
+    document.head.append(config);
+    const asked = `account=${release}&remote.contracts=${'f'.repeat(32)}`;
+    history.replaceState(null, '', `/?remote.${asked}&remote.constructor=${release}`);
+    fetchMock.mockImplementation((place) => {
+      if (String(place).includes(release)) return answer(text);
+      return String(place).includes('ffff')
+        ? answer('', 404)
+        : answer(deployed('account', 'contracts'));
+    });
+    const { loadComposition } = await freshModule();
+    await loadComposition();
+    await waitFor(async () => expect(await keys()).toEqual(['contracts', 'profile']));
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
   });
 
   it('[F3] say where each kind of record is opened', async () => {

@@ -104,7 +104,7 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = askedAnew.get(name) ?? (await loadComposition());
   const asked = overrides().remotes[name];
   if (asked?.startsWith('http') === true) return localRelease(asked);
-  const release = composition.remotes[name];
+  const release = Object.hasOwn(composition.remotes, name) && composition.remotes[name];
   if (!release) throw new CompositionError(`The list of what is deployed does not name ${name}.`);
   if (asked !== undefined) return previewedRelease(name, asked, release);
   return release;
@@ -112,9 +112,10 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
 
 /** Releases that are previewed may bring other tabs than those that are live; one that fails says so in its own. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
-  const previewed = Object.keys(overrides().remotes).filter((name) => remotes[name]);
+  const previewed = Object.keys(overrides().remotes).filter((name) => Object.hasOwn(remotes, name));
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
-  showReleases(await Promise.all(loading).catch(() => []));
+  const loaded = await Promise.allSettled(loading);
+  showReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
 /** Looks anew for remotes that came after the page began; what it began with stays. */
