@@ -5,14 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError } from '../run/cli-error';
-import type { S3Options } from '../store/s3-client';
+import type * as client from '../store/s3-client';
 import { writeFakeRemote, writeFakeShell } from './fake-build';
 import { runRelease } from './run-release';
 
 jest.mock('../store/s3-client', () => {
-  const actual = jest.requireActual<typeof import('../store/s3-client')>('../store/s3-client');
+  const actual = jest.requireActual<typeof client>('../store/s3-client');
   const limitMs = () => (mockHow === 'hangs' ? 50 : 30_000);
-  return { connect: (options: S3Options) => actual.connect({ ...options, limitMs: limitMs() }) };
+  return {
+    connect: (options: client.S3Options) => actual.connect({ ...options, limitMs: limitMs() }),
+  };
 });
 
 let root: string;
