@@ -74,6 +74,43 @@ describe('a page whose script cannot be read', () => {
   });
 });
 
+describe('a page whose script arrives and cannot start', () => {
+  const throwIn = (error: Error) => {
+    dispatchEvent(new ErrorEvent('error', { error, message: String(error), filename: main }));
+    jest.advanceTimersByTime(1_000);
+  };
+  const sentence =
+    'The page has arrived, but could not start in this browser. Update the browser, then reload the page.';
+  beforeEach(() => {
+    awaitMain();
+    add(true);
+  });
+
+  it('[E3] says so at once where it throws, and does not speak of the connection', () => {
+    throwIn(new TypeError('Promise.withResolvers is not a function'));
+    expect(words()).toBeVisible();
+    expect(words()).toHaveTextContent(sentence);
+    expect(words()).not.toHaveTextContent('connection');
+    expect(document.getElementById('first-paint')).toBeNull();
+  });
+
+  it('[E3] says so where the browser cannot read it, asked for three times', () => {
+    for (let time = 1; time <= 3; time += 1) {
+      const filename = scripts().at(-1)?.src ?? '';
+      const error = new SyntaxError('Unexpected token');
+      dispatchEvent(new ErrorEvent('error', { error, message: String(error), filename }));
+      jest.advanceTimersByTime(1_000);
+    }
+    expect(words()).toHaveTextContent(sentence);
+  });
+
+  it('[E3] says nothing once the shell has begun', () => {
+    words()?.remove();
+    throwIn(new TypeError('thrown by the shell'));
+    expect(document.getElementById('first-paint')).not.toBeNull();
+  });
+});
+
 describe('a page whose script hangs', () => {
   it('[E3] says so after half a minute', () => {
     awaitMain();

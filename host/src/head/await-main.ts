@@ -8,17 +8,22 @@ const limitMs = 30_000;
 const belowPath = () =>
   `This page was opened at ${location.pathname}. Trustfold works only at the root of a host name, such as ${location.origin}/.`;
 
-/** Asks for the page's script as the shell will ask for every other (tooling/webpack/runtime/ask-again.ts), and says when it does not come. */
+const unstarted =
+  'The page has arrived, but could not start in this browser. Update the browser, then reload the page.';
+
+/** Asks for the page's script as the shell will ask for every other (tooling/webpack/runtime/ask-again.ts), and says when it does not come or cannot start. */
 export function awaitMain(): void {
   let asked = 1;
 
   /** The HTML's own words, which the shell takes away when it begins. */
-  const say = () => {
+  const say = (failure?: string) => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;
-    noteError(`The page’s script has not come, asked for ${asked} times.`);
+    noteError(failure ?? `The page’s script has not come, asked for ${asked} times.`);
     document.getElementById('first-paint')?.remove();
-    if (isBelowPath(location.pathname)) words.querySelector('p')?.append(` ${belowPath()}`);
+    const sentence = words.querySelector('p');
+    if (failure !== undefined && sentence) sentence.textContent = unstarted;
+    if (isBelowPath(location.pathname)) sentence?.append(` ${belowPath()}`);
     const [reload, copy] = words.querySelectorAll('button');
     reload?.addEventListener('click', () => location.reload());
     copy?.addEventListener('click', () => {
@@ -42,21 +47,24 @@ export function awaitMain(): void {
     document.head.append(script);
   };
 
-  /** One that was cut, or is a page instead, comes and cannot be read: the page itself is told so. */
-  const unreadable = ({ error, filename }: ErrorEvent) =>
-    error instanceof SyntaxError && document.getElementById('not-loaded')
+  /** One that comes and fails: its errors are the page's own until the shell has begun. */
+  const failing = ({ filename }: ErrorEvent) =>
+    document.getElementById('not-loaded')
       ? [...document.scripts].find(({ src }) => src === filename)
       : undefined;
 
   const askAgain = (event: Event) => {
-    const script = event instanceof ErrorEvent ? unreadable(event) : event.target;
+    const script = event instanceof ErrorEvent ? failing(event) : event.target;
     if (!(script instanceof HTMLScriptElement) || !script.defer) return;
-    if (asked === attempts) whenParsed(say);
+    const failure = event instanceof ErrorEvent ? event.message : undefined;
+    // One that was cut, or is a page instead, cannot be read; one that throws throws again.
+    const isWhole = event instanceof ErrorEvent && !(event.error instanceof SyntaxError);
+    if (isWhole || asked === attempts) whenParsed(() => say(failure));
     else setTimeout(() => whenParsed(() => ask(script)), firstDelayMs * 2 ** (asked - 1));
     asked += 1;
   };
 
   // Such an event does not bubble.
   addEventListener('error', askAgain, true);
-  setTimeout(() => whenParsed(say), limitMs);
+  setTimeout(() => whenParsed(() => say()), limitMs);
 }
