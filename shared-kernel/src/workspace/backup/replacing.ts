@@ -9,6 +9,7 @@ import { FileLog } from '../transfer/file-log';
 import { partOf } from '../transfer/progress';
 import { readWorkspace } from '../transfer/read-workspace';
 import { refuseWithoutRoom } from '../transfer/room';
+import { unpackedSize } from '../transfer/unpacked-size';
 import { maxBackups, type Backup, type Replacement } from './backup';
 import { keepBackup } from './keep-backup';
 import { backupsOn } from './kept-backups';
@@ -59,7 +60,8 @@ export async function replaceByFile(
   { file, ...replacing }: Replacing & { readonly file: Blob },
   context: CommandContext,
 ): Promise<Replaced> {
-  if (transaction.source.status().durability === 'durable') await refuseWithoutRoom(file.size);
+  if (transaction.source.status().durability === 'durable')
+    await refuseWithoutRoom(await unpackedSize(file));
   const taken = await takeIn(transaction, file, partOf(replacing, 0, 0.4));
   const backing = { ...replacing, ...partOf(replacing, 0.4, 0.6) };
   const backedUp = await backUp(transaction, 'import', backing, context);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { defaultPreferences } from '../../domain/profile/preferences';
@@ -101,6 +102,19 @@ describe('staged records', () => {
     expect(workspace.source.status().durability).toBe('durable');
     await workspace.run(setRead, { ids: ['NT-001'], isRead: true }, testSession());
     expect((await workspace.source.get('notifications', 'NT-001'))?.record.isRead).toBe(true);
+  });
+
+  it('[workspace] are not even begun where the browser has no room for what a packed file holds', async () => {
+    const packed = gzipSync(await (await sample()).text());
+    const estimate = () => Promise.resolve({ quota: packed.length, usage: 0 });
+    Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });
+    const file = new Blob([new Uint8Array(packed)]);
+    const result = await workspace.run(importWorkspace, { file }, testSession());
+    Reflect.deleteProperty(navigator, 'storage');
+    if (result.status !== 'failed') throw new Error('It was taken');
+    expect(result.error.message).toMatch(
+      /^The file has [\d.]+ kB, and this browser has room for [\d.]+ kB\.$/,
+    );
   });
 
   it('[workspace] of a page that was closed are forgotten by the next import', async () => {

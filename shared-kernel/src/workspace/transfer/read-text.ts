@@ -3,12 +3,15 @@ import { fileLimits } from './limits';
 import { gunzip, isGzip, through } from './packing';
 import type { Course } from './course';
 import { stopIfCancelled } from './progress';
+import { unpackedSize } from './unpacked-size';
 
 /** How much of a file is in memory at a time, in bytes. */
 const sliceBytes = 1 << 20;
 
 const invalid = (message: string, cause?: unknown) =>
   new CommandError('invalid', message, { cause });
+
+const tooLarge = () => invalid('The file is larger than 4 GB.');
 
 async function* slicesOf(file: Blob, { onProgress, signal }: Course): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < file.size; start += sliceBytes) {
@@ -29,8 +32,13 @@ async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   if (!packer) {
     throw invalid('This browser cannot unpack the file. Unpack it with gzip and choose it again.');
   }
+  let bytes = 0;
   try {
-    yield* through(chunks, packer);
+    for await (const chunk of through(chunks, packer)) {
+      bytes += chunk.length;
+      if (bytes > fileLimits.maxBytes) throw tooLarge();
+      yield chunk;
+    }
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw invalid('The file ends in the middle or is damaged: it cannot be unpacked.', error);
@@ -39,7 +47,8 @@ async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
 /** The text of a file, unpacked, piece by piece. */
 export async function* textOf(file: Blob, course: Course = {}): AsyncGenerator<string> {
-  if (file.size > fileLimits.maxBytes) throw invalid('The file is larger than 4 GB.');
+  if (file.size > fileLimits.maxBytes || (await unpackedSize(file)) > fileLimits.maxBytes)
+    throw tooLarge();
   const slices = slicesOf(file, course);
   const first = await slices.next();
   if (first.done) return;

@@ -12,6 +12,7 @@ import { commandTester } from '../test-support/command-tester';
 import { contentsOf } from '../test-support/contents';
 import { workspaceText as formerText } from '../test-support/workspace-text';
 import { linesIn, takeIn } from '../test-support/workspace-transfer';
+import { fileLimits } from './limits';
 
 const sampleLines = () => linesIn(createMemorySource(sampleSeed), defaultPreferences);
 
@@ -244,6 +245,29 @@ describe('a workspace file that is refused', () => {
     expect(await run(importWorkspace, { file })).toMatchObject({
       error: { message: 'The file is larger than 4 GB.' },
     });
+  });
+
+  it('[workspace] for its size when it is unpacked is not read, or only up to that size where it lies', async () => {
+    withPacking();
+    const message = 'The file is larger than 4 GB.';
+    const bytes = await gzipped(fileOf(await sampleLines()));
+    const size = new DataView(bytes.buffer);
+    size.setUint32(bytes.length - 4, 4_100_000_000, true);
+    const { run } = commandTester();
+    const packed = new Blob([bytes]);
+    expect(await run(importWorkspace, { file: packed })).toMatchObject({ error: { message } });
+
+    size.setUint32(bytes.length - 4, 1, true);
+    class Doubling extends streams.TransformStream<Uint8Array, Uint8Array> {
+      constructor() {
+        super({ transform: (chunk, into) => [chunk, chunk].forEach((one) => into.enqueue(one)) });
+      }
+    }
+    Object.assign(globalThis, { DecompressionStream: Doubling });
+    jest.replaceProperty(fileLimits as { maxBytes: number }, 'maxBytes', bytes.length);
+    const lying = new Blob([bytes]);
+    expect(await run(importWorkspace, { file: lying })).toMatchObject({ error: { message } });
+    jest.restoreAllMocks();
   });
 
   it('[workspace] tells no more than twenty reasons', async () => {

@@ -1,0 +1,18 @@
+import { isGzip } from './packing';
+
+const headBytes = 2;
+const tailBytes = 4;
+
+const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
+
+/** Bytes of a file as it is read: of a packed one as its last bytes say, which may be wrong. */
+export async function unpackedSize(file: Blob): Promise<number> {
+  try {
+    if (!isGzip(await bytesOf(file.slice(0, headBytes)))) return file.size;
+    const tail = await bytesOf(file.slice(-tailBytes));
+    return Math.max(file.size, new DataView(tail.buffer).getUint32(0, true));
+  } catch {
+    // Whoever reads the file says what is wrong with it.
+    return file.size;
+  }
+}
