@@ -11,6 +11,22 @@ const belowPath = () =>
 const unstarted =
   'The page has arrived, but could not start in this browser. Update the browser, then reload the page.';
 
+const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
+  const script = document.createElement('script');
+  // As in the HTML, and by it the failure of another script is told from this one's.
+  script.defer = true;
+  script.integrity = integrity;
+  script.crossOrigin = crossOrigin;
+  script.src = `${src.replace(/\?.*/, '')}?retry=${Date.now().toString(36)}`;
+  document.head.append(script);
+};
+
+/** One that comes and fails: its errors are the page's own until the shell has begun. */
+const failing = ({ filename }: ErrorEvent) =>
+  document.getElementById('not-loaded')
+    ? [...document.scripts].find(({ src }) => src === filename)
+    : undefined;
+
 /** Asks for the page's script as the shell will ask for every other (tooling/webpack/runtime/ask-again.ts), and says when it does not come or cannot start. */
 export function awaitMain(): void {
   let asked = 1;
@@ -36,22 +52,6 @@ export function awaitMain(): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act);
     else act();
   };
-
-  const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
-    const script = document.createElement('script');
-    // As in the HTML, and by it the failure of another script is told from this one's.
-    script.defer = true;
-    script.integrity = integrity;
-    script.crossOrigin = crossOrigin;
-    script.src = `${src.replace(/\?.*/, '')}?retry=${Date.now().toString(36)}`;
-    document.head.append(script);
-  };
-
-  /** One that comes and fails: its errors are the page's own until the shell has begun. */
-  const failing = ({ filename }: ErrorEvent) =>
-    document.getElementById('not-loaded')
-      ? [...document.scripts].find(({ src }) => src === filename)
-      : undefined;
 
   const askAgain = (event: Event) => {
     const script = event instanceof ErrorEvent ? failing(event) : event.target;

@@ -65,19 +65,11 @@ interface ShellListenerOptions {
   readonly fromSource?: boolean;
 }
 
-/** The shell: its assets, the environment's pointer, and the page for every address without an extension. */
-export function shellListener({
-  store,
-  environment,
-  remoteOrigins,
-  fromSource = false,
-}: ShellListenerOptions): RequestListener {
-  const assets = filesOf(join(store, 'shell'));
-  const documents = filesOf(store);
-  const page = join(store, shellPageKey(environment));
-
-  const servePage = async (response: ServerResponse) => {
-    const html = await readFile(page, 'utf8');
+/** The environment's page with its policies. */
+const pageOf =
+  ({ store, environment, remoteOrigins, fromSource = false }: ShellListenerOptions) =>
+  async (response: ServerResponse): Promise<void> => {
+    const html = await readFile(join(store, shellPageKey(environment)), 'utf8');
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `${contentPolicy(html, remoteOrigins())}; ${framePolicy}`,
@@ -87,6 +79,13 @@ export function shellListener({
     });
     response.end(html);
   };
+
+/** The shell: its assets, the environment's pointer, and the page for every address without an extension. */
+export function shellListener(options: ShellListenerOptions): RequestListener {
+  const { store } = options;
+  const assets = filesOf(join(store, 'shell'));
+  const documents = filesOf(store);
+  const servePage = pageOf(options);
 
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
