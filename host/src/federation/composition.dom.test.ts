@@ -338,10 +338,9 @@ describe('the remotes of the page', () => {
     const asked = `account=${release}&remote.contracts=${'f'.repeat(32)}`;
     history.replaceState(null, '', `/?remote.${asked}&remote.constructor=${release}`);
     fetchMock.mockImplementation((place) => {
-      if (String(place).includes(release)) return answer(text);
-      return String(place).includes('ffff')
-        ? answer('', 404)
-        : answer(deployed('account', 'contracts'));
+      const address = typeof place === 'string' ? place : '';
+      if (address.includes(release)) return answer(text);
+      return address.includes('ffff') ? answer('', 404) : answer(deployed('account', 'contracts'));
     });
     const { loadComposition } = await freshModule();
     await loadComposition();

@@ -264,7 +264,8 @@ describe('a workspace file that is refused', () => {
       }
     }
     Object.assign(globalThis, { DecompressionStream: Doubling });
-    jest.replaceProperty(fileLimits as { maxBytes: number }, 'maxBytes', bytes.length);
+    const limits: { maxBytes: number } = fileLimits;
+    jest.replaceProperty(limits, 'maxBytes', bytes.length);
     const lying = new Blob([bytes]);
     expect(await run(importWorkspace, { file: lying })).toMatchObject({ error: { message } });
     jest.restoreAllMocks();
