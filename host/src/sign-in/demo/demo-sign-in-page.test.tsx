@@ -147,11 +147,12 @@ describe('the demo login', () => {
   });
 
   it('[D7] refuses a pair that matches no demo entry at once', async () => {
+    jest.useRealTimers();
     const { user } = renderPage();
     await user.type(email(), demoCredentials.username);
     await user.type(password(), demoCredentials.password.toLowerCase());
     await user.click(submitButton());
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Invalid credentials. Please use demo accounts provided.',
     );
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
@@ -160,6 +161,7 @@ describe('the demo login', () => {
   });
 
   it('[D7] says Login failed when what is thrown is no Error', async () => {
+    jest.useRealTimers();
     const { user } = renderPage(() => {
       // oxlint-disable-next-line typescript/only-throw-error -- the statement is about just this
       throw 'a plain text';
