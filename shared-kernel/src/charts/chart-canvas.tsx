@@ -1,69 +1,76 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ThemeMode } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
-import { Button, useIsPhone } from '../ui';
+import { Button, PlainBoundary, useIsPhone } from '../ui';
+import { useLatePart } from '../ui/use-late-part';
 import styles from './chart.module.css';
-import type { ChartDrawing } from './chart-spec';
-import { useChartSpec } from './use-chart-spec';
-import { useDrawnChart } from './use-drawn-chart';
+import { announceDrawing } from './drawings-under-way';
+import type { ChartDrawing } from './drawn-chart';
+import { useInView } from './use-in-view';
 
-/** Gives out the picture as it stands; null before it is drawn. */
-export interface ChartPicture {
-  readonly canvas: () => HTMLCanvasElement | null;
-}
-
-export interface ChartCanvasProps extends Omit<
-  ChartDrawing,
-  'mode' | 'reducedMotion' | 'isNarrow'
-> {
+interface ChartCanvasProps extends Omit<ChartDrawing, 'mode' | 'reducedMotion' | 'isNarrow'> {
   readonly summary: string;
   readonly height: number;
-  readonly picture: Ref<ChartPicture>;
 }
 
-/** The picture itself, drawn when it comes into view. */
-export function ChartCanvas({
-  summary,
-  height,
-  picture,
-  kind,
-  data,
-  valueLabel,
-  formatValue,
-  formatExact,
-  tones,
-  isStacked,
-}: ChartCanvasProps) {
-  const container = useRef<HTMLDivElement>(null);
+const load = async () =>
+  (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).DrawnChart;
+
+/** The picture itself, drawn when it first comes near the view, by a library that is loaded then. */
+export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isInView = useInView(frame);
   const { mode, reducedMotion } = useThemeChoice();
   const isNarrow = useIsPhone();
-  const spec = useChartSpec({
-    kind,
-    data,
-    valueLabel,
-    formatValue,
-    formatExact,
-    tones,
-    isStacked,
-    isNarrow,
-    mode,
-    reducedMotion,
+  const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  const isUnderWay = isInView && state === 'waiting';
+  const fail = () => setState('failed');
+  const { Part: DrawnChart } = useLatePart({
+    load,
+    occasion: isInView ? attempt : undefined,
+    onFail: fail,
   });
-  const { state, retry, canvas } = useDrawnChart(container, spec);
-  useImperativeHandle(picture, () => ({ canvas }));
+
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    let end = () => {};
+    announceDrawing(new Promise<void>((resolve) => (end = resolve)));
+    return () => end();
+  }, [isUnderWay]);
+
+  /** Paper is white: a picture for a dark ground is not for it. */
+  const show = (ground: ThemeMode) => {
+    if (frame.current) frame.current.dataset.ground = ground;
+    setState('drawn');
+  };
 
   return (
     <div className={styles.picture} style={{ blockSize: height }}>
-      <div
-        ref={container}
-        role="img"
-        aria-label={summary}
-        data-state={state}
-        className={styles.canvas}
-      />
+      <div ref={frame} role="img" aria-label={summary} data-state={state} className={styles.canvas}>
+        {DrawnChart && state !== 'failed' && (
+          <PlainBoundary key={attempt} fallback={() => null} onError={fail}>
+            <DrawnChart
+              {...drawing}
+              isNarrow={isNarrow}
+              mode={mode}
+              reducedMotion={reducedMotion}
+              onDrawn={show}
+              onFail={fail}
+            />
+          </PlainBoundary>
+        )}
+      </div>
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
           The chart could not be drawn. Its figures are in the table.{' '}
-          <Button size="small" onClick={retry}>
+          <Button
+            size="small"
+            onClick={() => {
+              setState('waiting');
+              setAttempt(attempt + 1);
+            }}
+          >
             Try Again
           </Button>
         </p>

@@ -6,7 +6,7 @@ import { usePrinting } from '../theme/use-printing';
 import { useThemeChoice } from '../theme/theme-context';
 import { Button, EmptyState, Icon, Section } from '../ui';
 import { ActionMenu } from '../ui/action-menu';
-import { ChartCanvas, type ChartPicture } from './chart-canvas';
+import { ChartCanvas } from './chart-canvas';
 import { hasFigures, type ChartFigures, type ChartKind } from './chart-data';
 import type { LegendWords } from './chart-legend';
 import { ChartTable } from './chart-table';
@@ -32,12 +32,15 @@ const refusedPng = {
     'To protect your privacy, your browser does not let this page read pictures back. Download the CSV instead.',
 } as const;
 
+const drawnCanvas = (stage: HTMLElement | null) =>
+  stage?.querySelector<HTMLCanvasElement>('[data-state="drawn"] canvas') ?? null;
+
 /** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
 export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
   const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
   const { formatExact = formatValue } = props;
   const [isTable, setIsTable] = useState(false);
-  const picture = useRef<ChartPicture>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const { surface, text } = palettes[useThemeChoice().mode];
   const isEmpty = !hasFigures(data);
   const isPrinting = usePrinting();
@@ -67,7 +70,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
             label: 'PNG',
             isDisabled: isTable,
             onSelect: () =>
-              downloadChartPng(title, picture.current?.canvas() ?? null, {
+              downloadChartPng(title, drawnCanvas(stage.current), {
                 ground: surface,
                 ink: text,
                 onRefused: () => show(refusedPng),
@@ -95,9 +98,8 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
       {!isEmpty && isTable && <ChartTable {...props} formatValue={formatExact} />}
       {!isEmpty && !isTable && (
         <div className={styles.body} data-kind={kind}>
-          <div className={styles.stage}>
+          <div ref={stage} className={styles.stage}>
             <ChartCanvas
-              picture={picture}
               kind={kind}
               data={data}
               summary={summary}

@@ -5,7 +5,6 @@ import { Inline } from '@antv/g2/esm/data/index';
 import { Column, Constant, Field, Transform } from '@antv/g2/esm/encode/index';
 import { Tooltip } from '@antv/g2/esm/interaction/index';
 import { Area, Interval, Line } from '@antv/g2/esm/mark/index';
-import { Category10, Category20 } from '@antv/g2/esm/palette/index';
 import {
   Band,
   Constant as ConstantScale,
@@ -14,11 +13,12 @@ import {
   Ordinal,
   Point,
 } from '@antv/g2/esm/scale/index';
-import { Classic, ClassicDark } from '@antv/g2/esm/theme/index';
+import { Dark, Light } from '@antv/g2/esm/theme/index';
 import { DodgeX, StackY } from '@antv/g2/esm/transform/index';
 
-/** The build has this module stand for the whole of `@antv/g2`, whose entry makes all it can draw. */
+/** The build replaces `@antv/g2` with this module: the package's own entry includes everything it can draw. */
 export * from '@antv/g2/esm/exports';
+export { Runtime } from './drawing-runtime';
 
 /**
  * What our charts are drawn with. The library's own collections bring every mark, map projection and graph
@@ -41,16 +41,14 @@ export const stdlib = () => ({
   'mark.area': Area,
   'mark.interval': Interval,
   'mark.line': Line,
-  'palette.category10': Category10,
-  'palette.category20': Category20,
   'scale.band': Band,
   'scale.constant': ConstantScale,
   'scale.identity': Identity,
   'scale.linear': Linear,
   'scale.ordinal': Ordinal,
   'scale.point': Point,
-  'theme.classic': Classic,
-  'theme.classicDark': ClassicDark,
+  'theme.dark': Dark,
+  'theme.light': Light,
   'transform.dodgeX': DodgeX,
   'transform.stackY': StackY,
 });

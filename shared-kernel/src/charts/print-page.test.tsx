@@ -1,22 +1,23 @@
 import { act, screen } from '@testing-library/react';
+import { useEffect, type ComponentProps } from 'react';
 import { renderWithProviders } from '../testing/render';
 import { TrustfoldTheme } from '../theme';
-import type { drawChart, DrawnChart } from './ant-charts';
 import { Chart } from './chart';
+import type { DrawnChart } from './drawn-chart';
 import { printPage } from './print-page';
 
-const mockDraw = jest.fn<Promise<DrawnChart>, Parameters<typeof drawChart>>();
+type DrawnChartProps = ComponentProps<typeof DrawnChart>;
 
-jest.mock('./ant-charts', () => ({
-  drawChart: (...call: Parameters<typeof drawChart>) => mockDraw(...call),
-}));
+const mockDraw = jest.fn<unknown, [DrawnChartProps]>();
 
-const drawn: DrawnChart = {
-  update: () => Promise.resolve(),
-  fit: () => Promise.resolve(),
-  canvas: () => null,
-  destroy: () => undefined,
-};
+function MockDrawnChart(props: DrawnChartProps) {
+  useEffect(() => {
+    mockDraw(props);
+  }, [props]);
+  return null;
+}
+
+jest.mock('./drawn-chart', () => ({ DrawnChart: MockDrawnChart }));
 
 const renderChart = () =>
   renderWithProviders(
@@ -37,11 +38,9 @@ describe('printPage', () => {
   afterEach(() => jest.useRealTimers());
 
   it('[AN2] draws what nobody has scrolled to, light and without motion, and then prints', async () => {
-    mockDraw.mockReturnValue(
-      new Promise((resolve) => {
-        setTimeout(() => resolve(drawn), 500);
-      }),
-    );
+    mockDraw.mockImplementation(({ mode, onDrawn }) => {
+      setTimeout(() => onDrawn(mode), 500);
+    });
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     renderChart();
     expect(mockDraw).not.toHaveBeenCalled();
@@ -51,25 +50,22 @@ describe('printPage', () => {
       printed = printPage();
       await jest.advanceTimersByTimeAsync(1);
     });
-    const [, spec] = mockDraw.mock.calls[0] ?? [];
-    expect(spec).toMatchObject({
-      theme: { type: 'classic' },
-      children: [{ animate: { enter: { type: null } } }],
-    });
+    expect(mockDraw.mock.calls[0]?.[0]).toMatchObject({ mode: 'light', reducedMotion: true });
     expect(print).not.toHaveBeenCalled();
 
+    await act(() => jest.advanceTimersByTimeAsync(500));
     await act(async () => {
-      await jest.advanceTimersByTimeAsync(500);
+      await jest.advanceTimersByTimeAsync(1);
       await printed;
     });
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('img')).toHaveAttribute('data-ground', 'light');
     await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(() => jest.advanceTimersByTimeAsync(500));
     expect(screen.getByRole('img')).toHaveAttribute('data-ground', 'dark');
   });
 
   it('[AN2] lends paper the figures of a chart that the browser prints by itself', async () => {
-    mockDraw.mockResolvedValue(drawn);
     renderChart();
     const send = (event: string) =>
       act(async () => {

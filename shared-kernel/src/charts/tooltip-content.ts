@@ -27,12 +27,10 @@ const lineOf = ({ name, value, color }: TipItem) => {
 };
 
 /**
- * What stands in a chart's tip, as the library would write it but for its style attributes, which the
- * page's policy does not let it write.
+ * The content of a chart's tip, as the library would write it but for its style attributes, which the page's
+ * policy refuses. The library takes a function that itself creates an element by a literal name for JSX.
  */
 export function tipContent(_event: unknown, { title, items }: TipData): HTMLElement {
-  const content = document.createElement('div');
-  if (title !== '') content.append(part('div', 'title', title));
-  content.append(part('ul', 'list', ...items.map(lineOf)));
-  return content;
+  const head = title === '' ? [] : [part('div', 'title', title)];
+  return part('div', 'content', ...head, part('ul', 'list', ...items.map(lineOf)));
 }

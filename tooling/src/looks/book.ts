@@ -4,6 +4,7 @@ import { context, type Plugin } from 'esbuild';
 import { antdStyles } from 'shared-kernel/theme/antd-styles';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import sirv from 'sirv';
+import { aliases } from '../../webpack/aliases';
 import { antdStyleFile } from '../../webpack/antd/rules';
 import { packageDirectory, repository, workDirectory } from '../packages';
 import { StaticServer } from '../serve/static-server';
@@ -41,6 +42,15 @@ const styles: Plugin = {
     bundle.onLoad({ filter: antdStyleFile }, () => ({ contents: rules(), loader: 'css' })),
 };
 
+/** Charts are drawn by the library as the product takes it. */
+const drawing: Plugin = {
+  name: 'drawing',
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /^@antv\/g2$/ }, () => ({
+      path: aliases(false)['@antv/g2$'] || undefined,
+    })),
+};
+
 export interface Book {
   readonly url: string;
   stop(): Promise<void>;
@@ -65,7 +75,7 @@ export async function startBook({ isWatched }: { readonly isWatched: boolean }):
     target: 'es2022',
     loader: { '.html': 'copy', '.woff': 'empty', '.woff2': 'file' },
     define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [pages, styles, standIns],
+    plugins: [pages, styles, standIns, drawing],
     logLevel: 'error',
   });
   await bundle.rebuild();

@@ -1,0 +1,172 @@
+import { render } from '@testing-library/react';
+import { createRequire } from 'node:module';
+import { palettes } from '../theme/palette';
+import { chartTheme } from './chart-theme';
+import { DrawnChart, type ChartDrawing } from './drawn-chart';
+
+interface Layer {
+  readonly type: string;
+  readonly coordinate?: object;
+  readonly transform?: readonly object[];
+  readonly axis: object;
+  readonly scale: { readonly color: { readonly range: readonly string[] } };
+  readonly animate: object;
+  readonly interaction: { readonly tooltip: { readonly render: (...tip: unknown[]) => unknown } };
+  readonly tooltip: false | { readonly items: readonly ((point: object) => unknown)[] };
+}
+
+interface Spec {
+  readonly theme: object;
+  readonly children: readonly Layer[];
+}
+
+type Listener = (event: object) => void;
+
+const mockMade: {
+  readonly specs: Spec[];
+  readonly heard: Listener[];
+  readonly destroy: jest.Mock;
+}[] = [];
+
+/** A chart of the library below the components, which keeps what it was given. */
+function mockChart() {
+  const chart = { specs: [] as Spec[], heard: [] as Listener[], destroy: jest.fn() };
+  mockMade.push(chart);
+  return {
+    ...chart,
+    options: (spec: Spec) => chart.specs.push(spec),
+    render: () => Promise.resolve(),
+    on: (event: string, listener: Listener) => event === '*' && chart.heard.push(listener),
+    off: () => undefined,
+  };
+}
+
+// Components and library as Node takes them; their other half, of graphs, is left out.
+jest.mock('@ant-design/charts', () => {
+  const charts = createRequire(require.resolve('@ant-design/charts'));
+  return jest.requireActual<object>(charts.resolve('@ant-design/plots'));
+});
+jest.mock('@antv/g2', () => ({
+  extend: () => jest.fn(() => mockChart()),
+  stdlib: () => ({}),
+  register: () => undefined,
+  ChartEvent: {},
+}));
+
+const drawing: ChartDrawing = {
+  kind: 'column',
+  data: [{ category: 'Jan', value: 1200 }],
+  valueLabel: 'Volume',
+  formatValue: (value) => `$${value}`,
+  formatExact: (value) => `$${value}.00`,
+  tones: undefined,
+  isStacked: false,
+  isNarrow: false,
+  mode: 'light',
+  reducedMotion: false,
+};
+
+const onDrawn = jest.fn();
+const onFail = jest.fn();
+const element = (changes: Partial<ChartDrawing> = {}) => (
+  <DrawnChart {...drawing} {...changes} onDrawn={onDrawn} onFail={onFail} />
+);
+
+/** What the library was given to draw. */
+function specOf(changes: Partial<ChartDrawing>): Spec {
+  render(element(changes));
+  return mockMade.at(-1)?.specs[0] ?? { theme: {}, children: [] };
+}
+
+const layersOf = (changes: Partial<ChartDrawing>) => specOf(changes).children;
+
+describe('a drawn chart', () => {
+  beforeEach(() => {
+    jest.clearAllMocks();
+    mockMade.length = 0;
+  });
+
+  it.each([
+    ['column', ['interval'], {}],
+    ['bar', ['interval'], { transform: [{ type: 'transpose' }] }],
+    ['line', ['line'], {}],
+    ['area', ['area', 'line'], {}],
+    ['donut', ['interval'], { type: 'theta', innerRadius: 0.68, outerRadius: 0.96 }],
+  ] as const)('[AN2] draws a %s by its marks', (kind, types, coordinate) => {
+    const layers = layersOf({ kind });
+    expect(layers.map(({ type }) => type)).toEqual(types);
+    expect(layers[0]?.coordinate ?? {}).toEqual(coordinate);
+  });
+
+  it('[F5] sets series side by side or on top of each other', () => {
+    expect(layersOf({})[0]?.transform).toMatchObject([{ type: 'dodgeX' }]);
+    expect(layersOf({ isStacked: true })[0]?.transform).toMatchObject([{ type: 'stackY' }]);
+  });
+
+  it('[AN2] takes axis and series colours from the mode', () => {
+    const { theme, children } = specOf({ mode: 'dark' });
+    expect(theme).toEqual(chartTheme('dark'));
+    expect(children[0]?.scale.color.range).toEqual([palettes.dark.chart[0]]);
+  });
+
+  it('[AN2] moves nothing under reduced motion', () => {
+    const movements = (reducedMotion: boolean) =>
+      layersOf({ kind: 'area', reducedMotion }).map(({ animate }) => animate);
+    const still = { enter: { type: null }, update: { type: null }, exit: { type: null } };
+    expect(movements(true)).toEqual([still, still]);
+    const fading = { ...still, enter: { type: 'fadeIn', duration: 240 } };
+    expect(movements(false)).toEqual([fading, fading]);
+  });
+
+  it('[AN2] leaves a bar its room on a phone', () => {
+    const lines = { x: { labelFormatter: expect.any(Function) as unknown } };
+    expect(layersOf({ kind: 'bar', isNarrow: true })[0]?.axis).toMatchObject(lines);
+    expect(layersOf({ isNarrow: true })[0]?.axis).not.toMatchObject(lines);
+  });
+
+  it('[R8, AN2] writes the exact figure in a tip', () => {
+    for (const kind of ['column', 'area'] as const) {
+      const tips = layersOf({ kind }).flatMap(({ tooltip }) => (tooltip ? [tooltip] : []));
+      expect(tips).toHaveLength(1);
+      expect(tips[0]?.items[0]?.({ series: 'Volume', value: 1200 })).toEqual({
+        name: 'Volume',
+        value: '$1200.00',
+      });
+    }
+  });
+
+  it('[AN2] hands a tip’s content to the library as it is', () => {
+    const content = layersOf({})[0]?.interaction.tooltip.render({}, { title: 'Jan', items: [] });
+    expect(content).toHaveTextContent('Jan');
+  });
+
+  it('[AN1] redraws the same picture when its figures change, and only then', () => {
+    const { rerender } = render(element());
+    const [chart] = mockMade;
+    rerender(element({ data: [...drawing.data], formatValue: (value) => `$${value}` }));
+    expect(chart?.specs).toHaveLength(1);
+    rerender(element({ data: [{ category: 'Jan', value: 1300 }] }));
+    rerender(element({ mode: 'dark' }));
+    expect(chart?.specs).toHaveLength(3);
+    expect(mockMade).toHaveLength(1);
+  });
+
+  it('[E3] destroys its chart when it leaves the page', () => {
+    const { unmount } = render(element());
+    const [chart] = mockMade;
+    expect(chart?.destroy).not.toHaveBeenCalled();
+    unmount();
+    expect(chart?.destroy).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AN2] tells when the picture stands and for which mode, and when it cannot be drawn', () => {
+    render(element());
+    const tell = (event: object) => mockMade[0]?.heard.forEach((hear) => hear(event));
+    tell({ type: 'beforerender' });
+    expect(onDrawn).not.toHaveBeenCalled();
+    tell({ type: 'drawn', mode: 'dark' });
+    expect(onDrawn).toHaveBeenCalledWith('dark');
+    tell({ type: 'failed', mode: 'dark' });
+    expect(onFail).toHaveBeenCalledTimes(1);
+  });
+});
