@@ -18,3 +18,7 @@ it('[AN2] a tip names each figure beside its colour, and takes no name for marku
 it('[AN2] a tip without a title has none', () => {
   expect(tipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title')).toBeNull();
 });
+
+it('[E2] a tip brings no tip of the browser with it', () => {
+  expect(tipContent(undefined, { title: 'March', items }).querySelector('[title]')).toBeNull();
+});

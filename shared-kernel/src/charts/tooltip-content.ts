@@ -20,9 +20,7 @@ const lineOf = ({ name, value, color }: TipItem) => {
   const marker = part('span', 'list-item-marker');
   marker.style.background = color;
   const label = part('span', 'list-item-name-label', name);
-  label.title = name;
   const figure = part('span', 'list-item-value', value);
-  figure.title = value;
   return part('li', 'list-item', part('span', 'list-item-name', marker, label), figure);
 };
 
