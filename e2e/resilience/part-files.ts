@@ -66,12 +66,12 @@ export const partFiles: readonly PartFiles[] = [
     shown: (page) => new ContractsPage(page).dialog('Create contract'),
   },
   {
-    whose: 'a filter’s choices',
+    whose: 'a menu',
     files: { script: '/assets/platform-controls.*.js*' },
     tab: 'contracts',
-    ask: (page) => page.getByRole('combobox', { name: 'Status' }).click(),
-    said: (page) => told(page, 'The choices could not be loaded'),
-    shown: (page) => page.getByRole('option', { name: 'Draft' }),
+    ask: (page) => page.getByRole('button', { name: 'Export' }).click(),
+    said: (page) => told(page, 'The menu could not be loaded'),
+    shown: (page) => page.getByRole('menu'),
     asksOnFocus: true,
   },
 ];

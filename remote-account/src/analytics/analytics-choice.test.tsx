@@ -21,7 +21,7 @@ const sections = async () =>
 
 async function choose(user: ReturnType<typeof open>['user'], select: string, option: string) {
   await user.click(screen.getByRole('combobox', { name: select }));
-  await user.click(await screen.findByTitle(option));
+  await user.click(await screen.findByRole('option', { name: option }));
 }
 
 const trends = ['Volume trend', 'Transaction trend', 'Milestone trend'];
@@ -78,7 +78,7 @@ describe('the choice of analytics', () => {
     const { user } = open('/');
     await cards();
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
-    await screen.findByTitle('7d');
+    await screen.findByRole('option', { name: '7d' });
     const options = [...document.querySelectorAll('.ant-select-item-option')];
     expect(options.map(({ textContent }) => textContent)).toEqual([
       '7d',

@@ -113,9 +113,9 @@ describe('the notification center', () => {
     await list();
     await user.click(screen.getByRole('combobox', { name: 'Category' }));
     for (const name of ['Process', 'Client', 'Financial', 'Compliance', 'Bank', 'System']) {
-      expect(await screen.findByTitle(name)).toBeInTheDocument();
+      expect(await screen.findByRole('option', { name })).toBeInTheDocument();
     }
-    await user.click(screen.getByTitle('Bank'));
+    await user.click(screen.getByRole('option', { name: 'Bank' }));
     expect(location()).toBe('/?category=bank');
   });
 

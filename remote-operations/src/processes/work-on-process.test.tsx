@@ -241,7 +241,7 @@ describe('a new process', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Jet fuel to Bergen');
     await user.click(dialog.getByRole('combobox', { name: 'Client' }));
-    await user.click(await screen.findByTitle('Northwind Petroleum'));
+    await user.click(await screen.findByRole('option', { name: 'Northwind Petroleum' }));
     await user.type(dialog.getByRole('textbox', { name: 'Assigned to' }), 'Priya Nair');
     await user.type(dialog.getByRole('spinbutton', { name: 'Value' }), '2500000');
     await user.click(dialog.getByRole('button', { name: 'Create process' }));
@@ -264,7 +264,7 @@ describe('a new process', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Jet fuel to Bergen');
     await user.click(dialog.getByRole('combobox', { name: 'Client' }));
-    await user.click(await screen.findByTitle('Northwind Petroleum'));
+    await user.click(await screen.findByRole('option', { name: 'Northwind Petroleum' }));
     await user.type(dialog.getByRole('textbox', { name: 'Assigned to' }), 'Priya Nair');
     const value = dialog.getByRole('spinbutton', { name: 'Value' });
     await user.type(value, '1000.005');

@@ -134,7 +134,7 @@ describe('a validated form', () => {
     await user.type(screen.getByRole('textbox', { name: 'Full Name' }), '  Elena Vasquez ');
     await user.type(screen.getByLabelText('Current Password'), 'secret');
     await user.click(screen.getByRole('combobox', { name: 'Risk' }));
-    await user.click(await screen.findByTitle('High Risk'));
+    await user.click(await screen.findByRole('option', { name: 'High Risk' }));
     await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '25');
     await user.type(screen.getByLabelText('Due'), '2024-07-30');
     await user.click(screen.getByRole('checkbox', { name: 'I accept' }));

@@ -1,7 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LateSelect } from '../ui/late-select';
-import { bringControlsAhead } from '../ui/use-late-controls';
+import { Select } from '../ui/select';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import styles from './field.module.css';
@@ -27,12 +26,10 @@ export function SelectField<Values extends FieldValues, Output = Values>(
 ) {
   const { options, placeholder, searchable = false, clearable = false, multiple = false } = props;
   const { field, frame, status, disabled } = useField(props);
-  // Whoever opens a form is about to choose.
-  useEffect(bringControlsAhead, []);
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
-        <LateSelect
+        <Select
           {...wiring}
           value={field.value}
           onChange={field.onChange}
@@ -44,7 +41,7 @@ export function SelectField<Values extends FieldValues, Output = Values>(
           status={status}
           disabled={disabled}
           placeholder={placeholder}
-          showSearch={searchable}
+          isSearched={searchable}
           allowClear={clearable}
         />
       )}

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Input } from '../ui';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
-import { SuggestedInput } from './suggested-input';
+import { SuggestedText } from './suggested-text';
 import { useField } from './use-field';
 
 export interface TextFieldProps<Values extends FieldValues, Output> extends FieldProps<
@@ -37,22 +37,19 @@ export function TextField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       {(wiring) => {
-        const input = {
-          ...wiring,
-          ...field,
-          status,
-          disabled,
-          placeholder,
-          prefix,
-          suffix,
-          spellCheck,
-          autoFocus,
-          'data-autofocus': autoFocus,
-        };
+        const input = { ...wiring, ...field, status, disabled, placeholder, prefix };
         return suggestions ? (
-          <SuggestedInput {...input} suggestions={suggestions} />
+          <SuggestedText {...input} suggestions={suggestions} />
         ) : (
-          <Input {...input} {...typingOf(type)} autoComplete={autoComplete} />
+          <Input
+            {...input}
+            {...typingOf(type)}
+            suffix={suffix}
+            spellCheck={spellCheck}
+            autoComplete={autoComplete}
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus}
+          />
         );
       }}
     </FieldFrame>

@@ -53,7 +53,7 @@ describe('UploadForm', () => {
     const { user, choose, submit, onUpload, onUploaded } = open();
     choose(new File(['%PDF-1'], 'Annex.pdf'));
     await user.click(screen.getByRole('combobox', { name: 'Evidence of' }));
-    await user.click(await screen.findByTitle('AML'));
+    await user.click(await screen.findByRole('option', { name: 'AML' }));
     await submit();
     await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
     const bytes = new TextEncoder().encode('%PDF-1');

@@ -22,7 +22,7 @@ const days = (from: string, to: string) => JSON.stringify({ from, to });
 
 async function choose({ user }: ReturnType<typeof show>, option: string) {
   await user.click(screen.getByRole('combobox', { name: 'Period' }));
-  await user.click(await screen.findByTitle(option));
+  await user.click(await screen.findByRole('option', { name: option }));
 }
 
 describe('the choice of a period', () => {
@@ -61,7 +61,7 @@ describe('the choice of a period', () => {
     const { user } = show({ workspace, route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
     expect(screen.getByText('"30d"')).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
-    await screen.findByTitle('90d');
+    await screen.findByRole('option', { name: '90d' });
     const options = [...document.querySelectorAll('.ant-select-item-option')];
     expect(options.map(({ textContent }) => textContent)).toEqual(['30d', '90d']);
   });

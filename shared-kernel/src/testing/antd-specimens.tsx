@@ -2,7 +2,17 @@ import type { ThemeConfig } from 'antd';
 import ConfigProvider from 'antd/es/config-provider';
 import { createRoot } from 'react-dom/client';
 import type { ThemeChoice } from '../theme/theme-choice';
-import { Button, Drawer, Dropdown, Input, InputNumber, Modal, Select, TextArea } from '../ui/antd';
+import {
+  AutoComplete,
+  Button,
+  Drawer,
+  Dropdown,
+  Input,
+  InputNumber,
+  Modal,
+  Select,
+  TextArea,
+} from '../ui/antd';
 import { Icon } from '../ui/icon';
 
 const options = [
@@ -69,6 +79,8 @@ const Fields = () => (
             defaultValue="text"
             count={{ max: 2, show: true }}
           />
+          <AutoComplete status={status} disabled={disabled} value="text" options={options} />
+          <AutoComplete status={status} disabled={disabled} placeholder="Text" />
           <Select status={status} disabled={disabled} value="one" options={options} />
           <Select status={status} disabled={disabled} placeholder="None" showSearch allowClear />
           <Select
@@ -94,6 +106,7 @@ const Overlays = () => (
   <>
     <Select open value="one" options={options} popupMatchSelectWidth={false} />
     <Select open placeholder="None" options={[]} />
+    <AutoComplete open value="text" options={options} />
     <Dropdown open menu={{ items }}>
       <Button>Actions</Button>
     </Dropdown>

@@ -1,5 +1,6 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import {
+  AutoComplete,
   Button,
   ConfigProvider,
   Drawer,
@@ -19,6 +20,7 @@ import type { ThemeChoice } from './theme-choice';
 
 /** One of each component in use, and of each that one of these shows within itself. */
 const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
+  AutoComplete: createElement(AutoComplete),
   Button: createElement(Button),
   Drawer: createElement(Drawer),
   Dropdown: createElement(Dropdown, null, createElement('i')),

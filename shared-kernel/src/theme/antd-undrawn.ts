@@ -52,7 +52,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   modal: ['confirm[a-z-]*', 'wrap-rtl'],
   select: [
-    'auto-complete',
     '(borderless|filled|underlined)',
     'compact[a-z-]*',
     'customize[a-z-]*',

@@ -3,6 +3,7 @@
  * Three are taken without what antd hangs on their public name, which no bundler can see to be unused
  * (`Modal.confirm`, `Input.OTP`, `Dropdown.Button`): 16 kB of what every tab loads.
  */
+export { default as AutoComplete } from 'antd/es/auto-complete/AutoComplete';
 export { default as Button } from 'antd/es/button';
 export { default as Drawer } from 'antd/es/drawer';
 export { default as Dropdown } from 'antd/es/dropdown/dropdown';

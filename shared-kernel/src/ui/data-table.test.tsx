@@ -108,7 +108,7 @@ describe('DataTable', () => {
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Department 0Budget0MailWrite');
     await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
-    await user.click(await screen.findByTitle('Name ↓'));
+    await user.click(await screen.findByRole('option', { name: 'Name ↓' }));
     await user.click(screen.getByRole('button', { name: 'Department 2' }));
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Department 2');
     expect(onRow).toHaveBeenCalledWith(expect.objectContaining({ id: 'D-2' }));

@@ -51,7 +51,7 @@ describe('FilterBar', () => {
 
     await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'gulf');
     await user.click(screen.getByRole('combobox', { name: 'Risk' }));
-    await user.click(await screen.findByTitle('High Risk'));
+    await user.click(await screen.findByRole('option', { name: 'High Risk' }));
 
     expect(screen.getByText('gulf|high')).toBeVisible();
     expect(screen.getByText('1 of 1,200 clients')).toHaveAttribute('role', 'status');

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './filter-select.module.css';
-import { LateSelect } from './late-select';
+import { Select } from './select';
 
 export interface FilterOption<T extends string> {
   readonly value: T;
@@ -27,7 +27,7 @@ export function FilterSelect<T extends string>({
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
-      <LateSelect
+      <Select
         id={id}
         className={styles.select}
         value={value}

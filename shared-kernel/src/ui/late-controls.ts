@@ -1,2 +1,2 @@
-/** What opens over a page: in one file, which comes with the first approach to any of it. */
-export { Dropdown, Select } from './antd';
+/** The menu of a button, loaded when its button is approached: 20 kB. */
+export { Dropdown } from './antd';

@@ -7,12 +7,12 @@ type LateControls = typeof lateControls;
 const bring = (): Promise<LateControls> =>
   import(/* webpackChunkName: "platform-controls" */ './late-controls');
 
-/** Fetches them where somebody comes near. A failure is not told: the press asks anew. */
+/** Loads the menu's code in advance. Errors are ignored: opening the menu retries. */
 export function bringControlsAhead(): void {
   bring().catch(() => undefined);
 }
 
-/** The controls that open, from the moment when one is asked for; what they could not be had for is said. */
+/** The menu's code once it is asked for; a toast titled `failure` says that it could not be loaded. */
 export function useLateControls(failure: string) {
   const { show } = useToast();
   const [controls, setControls] = useState<LateControls>();
@@ -20,7 +20,7 @@ export function useLateControls(failure: string) {
   const isWanted = useRef(false);
   useEffect(() => () => void (isWanted.current = false), []);
 
-  /** Whoever has gone elsewhere meanwhile is not called back. */
+  /** The menu no longer opens when its code has loaded. */
   const withdraw = () => {
     isWanted.current = false;
     setAwaited(false);
@@ -44,9 +44,5 @@ export function useLateControls(failure: string) {
       },
     );
   };
-  /** Has them as soon as they are there, unasked. */
-  const take = () => {
-    bring().then(setControls, () => undefined);
-  };
-  return { controls, isAwaited, ask, take, withdraw };
+  return { controls, isAwaited, ask, withdraw };
 }

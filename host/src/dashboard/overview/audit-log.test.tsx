@@ -28,7 +28,7 @@ async function choose(
   option: string,
 ) {
   await user.click(bar().getByRole('combobox', { name: filter }));
-  await user.click(await screen.findByTitle(option));
+  await user.click(await screen.findByRole('option', { name: option }));
 }
 
 /** The files that are handed out from here on. */

@@ -59,7 +59,7 @@ describe('Overview', () => {
     const { user } = renderOverview();
     await screen.findByText('Bank Wires');
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
-    await screen.findByTitle('90d');
+    await screen.findByRole('option', { name: '90d' });
     const options = [...document.querySelectorAll('.ant-select-item-option')];
     expect(options.map(({ textContent }) => textContent)).toEqual(['30d', '90d', '1y', 'Custom']);
   });
