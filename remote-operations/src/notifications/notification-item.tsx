@@ -40,9 +40,7 @@ export const NotificationItem = memo(function NotificationItem({
         <Checkbox
           aria-label={`Select ${title}`}
           checked={isPicked}
-          onChange={({ target, nativeEvent }) =>
-            onPick(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
+          onChange={({ target, nativeEvent }) => onPick(id, target.checked, nativeEvent.shiftKey)}
         />
       )}
       <button

@@ -34,9 +34,7 @@ export const ProcessListItem = memo(function ProcessListItem({
         <Checkbox
           aria-label={`Select ${name}`}
           checked={isPicked}
-          onChange={({ target, nativeEvent }) =>
-            onPick(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
+          onChange={({ target, nativeEvent }) => onPick(id, target.checked, nativeEvent.shiftKey)}
         />
       )}
       <button

@@ -5,12 +5,15 @@ import type { ThemeChoice } from '../theme/theme-choice';
 import {
   AutoComplete,
   Button,
+  Checkbox,
   Drawer,
   Dropdown,
   Input,
   InputNumber,
   Modal,
+  RadioGroup,
   Select,
+  Switch,
   TextArea,
 } from '../ui/antd';
 import { Icon } from '../ui/icon';
@@ -96,6 +99,25 @@ const Fields = () => (
   </>
 );
 
+const Choices = () => (
+  <>
+    {[false, true].map((disabled) => (
+      <p key={String(disabled)}>
+        <Checkbox disabled={disabled} />
+        <Checkbox disabled={disabled} checked>
+          Label
+        </Checkbox>
+        <Checkbox disabled={disabled} indeterminate>
+          Label
+        </Checkbox>
+        <RadioGroup disabled={disabled} value="one" options={options} />
+        <Switch disabled={disabled} />
+        <Switch disabled={disabled} checked />
+      </p>
+    ))}
+  </>
+);
+
 const items = [
   { key: 'open', label: 'Open', icon: <Icon name="search" /> },
   { key: 'delete', label: 'Delete', danger: true },
@@ -142,6 +164,7 @@ export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
       >
         <Buttons />
         <Fields />
+        <Choices />
         <Overlays />
       </ConfigProvider>,
     );

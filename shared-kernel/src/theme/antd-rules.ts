@@ -2,6 +2,7 @@ import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import {
   AutoComplete,
   Button,
+  Checkbox,
   ConfigProvider,
   Drawer,
   Dropdown,
@@ -9,7 +10,9 @@ import {
   Input,
   InputNumber,
   Modal,
+  Radio,
   Select,
+  Switch,
 } from 'antd';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,13 +25,16 @@ import type { ThemeChoice } from './theme-choice';
 const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
   AutoComplete: createElement(AutoComplete),
   Button: createElement(Button),
+  Checkbox: createElement(Checkbox),
   Drawer: createElement(Drawer),
   Dropdown: createElement(Dropdown, null, createElement('i')),
   Empty: createElement(Empty),
   Input: createElement(Input),
   InputNumber: createElement(InputNumber),
   Modal: createElement(Modal),
+  RadioGroup: createElement(Radio.Group, { options: ['one'] }),
   Select: createElement(Select),
+  Switch: createElement(Switch),
   TextArea: createElement(Input.TextArea),
 };
 

@@ -29,6 +29,7 @@ const mapColors = (palette: Palette) => ({
   colorBgElevated: palette.elevated,
   colorBgSpotlight: palette.spotlight,
   colorBgMask: palette.mask,
+  colorWhite: palette.onPrimary,
   colorText: palette.text,
   colorTextSecondary: palette.textSecondary,
   colorTextTertiary: palette.textTertiary,
@@ -123,6 +124,9 @@ export const antdTheme = ({
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
+      Checkbox: { controlInteractiveSize: touch ? touchHeights.control / 2 : 16 },
+      Radio: { wrapperMarginInlineEnd: 16 },
+      Switch: { handleShadow: 'none' },
       ...(touch && {
         Input: { inputFontSize: touchInputSize },
         InputNumber: { inputFontSize: touchInputSize },

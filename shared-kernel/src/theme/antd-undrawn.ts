@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'two-chinese-chars',
     'variant-(dashed|filled)',
   ],
+  checkbox: ['(group|rtl)', 'wrapper-in-form-item'],
   drawer: ['(left|top)', 'panel-motion-(left|top)[a-z-]*', 'rtl'],
   dropdown: [
     'arrow',
@@ -51,6 +52,12 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'status-(success|validating|warning)',
   ],
   modal: ['confirm[a-z-]*', 'wrap-rtl'],
+  radio: [
+    'button[a-z-]*',
+    'group-(block|large|rtl|small|solid|vertical)',
+    'wrapper-(block|rtl)',
+    'wrapper-in-form-item',
+  ],
   select: [
     '(borderless|filled|underlined)',
     'compact[a-z-]*',
@@ -60,6 +67,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'status-(success|validating|warning)',
     'dropdown-rtl',
   ],
+  switch: ['(loading|loading-icon|rtl|small)'],
 };
 
 const undrawn = new RegExp(

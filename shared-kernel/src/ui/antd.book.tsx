@@ -1,9 +1,9 @@
 import { SideBySide } from '../book/side-by-side';
-import { Button, Input } from './antd';
+import { Button, Checkbox, Input, Switch } from './antd';
 import { Icon } from './icon';
 
 export const chapter = 'controls';
-export const shows = { Button, Input };
+export const shows = { Button, Checkbox, Input, Switch };
 export const states = {
   buttons: (
     <SideBySide>
@@ -30,6 +30,21 @@ export const states = {
       <Button type="primary" loading>
         Saving
       </Button>
+    </SideBySide>
+  ),
+  'boxes and switches: off, on, partly, switched off': (
+    <SideBySide>
+      <Checkbox>Off</Checkbox>
+      <Checkbox defaultChecked>On</Checkbox>
+      <Checkbox indeterminate>Partly</Checkbox>
+      <Checkbox disabled>Switched off</Checkbox>
+      <Checkbox disabled defaultChecked>
+        On and switched off
+      </Checkbox>
+      <Switch aria-label="Off" />
+      <Switch aria-label="On" defaultChecked />
+      <Switch aria-label="Switched off" disabled />
+      <Switch aria-label="On and switched off" disabled defaultChecked />
     </SideBySide>
   ),
   inputs: (

@@ -5,11 +5,14 @@
  */
 export { default as AutoComplete } from 'antd/es/auto-complete/AutoComplete';
 export { default as Button } from 'antd/es/button';
+export { default as Checkbox } from 'antd/es/checkbox/Checkbox';
 export { default as Drawer } from 'antd/es/drawer';
 export { default as Dropdown } from 'antd/es/dropdown/dropdown';
 export { default as Input } from 'antd/es/input/Input';
 export { default as InputNumber } from 'antd/es/input-number';
 export { default as TextArea } from 'antd/es/input/TextArea';
 export { default as Modal } from 'antd/es/modal/Modal';
+export { default as RadioGroup } from 'antd/es/radio/group';
 export { default as Select } from 'antd/es/select';
+export { default as Switch } from 'antd/es/switch';
 export type { ButtonProps, InputRef } from 'antd';

@@ -1,5 +1,4 @@
-export { Button, Input } from './antd';
-export { Checkbox } from './checkbox';
+export { Button, Checkbox, Input, Switch } from './antd';
 export { ClearFilters } from './clear-filters';
 export { CommandButton } from './command-button';
 export { ConfirmDialog } from './confirm-dialog';
@@ -38,7 +37,6 @@ export {
 } from './skeletons';
 export { Stack } from './stack';
 export { StatusTag } from './status-tag';
-export { Switch } from './switch';
 export { type TableColumn } from './table-column';
 export { Timeline, type TimelineItem } from './timeline';
 export { TooltipProvider } from './tooltip-provider';

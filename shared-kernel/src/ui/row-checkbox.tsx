@@ -1,4 +1,4 @@
-import { Checkbox } from './checkbox';
+import { Checkbox } from './antd';
 import styles from './data-table.module.css';
 
 interface RowCheckboxProps {
@@ -10,14 +10,11 @@ interface RowCheckboxProps {
 
 /** Picks a row; with Shift, all rows since the last one. */
 export const RowCheckbox = ({ name, isPicked, isPartly = false, onPick }: RowCheckboxProps) => (
-  <label className={styles.pick}>
-    <Checkbox
-      aria-label={name}
-      checked={isPicked}
-      indeterminate={isPartly}
-      onChange={({ target, nativeEvent }) =>
-        onPick(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-      }
-    />
-  </label>
+  <Checkbox
+    className={styles.pick}
+    aria-label={name}
+    checked={isPicked}
+    indeterminate={isPartly}
+    onChange={({ target, nativeEvent }) => onPick(target.checked, nativeEvent.shiftKey)}
+  />
 );

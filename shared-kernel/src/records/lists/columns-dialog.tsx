@@ -1,4 +1,5 @@
 import { Button, Checkbox, Dialog } from '../../ui';
+import { RadioGroup } from '../../ui/antd';
 import { ColumnRow } from './column-row';
 import styles from './columns-dialog.module.css';
 import { tableDensities, type TableDensity } from './use-table-options';
@@ -63,7 +64,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       <ul aria-label="Columns" className={styles.columns}>
         {naming && (
           <li className={styles.column}>
-            <Checkbox checked disabled readOnly>
+            <Checkbox checked disabled>
               {naming.title}
             </Checkbox>
           </li>
@@ -74,17 +75,14 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       </ul>
       <fieldset className={styles.densities}>
         <legend>Density</legend>
-        {tableDensities.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="table-density"
-              checked={each === density}
-              onChange={() => onDensity(each)}
-            />{' '}
-            {densityLabel[each]}
-          </label>
-        ))}
+        <RadioGroup
+          name="table-density"
+          value={density}
+          options={tableDensities.map((value) => ({ value, label: densityLabel[value] }))}
+          onChange={({ target }) =>
+            onDensity(tableDensities.find((each) => each === target.value) ?? 'auto')
+          }
+        />
       </fieldset>
     </Dialog>
   );
