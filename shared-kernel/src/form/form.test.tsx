@@ -139,7 +139,7 @@ describe('a validated form', () => {
     await user.type(screen.getByLabelText('Due'), '2024-07-30');
     await user.click(screen.getByRole('checkbox', { name: 'I accept' }));
     await user.upload(screen.getByLabelText('Evidence'), file);
-    expect(screen.getByText(/evidence\.pdf/)).toBeVisible();
+    expect(await screen.findByText(/evidence\.pdf/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(onSubmit).toHaveBeenCalledWith({
@@ -183,8 +183,15 @@ describe('a validated form', () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={jest.fn()} />);
     await user.upload(screen.getByLabelText('Evidence'), new File(['x'], 'x.pdf'));
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
+  });
+
+  it('[B3] takes a dropped file', async () => {
+    render(<Sample onSubmit={jest.fn()} />);
+    const zone = screen.getByText('Choose a file or drop it here');
+    fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'x.pdf')], items: [] } });
+    expect(await screen.findByText(/^x\.pdf/)).toBeVisible();
   });
 });
 

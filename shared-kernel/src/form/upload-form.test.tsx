@@ -42,8 +42,10 @@ function open(result: CommandResult<undefined> = done) {
     onUploaded,
     onCancel,
     // Dropped or picked past the accept attribute, which is a hint and no check.
-    choose: (file: File) =>
-      fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } }),
+    choose: async (file: File) => {
+      fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } });
+      await screen.findByText((text) => text.startsWith(file.name));
+    },
     submit: () => user.click(screen.getByRole('button', { name: 'Upload' })),
   };
 }
@@ -51,7 +53,7 @@ function open(result: CommandResult<undefined> = done) {
 describe('UploadForm', () => {
   it('[C11, CL4] hands over the file’s name and bytes with the chosen type', async () => {
     const { user, choose, submit, onUpload, onUploaded } = open();
-    choose(new File(['%PDF-1'], 'Annex.pdf'));
+    await choose(new File(['%PDF-1'], 'Annex.pdf'));
     await user.click(screen.getByRole('combobox', { name: 'Evidence of' }));
     await user.click(await screen.findByRole('option', { name: 'AML' }));
     await submit();
@@ -81,7 +83,7 @@ describe('UploadForm', () => {
     ['an empty file', new File([], 'x.pdf'), 'The file is empty.'],
   ])('[C11, CL4] turns away %s and uploads nothing', async (_what, file, problem) => {
     const { choose, submit, onUpload } = open();
-    if (file) choose(file);
+    if (file) await choose(file);
     await submit();
     expect(await screen.findByText(problem)).toBeVisible();
     expect(onUpload).not.toHaveBeenCalled();
@@ -89,7 +91,7 @@ describe('UploadForm', () => {
 
   it('[R6, C11, CL4] says beside the file why it could not be kept', async () => {
     const { choose, submit, onUploaded } = open(failed('invalid', 'The content is another.'));
-    choose(new File(['<html>'], 'x.pdf'));
+    await choose(new File(['<html>'], 'x.pdf'));
     await submit();
     expect(await screen.findByText('The content is another.')).toBeVisible();
     expect(screen.getByLabelText(/^File/)).toHaveFocus();
@@ -98,7 +100,7 @@ describe('UploadForm', () => {
 
   it('[C11, CL4] stays open when the command fails otherwise, which a toast tells', async () => {
     const { choose, submit, onUpload, onUploaded } = open(failed('storage', 'The disk is full.'));
-    choose(new File(['%PDF-1'], 'x.pdf'));
+    await choose(new File(['%PDF-1'], 'x.pdf'));
     await submit();
     await waitFor(() => expect(onUpload).toHaveBeenCalled());
     expect(screen.queryByText('The disk is full.')).toBeNull();

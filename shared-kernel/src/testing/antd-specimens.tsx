@@ -15,6 +15,7 @@ import {
   Select,
   Switch,
   TextArea,
+  Upload,
 } from '../ui/antd';
 import { Icon } from '../ui/icon';
 
@@ -113,6 +114,9 @@ const Choices = () => (
         <RadioGroup disabled={disabled} value="one" options={options} />
         <Switch disabled={disabled} />
         <Switch disabled={disabled} checked />
+        <Upload type="drag" disabled={disabled} showUploadList={false}>
+          Label
+        </Upload>
       </p>
     ))}
   </>

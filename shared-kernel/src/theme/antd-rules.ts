@@ -13,6 +13,7 @@ import {
   Radio,
   Select,
   Switch,
+  Upload,
 } from 'antd';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -36,6 +37,7 @@ const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
   Select: createElement(Select),
   Switch: createElement(Switch),
   TextArea: createElement(Input.TextArea),
+  Upload: createElement(Upload.Dragger),
 };
 
 export interface AntdRules {

@@ -131,6 +131,7 @@ export const antdTheme = ({
         Input: { inputFontSize: touchInputSize },
         InputNumber: { inputFontSize: touchInputSize },
       }),
+      Upload: { borderRadiusLG: radii.control, colorFillAlter: palette.surface, padding: 8 },
       Modal: { titleFontSize: 18, contentBg: palette.elevated },
     },
   };

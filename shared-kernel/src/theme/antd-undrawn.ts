@@ -68,6 +68,12 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'dropdown-rtl',
   ],
   switch: ['(loading|loading-icon|rtl|small)'],
+  upload: [
+    '(animate|list|picture)[a-z-]*',
+    '(hint|rtl|select|text)',
+    'drag-(hint|icon|rtl|uploading)',
+    '(wrapper-)?picture-(card|circle)[a-z-]*',
+  ],
 };
 
 const undrawn = new RegExp(

@@ -15,4 +15,5 @@ export { default as Modal } from 'antd/es/modal/Modal';
 export { default as RadioGroup } from 'antd/es/radio/group';
 export { default as Select } from 'antd/es/select';
 export { default as Switch } from 'antd/es/switch';
+export { default as Upload } from 'antd/es/upload/Upload';
 export type { ButtonProps, InputRef } from 'antd';
