@@ -85,7 +85,7 @@ test('[C11] scheduling needs no mouse @deep', async ({ page }) => {
   await press(page, contracts.button('Schedule Notarization'));
   const dialog = contracts.dialog(/^Schedule notarization/);
   await tabTo(dialog.getByLabel(/^Day and time/));
-  await page.keyboard.type('080120241000AM');
+  await page.keyboard.type('8/1/2024 10:00 AM');
   await tabTo(dialog.getByLabel(/^Notary/));
   await page.keyboard.type('Ruth Castellano');
   await press(page, contracts.button('Schedule Notarization', dialog));

@@ -9,12 +9,12 @@ test('[C7, C11] a notarization is scheduled and goes into a calendar @deep @down
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await contracts.button('Schedule Notarization').click();
   const dialog = contracts.dialog(/^Schedule notarization/);
-  await dialog.getByLabel(/^Day and time/).fill('2024-07-01T10:00');
+  await dialog.getByLabel(/^Day and time/).fill('7/1/2024 10:00');
   await dialog.getByLabel(/^Notary/).fill('Ruth Castellano');
-  await expect(dialog.getByLabel(/^Day and time/)).toHaveValue('2024-07-01T10:00');
+  await expect(dialog.getByLabel(/^Day and time/)).toHaveValue('07/01/2024 10:00');
   await contracts.button('Schedule Notarization', dialog).click();
   await expect(dialog.getByText('Choose a time that is still to come.')).toBeVisible();
-  await dialog.getByLabel(/^Day and time/).fill('2024-08-01T10:00');
+  await dialog.getByLabel(/^Day and time/).fill('8/1/2024 10:00 AM');
   await contracts.button('Schedule Notarization', dialog).click();
 
   const handedOut = page.waitForEvent('download');

@@ -39,6 +39,9 @@ const formChunk = partChunk('form');
 
 const drawingChunk = 'drawing';
 
+/** The calendar of a day field. */
+const daysChunk = 'platform-days';
+
 /** Chunks whose libraries are nobody else's: one file, one request. */
 const wholeChunks = new Set<string | null | undefined>([
   'routed-app',
@@ -46,12 +49,14 @@ const wholeChunks = new Set<string | null | undefined>([
   formChunk,
   controlsChunk,
   drawingChunk,
+  daysChunk,
   'pdf',
 ]);
 
 /** Chunks that nothing asks for before what runs imports them: their files need not stand in every page. */
 export const importedAlone: ReadonlySet<string> = new Set([
   drawingChunk,
+  daysChunk,
   'evidence',
   'evidence-page',
   'landing-workspace',

@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-page-environment.mjs
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { NewProcessDialog } from './new-process-dialog';
@@ -13,5 +13,5 @@ it('[R17, PM1] begins a new process on the day of a reader in Honolulu, whom UTC
     workspace: createTestWorkspace({ now: () => evening }),
   });
   expect(evening.getDate()).toBe(21);
-  expect(await screen.findByLabelText(/^Start date/)).toHaveValue('2024-07-21');
+  await waitFor(() => expect(screen.getByLabelText(/^Start date/)).toHaveValue('07/21/2024'));
 });

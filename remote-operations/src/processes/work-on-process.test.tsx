@@ -303,8 +303,9 @@ describe('a new process', () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText(/^Start date/)).toBeEnabled());
     const start = dialog.getByLabelText(/^Start date/);
-    fireEvent.change(start, { target: { value: '2199-12-25' } });
+    fireEvent.change(start, { target: { value: '12/25/2199' } });
     await user.click(dialog.getByRole('button', { name: 'Create process' }));
     expect(await dialog.findByText(/^Start by Dec 16, 2199/)).toBeVisible();
     expect(start).toBeInvalid();

@@ -1,5 +1,4 @@
-import { fitsDateField } from 'shared-kernel/format';
-import { Input, useTypedText } from 'shared-kernel/ui';
+import { DayInput, Input, useTypedText } from 'shared-kernel/ui';
 import styles from './range-fields.module.css';
 
 interface RangeEndProps {
@@ -24,19 +23,16 @@ export function RangeEnd({
   onChange,
 }: RangeEndProps) {
   const { field } = useTypedText(value, onChange);
-  const shown = kind === 'date' && !fitsDateField(field.value) ? '' : field.value;
-  return (
-    <Input
-      {...field}
-      value={shown}
-      aria-label={label}
-      aria-describedby={noteId}
-      aria-invalid={isUnknown}
-      status={isUnknown ? 'error' : undefined}
-      type={kind === 'date' ? 'date' : 'text'}
-      inputMode={kind === 'amount' ? 'decimal' : undefined}
-      placeholder={placeholder}
-      className={styles.field}
-    />
+  const wiring = {
+    'aria-label': label,
+    'aria-describedby': noteId,
+    'aria-invalid': isUnknown,
+    status: isUnknown ? 'error' : undefined,
+    className: styles.field,
+  } as const;
+  return kind === 'date' ? (
+    <DayInput {...wiring} value={value} onChange={onChange} />
+  ) : (
+    <Input {...wiring} {...field} inputMode="decimal" placeholder={placeholder} />
   );
 }

@@ -111,8 +111,8 @@ describe('the transaction dashboard', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('atlas');
     expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toHaveValue('1000');
     expect(screen.getByRole('textbox', { name: 'Amount in USD to' })).toHaveValue('2000000');
-    expect(screen.getByLabelText('Date from')).toHaveValue('2024-07-01');
-    expect(screen.getByLabelText('Date to')).toHaveValue('2024-07-22');
+    await waitFor(() => expect(screen.getByLabelText('Date from')).toHaveValue('07/01/2024'));
+    expect(screen.getByLabelText('Date to')).toHaveValue('07/22/2024');
   });
 
   it('[TX3] reads a reversed range the right way round and says so', async () => {

@@ -1,7 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import { Input } from '../ui';
+import { DayInput } from '../ui';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
+import styles from './field.module.css';
 import { useField } from './use-field';
 
 export interface DateFieldProps<Values extends FieldValues, Output> extends FieldProps<
@@ -15,7 +16,7 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
   readonly max?: string;
 }
 
-/** A day, by the browser's own picker: it knows the reader's locale and works on every device. */
+/** A day (ISO), typed or chosen from a calendar; a text that is no day is the value for the schema to refuse. */
 export function DateField<Values extends FieldValues, Output = Values>(
   props: DateFieldProps<Values, Output>,
 ) {
@@ -24,14 +25,15 @@ export function DateField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
-        <Input
+        <DayInput
           {...wiring}
           {...field}
-          type={withTime ? 'datetime-local' : 'date'}
+          withTime={withTime}
           min={min}
           max={max}
           status={status}
           disabled={disabled}
+          className={styles.full}
         />
       )}
     </FieldFrame>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { typedText } from '../domain/text';
@@ -136,7 +136,8 @@ describe('a validated form', () => {
     await user.click(screen.getByRole('combobox', { name: 'Risk' }));
     await user.click(await screen.findByRole('option', { name: 'High Risk' }));
     await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '25');
-    await user.type(screen.getByLabelText('Due'), '2024-07-30');
+    await waitFor(() => expect(screen.getByLabelText('Due')).toBeEnabled());
+    await user.type(screen.getByLabelText('Due'), '7/30/2024');
     await user.click(screen.getByRole('checkbox', { name: 'I accept' }));
     await user.upload(screen.getByLabelText('Evidence'), file);
     expect(await screen.findByText(/evidence\.pdf/)).toBeVisible();

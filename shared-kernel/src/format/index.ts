@@ -6,7 +6,6 @@ export { currencyDecimals } from './currency-decimals';
 export { formatDate, formatDateTime, formatDayAndMonth, formatUtc, readerZone } from './date';
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';
 export { csvFileName, datedFileName } from './file-name';
-export { fitsDateField } from './fits-date-field';
 export { unknownText } from './locale';
 export { compareMoments, instantOf, isAfter, localMoment, millisecondsOf } from './moment';
 export { newestFirst } from './newest-first';

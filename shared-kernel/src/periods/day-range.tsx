@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { isDate } from 'shared-kernel/domain/record';
-import { fitsDateField } from 'shared-kernel/format';
-import { Input, useTypedText } from 'shared-kernel/ui';
+import { DayInput } from 'shared-kernel/ui';
 import styles from './day-range.module.css';
 
 interface DayProps {
@@ -15,13 +14,11 @@ interface DayProps {
 const isUnknown = (text: string) => text.trim() !== '' && !isDate(text);
 
 function Day({ label, value, noteId, onChange }: DayProps) {
-  const { field } = useTypedText(value, onChange);
   const isWrong = isUnknown(value);
   return (
-    <Input
-      {...field}
-      value={fitsDateField(field.value) ? field.value : ''}
-      type="date"
+    <DayInput
+      value={value}
+      onChange={onChange}
       aria-label={label}
       aria-describedby={noteId}
       aria-invalid={isWrong}

@@ -1,11 +1,13 @@
 import type { ThemeConfig } from 'antd';
 import ConfigProvider from 'antd/es/config-provider';
+import { typedDays } from '../format/typed-day';
 import { createRoot } from 'react-dom/client';
 import type { ThemeChoice } from '../theme/theme-choice';
 import {
   AutoComplete,
   Button,
   Checkbox,
+  DatePicker,
   Drawer,
   Dropdown,
   Input,
@@ -24,6 +26,8 @@ const options = [
   { value: 'two', label: 'Two' },
   { value: 'three', label: 'Three', disabled: true },
 ];
+
+const day = typedDays('en-US', true).held('2024-07-22T10:30');
 
 const types = ['default', 'primary', 'text', 'link'] as const;
 const sizes = ['small', 'medium'] as const;
@@ -76,6 +80,8 @@ const Fields = () => (
             prefix={<Icon name="coins" />}
             suffix="PLN"
           />
+          <DatePicker status={status} disabled={disabled} allowClear={false} />
+          <DatePicker status={status} disabled={disabled} allowClear={false} value={day} />
           <TextArea
             status={status}
             disabled={disabled}
@@ -133,6 +139,8 @@ const Overlays = () => (
     <Select open value="one" options={options} popupMatchSelectWidth={false} />
     <Select open placeholder="None" options={[]} />
     <AutoComplete open value="text" options={options} />
+    <DatePicker open allowClear={false} value={day} />
+    <DatePicker open allowClear={false} value={day} showTime={{ format: 'HH:mm' }} />
     <Dropdown open menu={{ items }}>
       <Button>Actions</Button>
     </Dropdown>

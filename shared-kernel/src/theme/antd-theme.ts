@@ -124,14 +124,18 @@ export const antdTheme = ({
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
-      Checkbox: { controlInteractiveSize: touch ? touchHeights.control / 2 : 16 },
+      Checkbox: {
+        borderRadiusSM: 4,
+        controlInteractiveSize: touch ? touchHeights.control / 2 : 16,
+      },
       Radio: { wrapperMarginInlineEnd: 16 },
       Switch: { handleShadow: 'none' },
       ...(touch && {
         Input: { inputFontSize: touchInputSize },
         InputNumber: { inputFontSize: touchInputSize },
+        DatePicker: { inputFontSize: touchInputSize },
       }),
-      Upload: { borderRadiusLG: radii.control, colorFillAlter: palette.surface, padding: 8 },
+      Upload: { borderRadiusLG: radii.control, colorFillAlter: palette.surface },
       Modal: { titleFontSize: 18, contentBg: palette.elevated },
     },
   };

@@ -52,6 +52,18 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'status-(success|validating|warning)',
   ],
   modal: ['confirm[a-z-]*', 'wrap-rtl'],
+  picker: [
+    '(active-bar|clear|footer-extra|large|lg|presets?|rtl|selector|separator|sm|small)',
+    '(affix-wrapper|compact|multiple|quarter-panel|selection|week-panel)[a-z-]*',
+    '(borderless|filled|underlined)',
+    'cell-(in-range|range-end|range-start|week)',
+    'date-panel-show-week',
+    'dropdown-(range|range-hidden|rtl)',
+    'panel-rtl',
+    'panels',
+    'range(-[a-z-]*)?',
+    'status-(success|validating|warning)',
+  ],
   radio: [
     'button[a-z-]*',
     'group-(block|large|rtl|small|solid|vertical)',

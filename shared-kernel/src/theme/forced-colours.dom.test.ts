@@ -62,6 +62,11 @@ describe('with forced colours', () => {
       'a choice of a select',
       (on) => `<div id="it" class="${on ? 'ant-select-item-option-selected' : ''}"></div>`,
     ],
+    [
+      'a day of a date field',
+      (on) =>
+        `<div class="${on ? 'ant-picker-cell-selected' : ''}"><div id="it" class="ant-picker-cell-inner"></div></div>`,
+    ],
   ] satisfies [string, (on: boolean) => string][])(
     '[R24] shows %s that is chosen in the system’s colours of a selection',
     (_what, draw) => {

@@ -4,6 +4,7 @@ export { CommandButton } from './command-button';
 export { ConfirmDialog } from './confirm-dialog';
 export { DataTable } from './data-table';
 export { DataView, type DataViewQuery } from './data-view';
+export { DayInput } from './day-input';
 export { Dialog } from './dialog';
 export { downloadFile } from './download-file';
 export { EmptyState } from './empty-state';

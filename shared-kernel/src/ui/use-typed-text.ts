@@ -10,17 +10,23 @@ interface Typed {
 
 /**
  * A text that its field types for an owner who may answer late, such as the URL: what was typed stands until the owner
- * has answered and the field is left; otherwise the field shows what its owner says.
+ * has answered and the field is left; otherwise the field shows what its owner says. `isSame` compares the two where
+ * the owner writes the text in another form.
  */
-export function useTypedText(value: string, onChange: (text: string) => void) {
+export function useTypedText(
+  value: string,
+  onChange: (text: string) => void,
+  isSame = (typed: string, said: string) => typed === said,
+) {
   const [typed, setTyped] = useState<Typed>();
 
-  if (typed && !typed.isAnswered && typed.text === value) setTyped({ ...typed, isAnswered: true });
+  if (typed && !typed.isAnswered && isSame(typed.text, value))
+    setTyped({ ...typed, isAnswered: true });
   if (typed?.leftAt !== undefined && typed.leftAt !== value) setTyped(undefined);
 
   const text = typed?.text ?? value;
   const type = (next: string) => {
-    setTyped({ text: next, isAnswered: next === value });
+    setTyped({ text: next, isAnswered: isSame(next, value) });
     onChange(next);
   };
 

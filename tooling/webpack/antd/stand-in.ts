@@ -11,6 +11,12 @@ const noStyle = `export default () => '';`;
 const standIns: readonly (readonly [file: RegExp, text: string])[] = [
   [/[\\/]antd[\\/]es[\\/]_util[\\/]wave[\\/]style\.js$/, noStyle],
   [/[\\/]antd[\\/]es[\\/]button[\\/]style[\\/]compact\.js$/, 'export default () => null;'],
+  // Upload's list shows progress, whose component reads this name.
+  [
+    /[\\/]antd[\\/]es[\\/]progress[\\/]style[\\/]index\.js$/,
+    `export { useStyle as default } from ${hooks};
+     export const LineStrokeColorVar = '--progress-line-stroke-color';`,
+  ],
   [
     /[\\/]antd[\\/]es[\\/][\w-]+[\\/]style[\\/][\w-]+\.js$/,
     `export { useStyle as default, useStyle as useSharedStyle } from ${hooks};`,

@@ -113,8 +113,8 @@ describe('the audit log’s filters', () => {
     expect(bar().getByRole('searchbox')).toHaveValue('refinery');
     expect(bar().getByText('Nadia Rahman')).toBeVisible();
     expect(bar().getByText('Created the contract')).toBeVisible();
-    expect(bar().getByLabelText('From')).toHaveValue('2024-06-01');
-    expect(bar().getByLabelText('To')).toHaveValue('2024-06-30');
+    await waitFor(() => expect(bar().getByLabelText('From')).toHaveValue('06/01/2024'));
+    expect(bar().getByLabelText('To')).toHaveValue('06/30/2024');
     expect(bar().getByRole('button', { name: 'Filters (5)' })).toBeVisible();
   });
 

@@ -10,8 +10,9 @@ async function openSchedule() {
   const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
   const dialog = await dialogTitled('Schedule notarization · Offshore Drilling Rights, Block 14');
-  const choose = (moment: string) =>
-    fireEvent.change(within(dialog).getByLabelText(/^Day and time/), { target: { value: moment } });
+  const moment = () => within(dialog).getByLabelText(/^Day and time/);
+  await waitFor(() => expect(moment()).toBeEnabled());
+  const choose = (value: string) => fireEvent.change(moment(), { target: { value } });
   const submit = () =>
     opened.user.click(within(dialog).getByRole('button', { name: 'Schedule Notarization' }));
   return { ...opened, dialog, choose, submit };
