@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/render';
-import { DayInput, type DayInputProps } from './day-input';
+import { DayInput } from './day-input';
+import type { DayInputProps } from './day-input-props';
 
 const onChange = jest.fn();
 

@@ -2,7 +2,7 @@ import enUS from 'antd/es/date-picker/locale/en_US';
 import { createContext, use, useMemo, type ComponentProps } from 'react';
 import { typedDays } from '../format/typed-day';
 import { DatePicker } from './antd';
-import type { DayInputProps } from './day-input';
+import type { DayInputProps } from './day-input-props';
 import { useTypedText } from './use-typed-text';
 
 const noText = () => '';
