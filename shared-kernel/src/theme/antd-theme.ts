@@ -113,6 +113,7 @@ export const antdTheme = ({
       colorTextDisabled: palette.textDisabled,
       colorTextLightSolid: palette.onPrimary,
       controlItemBgHover: palette.hover,
+      controlInteractiveSize: touch ? touchHeights.control / 2 : 16,
       boxShadow: palette.shadowOverlay,
       boxShadowSecondary: palette.shadowOverlay,
       boxShadowTertiary: 'none',
@@ -124,10 +125,7 @@ export const antdTheme = ({
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
-      Checkbox: {
-        borderRadiusSM: 4,
-        controlInteractiveSize: touch ? touchHeights.control / 2 : 16,
-      },
+      Checkbox: { borderRadiusSM: 4 },
       Radio: { wrapperMarginInlineEnd: 16 },
       Switch: { handleShadow: 'none' },
       ...(touch && {
