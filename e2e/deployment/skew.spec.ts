@@ -214,11 +214,11 @@ const storedRecord = (page: Page, key: string, add?: object) =>
     [key, add] as const,
   );
 
-test('[workspace, deployment] a remote of before edits a record and keeps the fields it does not know', async ({
+test('[workspace, deployment] the product of before edits a record and keeps the fields it does not know', async ({
   page,
   stage,
 }) => {
-  await stage.releaseShell(stage.now('host'));
+  await stage.releaseShell(stage.before('host'));
   await stage.compose(stage.before);
   await signIn(page);
   const notifications = new NotificationsPage(page);

@@ -67,12 +67,12 @@ describe('UploadForm', () => {
     const { choose, submit, onUpload, onUploaded } = open();
     const gone = new File(['%PDF-1'], 'gone.pdf');
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-    choose(gone);
+    await choose(gone);
     await submit();
     expect(await screen.findByText('The file could not be read. Choose it again.')).toBeVisible();
     expect(onUpload).not.toHaveBeenCalled();
 
-    choose(new File(['%PDF-1'], 'Annex.pdf'));
+    await choose(new File(['%PDF-1'], 'Annex.pdf'));
     await submit();
     await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
   });

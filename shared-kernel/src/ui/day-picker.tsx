@@ -1,6 +1,7 @@
 import enUS from 'antd/es/date-picker/locale/en_US';
 import { createContext, use, useMemo, type ComponentProps } from 'react';
 import { typedDays } from '../format/typed-day';
+import { plainKey } from '../shell/pressed-key';
 import { DatePicker } from './antd';
 import type { DayInputProps } from './day-input-props';
 import { useTypedText } from './use-typed-text';
@@ -23,7 +24,7 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
       {...typed}
       onKeyDown={(event) => {
         // Enter submits the form.
-        if (event.key !== 'Enter') onKeyDown?.(event);
+        if (plainKey(event) !== 'Enter') onKeyDown?.(event);
       }}
       onFocus={(event) => {
         onFocus?.(event);
