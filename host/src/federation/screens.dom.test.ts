@@ -1,3 +1,4 @@
+import kernel from 'shared-kernel/package.json';
 import type { CompositionPointer } from 'shared-kernel/remote';
 import type { Platform } from './lent-platform';
 import { stampPage } from './test-remotes';
@@ -20,9 +21,10 @@ jest.mock('./runtime', () => ({
 jest.mock('./released-kernel', () => ({ releasedKernel: () => releasedKernel() }));
 
 const address = 'http://127.0.0.1:1/r/a/';
+const ownRange = `^${kernel.version}`;
 
 const pointer = (
-  kernelRange = '^1.0.0',
+  kernelRange = ownRange,
   at = address,
   entry = 'remote-entry.js',
 ): CompositionPointer => ({
@@ -157,9 +159,9 @@ describe('loadScreen', () => {
   it.each([
     ['left the remote out', unnamed, 'does not name contracts'],
     ['named a kernel out of reach', pointer('^9.0.0'), 'needs kernel ^9.0.0'],
-    ['gave no usable address', pointer('^1.0.0', 'http://:0/'), 'could not be loaded'],
-    ['gave no folder', pointer('^1.0.0', '//other.example.com/'), 'not that of a folder'],
-    ['named an entry elsewhere', pointer('^1.0.0', address, '../x.js'), 'not a path in its folder'],
+    ['gave no usable address', pointer(ownRange, 'http://:0/'), 'could not be loaded'],
+    ['gave no folder', pointer(ownRange, '//other.example.com/'), 'not that of a folder'],
+    ['named an entry elsewhere', pointer(ownRange, address, '../x.js'), 'not a path in its folder'],
   ])('[E3] looks a remote up anew after a composition that %s', async (_case, wrong, message) => {
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule(wrong);

@@ -1,6 +1,3 @@
-import { readMoment, written, type Dayjs } from './read-moment';
-import { dayLength } from './reader-clock';
-
 /**
  * An event for a calendar. `start` and `end` are both ISO instants, or both `YYYY-MM-DD` dates for
  * whole days (`end` is the last of them). Without `end` it lasts an hour, or that one day.
@@ -20,12 +17,16 @@ export interface IcsEvent {
   readonly isCancelled?: boolean | undefined;
 }
 
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const utf8 = new TextEncoder();
 
-/** A moment as `20240722T090000Z`, in UTC. */
-const inUtc = (at: Dayjs): string => written(at, 'YYYYMMDD[T]HHmmss[Z]');
-const instant = (iso: string): string => inUtc(readMoment(iso));
-const day = (at: Dayjs): string => written(at, 'YYYYMMDD');
+// Reckoned without dayjs: a remote brings this file along, and dayjs is the shell's.
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** A moment in milliseconds as `20240722T090000Z`, in UTC. */
+const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+const day = (at: number): string => instant(at).slice(0, 8);
 
 const escaped = (text: string) =>
   text
@@ -50,13 +51,14 @@ function folded(line: string): string {
 }
 
 function span({ start, end }: IcsEvent): readonly [string, string] {
-  const isWholeDays = start.length === dayLength;
-  const from = readMoment(start);
-  const to = end === undefined ? from.add(isWholeDays ? 0 : 1, 'hour') : readMoment(end);
-  const last = to.isBefore(from) ? from : to;
+  const isWholeDays = dateOnly.test(start);
+  const from = Date.parse(start);
+  const to = end === undefined ? from + (isWholeDays ? 0 : hourMs) : Date.parse(end);
+  if (Number.isNaN(from) || Number.isNaN(to)) throw new RangeError('An event needs a date.');
+  const last = Math.max(from, to);
   return isWholeDays
-    ? [`DTSTART;VALUE=DATE:${day(from)}`, `DTEND;VALUE=DATE:${day(last.add(1, 'day'))}`]
-    : [`DTSTART:${inUtc(from)}`, `DTEND:${inUtc(last)}`];
+    ? [`DTSTART;VALUE=DATE:${day(from)}`, `DTEND;VALUE=DATE:${day(last + dayMs)}`]
+    : [`DTSTART:${instant(from)}`, `DTEND:${instant(last)}`];
 }
 
 /** RFC 5546 asks for one in what is cancelled. */
@@ -67,7 +69,7 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${stamp}`,
-    `LAST-MODIFIED:${event.lastModified === undefined ? stamp : instant(event.lastModified)}`,
+    `LAST-MODIFIED:${event.lastModified === undefined ? stamp : instant(Date.parse(event.lastModified))}`,
     `SEQUENCE:${event.sequence ?? 0}`,
     `STATUS:${event.isCancelled === true ? 'CANCELLED' : 'CONFIRMED'}`,
     ...(event.isCancelled === true ? [organizer] : []),
@@ -85,7 +87,7 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
  */
 export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
   const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;
-  const stamp = instant(nowIso);
+  const stamp = instant(Date.parse(nowIso));
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
