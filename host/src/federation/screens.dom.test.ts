@@ -103,7 +103,9 @@ describe('loadScreen', () => {
     const { reportText } = await import('../diagnostics/report');
     load.mockRejectedValueOnce(new Error('down'));
     await expect(loadScreen(id)).rejects.toThrow('could not be loaded');
-    expect(reportText()).toMatch(/composition b{64}: contracts@a{8} for \^1\.0\.0\n/);
+    expect(reportText()).toContain(
+      `composition ${'b'.repeat(64)}: contracts@aaaaaaaa for ${ownRange}\n`,
+    );
     expect(reportText()).toContain('RemoteError: The contracts part could not be loaded.');
     expect(reportText()).toContain('  cause: down\n');
   });
