@@ -252,10 +252,15 @@ describe('a workspace file that is refused', () => {
     const message = 'The file is larger than 4 GB.';
     const bytes = await gzipped(fileOf(await sampleLines()));
     const size = new DataView(bytes.buffer);
-    size.setUint32(bytes.length - 4, 4_100_000_000, true);
+    const limits: { maxBytes: number } = fileLimits;
     const { run } = commandTester();
     const packed = new Blob([bytes]);
+    jest.replaceProperty(limits, 'maxBytes', size.getUint32(bytes.length - 4, true) - 1);
+    const unread = jest.fn();
+    Object.assign(globalThis, { DecompressionStream: unread });
     expect(await run(importWorkspace, { file: packed })).toMatchObject({ error: { message } });
+    expect(unread).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
 
     size.setUint32(bytes.length - 4, 1, true);
     class Doubling extends streams.TransformStream<Uint8Array, Uint8Array> {
@@ -264,11 +269,20 @@ describe('a workspace file that is refused', () => {
       }
     }
     Object.assign(globalThis, { DecompressionStream: Doubling });
-    const limits: { maxBytes: number } = fileLimits;
     jest.replaceProperty(limits, 'maxBytes', bytes.length);
     const lying = new Blob([bytes]);
     expect(await run(importWorkspace, { file: lying })).toMatchObject({ error: { message } });
     jest.restoreAllMocks();
+  });
+
+  it('[workspace] for its damage where its end claims more than such a file can hold', async () => {
+    withPacking();
+    const bytes = await gzipped(fileOf(await sampleLines()));
+    new DataView(bytes.buffer).setUint32(bytes.length - 4, 4_100_000_000, true);
+    const { run } = commandTester();
+    expect(await run(importWorkspace, { file: new Blob([bytes]) })).toMatchObject({
+      error: { message: 'The file ends in the middle or is damaged: it cannot be unpacked.' },
+    });
   });
 
   it('[workspace] tells no more than twenty reasons', async () => {
