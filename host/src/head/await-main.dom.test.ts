@@ -86,7 +86,7 @@ describe('a page whose script arrives and cannot start', () => {
     add(true);
   });
 
-  it('[E3] says so at once where it throws, and does not speak of the connection', () => {
+  it('[E3] is reported at once where it throws, and the connection is not blamed', () => {
     throwIn(new TypeError('Promise.withResolvers is not a function'));
     expect(words()).toBeVisible();
     expect(words()).toHaveTextContent(sentence);
@@ -94,7 +94,7 @@ describe('a page whose script arrives and cannot start', () => {
     expect(document.getElementById('first-paint')).toBeNull();
   });
 
-  it('[E3] says so where the browser cannot read it, asked for three times', () => {
+  it('[E3] is reported where the browser cannot read it, after three requests', () => {
     for (let time = 1; time <= 3; time += 1) {
       const filename = scripts().at(-1)?.src ?? '';
       const error = new SyntaxError('Unexpected token');

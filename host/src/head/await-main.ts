@@ -13,7 +13,7 @@ const unstarted =
 
 const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   const script = document.createElement('script');
-  // As in the HTML, and by it the failure of another script is told from this one's.
+  // As in the HTML. It tells a failure of this script from one of another.
   script.defer = true;
   script.integrity = integrity;
   script.crossOrigin = crossOrigin;

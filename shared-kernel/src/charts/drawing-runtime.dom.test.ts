@@ -59,7 +59,7 @@ jest.mock(
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A chart that was told to draw so many times, and what it said since. */
+/** A chart that was drawn a number of times, and the events that it has sent since. */
 function drawnTimes(times: number) {
   const chart = new Runtime({});
   const heard: unknown[] = [];

@@ -55,7 +55,7 @@ export function requireExpected(
 /**
  * Makes a change of the environment's composition current by compare-and-swap. Where somebody was
  * faster the change is made again from what they left, so that no release is lost; with `expect` the
- * slower one is told instead. A change that changes nothing writes nothing and returns the pointer that stands.
+ * slower one is refused. A change that changes nothing writes nothing and returns the pointer that stands.
  */
 export async function changeComposition(
   store: Store,

@@ -73,7 +73,7 @@ export async function readStanding(
   if (held) return held;
   const last = await lastRecorded(store, environment);
   if (last === 0) return undefined;
-  // A pointer is written before its record: whoever was first has just done so.
+  // A pointer is written before its record: the first writer has just done so.
   const written = await readPointer(store, environment);
   if (written) return written;
   throw new CliError(

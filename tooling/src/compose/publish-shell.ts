@@ -19,7 +19,7 @@ export interface ShellPublication {
 const attempts = 20;
 
 /**
- * Takes back what the record says of a shell whose page could not be put there, unless somebody else put it or has
+ * Takes back what the record says of a shell whose page could not be put there, unless another command put it or has
  * released another one.
  */
 async function giveBack({ store, environment, record, before, pages, page }: ShellPublication) {

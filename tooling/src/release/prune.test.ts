@@ -219,7 +219,7 @@ describe('what a rollback goes to', () => {
     expect(await runs('production', 'account')).toBe(idOf('a'));
   });
 
-  it('[deployment] is what was not pruned: a second rollback passes over the others, and says so', async () => {
+  it('[deployment] is what was not pruned: a second rollback passes over the others, and names them', async () => {
     for (const mark of ['one', 'two', 'three', 'four']) await release(mark, 'production');
     await age(400);
     expect((await pruneLater()).compositions).toHaveLength(2);

@@ -15,7 +15,7 @@ export async function unpackedSize(file: Blob): Promise<number> {
     const claimed = new DataView(tail.buffer).getUint32(0, true);
     return claimed > file.size * mostUnpackedOfByte ? file.size : Math.max(file.size, claimed);
   } catch {
-    // Whoever reads the file says what is wrong with it.
+    // Reading the file will tell what is wrong with it.
     return file.size;
   }
 }
