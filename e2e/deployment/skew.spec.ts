@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import kernel from 'shared-kernel/package.json' with { type: 'json' };
 import { dashboardAddress, signIn } from 'tooling/drive';
+import { storedVersion } from 'tooling/release';
 import { specifiedRemotes, type SpecifiedRemote } from '../core/specified-remotes';
 import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -157,8 +159,9 @@ test('[E3, deployment] a remote that needs what a newer kernel added is refused 
   allowConsole,
 }) => {
   allowConsole(/needs kernel/);
-  const newer = await variantOf('contracts', { kernelRange: '^1.99.0' });
-  const shell = await shellWithKernel(stage.now('host'), '1.99.0');
+  const newest = `${kernel.version.replace(/\..*/, '')}.99.0`;
+  const newer = await variantOf('contracts', { kernelRange: `^${newest}` });
+  const shell = await shellWithKernel(stage.now('host'), newest);
   await stage.releaseShell(stage.before('host'));
   const { contracts = '' } = await stage.compose((name) =>
     name === 'contracts' ? newer.folder : stage.now(name),
@@ -167,7 +170,9 @@ test('[E3, deployment] a remote that needs what a newer kernel added is refused 
   await signIn(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   const dashboard = new DashboardPage(page);
-  await expect(dashboard.panel()).toContainText('needs kernel ^1.99.0; this shell runs kernel 1.');
+  await expect(dashboard.panel()).toContainText(
+    `needs kernel ^${newest}; this shell runs kernel ${storedVersion()}`,
+  );
   await expect(dashboard.panel()).toContainText('no newer one is out yet');
   await expect(reload(page)).toHaveCount(0);
 
