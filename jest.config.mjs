@@ -10,18 +10,24 @@ process.env.TRUSTFOLD_SEED ??= JSON.parse(readFileSync(seedFile, 'utf8')).seed;
 const propertyRuns = readPropertyRuns(process.env.TRUSTFOLD_RUNS);
 process.env.TRUSTFOLD_RUNS = String(propertyRuns);
 
+const compiled = (module) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs', ...module },
+  },
+];
+
 const transform = {
   '/@fontsource/.+/unicode\\.json$': '<rootDir>/jest.letters.mjs',
-  '^.+\\.m?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-    },
-  ],
+  // A package that a test imports may register hooks, for which its first use is too late.
+  '/src/testing/|/test-[^/]+\\.tsx?$|\\.test\\.tsx?$': compiled({}),
+  // Sources load a package when they first use it: a test of a button loads no calendar.
+  '^.+\\.m?[jt]sx?$': compiled({ lazy: true }),
 };
 
 const shared = {

@@ -3,8 +3,13 @@ import { useToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { LazyToaster } from './lazy-toaster';
 
-const arrived = jest.fn<object, []>();
-jest.mock('shared-kernel/ui/toaster', () => arrived());
+const arrived = jest.fn<unknown, []>();
+jest.mock('shared-kernel/ui/toaster', () => ({
+  __esModule: true,
+  get Toaster() {
+    return arrived();
+  },
+}));
 
 const undo = jest.fn();
 type Show = ReturnType<typeof useToast>['show'];
@@ -39,7 +44,6 @@ const failToArrive = () =>
   });
 
 beforeEach(() => {
-  jest.resetModules();
   arrived.mockReset();
   undo.mockReset();
 });
@@ -72,7 +76,7 @@ describe('LazyToaster', () => {
     const { show } = render();
     await show('Saved');
     await screen.findByRole('status');
-    arrived.mockReturnValue({ Toaster: () => <p>The toaster</p> });
+    arrived.mockReturnValue(() => <p>The toaster</p>);
     await show('Not saved');
     expect(await screen.findByText('The toaster')).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -80,10 +84,8 @@ describe('LazyToaster', () => {
 
   it('[E1, E3] says a toast plainly where the toaster throws', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    arrived.mockReturnValue({
-      Toaster: () => {
-        throw new Error('broken inside');
-      },
+    arrived.mockReturnValue(() => {
+      throw new Error('broken inside');
     });
     const { show } = render();
     await show('Saved');
@@ -93,7 +95,7 @@ describe('LazyToaster', () => {
 
   it('[E1, E3] says a toast plainly where the toaster does not come within three seconds', async () => {
     jest.useFakeTimers();
-    arrived.mockReturnValue({ Toaster: new Promise(() => undefined) });
+    arrived.mockReturnValue(new Promise(() => undefined));
     const { show } = render();
     await show('Saved');
     act(() => jest.advanceTimersByTime(2_999));
