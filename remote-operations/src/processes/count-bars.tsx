@@ -1,6 +1,6 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { classNames, formatNumber } from 'shared-kernel/format';
-import { Icon, toneClass } from 'shared-kernel/ui';
+import { Icon, ProgressTrack, toneClass } from 'shared-kernel/ui';
 import styles from './count-bars.module.css';
 
 interface CountBarsProps {
@@ -21,7 +21,7 @@ export function CountBars({ title, rows }: CountBarsProps) {
               <Icon name={icon} /> {label}
             </th>
             <td className={styles.track} aria-hidden="true">
-              <span data-filled style={{ inlineSize: `${(count / most) * 100}%` }} />
+              <ProgressTrack value={(count / most) * 100} isToned />
             </td>
             <td className={styles.count}>{formatNumber(count)}</td>
           </tr>

@@ -1,6 +1,7 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
+import { ProgressTrack } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
 import { FactList } from './fact-list';
 import { ledgerOf } from './ledger';
@@ -26,7 +27,12 @@ export function LedgerPanel({ transaction }: LedgerPanelProps) {
           [
             'Confirmations',
             <span key="confirmations" className={styles.progress}>
-              <progress value={confirmations} max={required} aria-label="Block confirmations" />
+              <ProgressTrack
+                role="progressbar"
+                label="Block confirmations"
+                value={(confirmations / required) * 100}
+                valueText={`${confirmations} of ${required}`}
+              />
               {confirmations} of {required}
             </span>,
           ],

@@ -13,6 +13,7 @@ import {
   Input,
   InputNumber,
   Modal,
+  Progress,
   RadioGroup,
   Select,
   Switch,
@@ -128,6 +129,12 @@ const Choices = () => (
   </>
 );
 
+const Figures = () => (
+  <>
+    <Progress percent={40} size="small" status="normal" showInfo={false} />
+  </>
+);
+
 const items = [
   { key: 'open', label: 'Open', icon: <Icon name="search" /> },
   { key: 'delete', label: 'Delete', danger: true },
@@ -177,6 +184,7 @@ export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
         <Buttons />
         <Fields />
         <Choices />
+        <Figures />
         <Overlays />
       </ConfigProvider>,
     );

@@ -126,6 +126,7 @@ export const antdTheme = ({
         dangerShadow: 'none',
       },
       Checkbox: { borderRadiusSM: 4 },
+      Progress: { defaultColor: palette.primary, remainingColor: palette.neutral.bg },
       Radio: { wrapperMarginInlineEnd: 16 },
       Switch: { handleShadow: 'none' },
       ...(touch && {

@@ -64,6 +64,15 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'range(-[a-z-]*)?',
     'status-(success|validating|warning)',
   ],
+  progress: [
+    '(bordered|rtl)',
+    '(circle|indicator|inline-circle|inner|steps|success-bg|text)[a-z-]*',
+    'line-(align-(center|start)|position-inner)',
+    'body-layout-bottom',
+    'show-info',
+    'status-(active|exception|success)',
+    'track-success',
+  ],
   radio: [
     'button[a-z-]*',
     'group-(block|large|rtl|small|solid|vertical)',

@@ -90,14 +90,17 @@ describe('with forced colours', () => {
     expect(selectorsSetting('dashed').some((selector) => found.matches(selector))).toBe(true);
   });
 
-  it('[R24] fills what has been reached of a bar, within a chosen card too', () => {
-    const [filled = ''] = selectorsSetting('var(--filled, Highlight)');
-    const bar = element('<li aria-current="step"><i><b id="it" data-filled></b></i></li>');
-    expect(bar.matches(filled)).toBe(true);
-    const cleared = selectorsSetting('background: none');
-    expect(cleared.some((selector) => bar.matches(selector))).toBe(false);
-    expect(cleared.some((selector) => bar.parentElement?.matches(selector))).toBe(true);
-  });
+  it.each(['data-filled', 'class="ant-progress-track"'])(
+    '[R24] fills what has been reached of a bar (%s), within a chosen card too',
+    (drawn) => {
+      const [filled = ''] = selectorsSetting('var(--filled, Highlight)');
+      const bar = element(`<li aria-current="step"><i><b id="it" ${drawn}></b></i></li>`);
+      expect(bar.matches(filled)).toBe(true);
+      const cleared = selectorsSetting('background: none');
+      expect(cleared.some((selector) => bar.matches(selector))).toBe(false);
+      expect(cleared.some((selector) => bar.parentElement?.matches(selector))).toBe(true);
+    },
+  );
 
   it('[R24] draws a ring around a focused field, which antd takes away', () => {
     expect(forced).toMatch(/:is\(input, textarea\):focus-visible \{\n\s*outline: [^;]* !important/);

@@ -13,6 +13,7 @@ export { default as Input } from 'antd/es/input/Input';
 export { default as InputNumber } from 'antd/es/input-number';
 export { default as TextArea } from 'antd/es/input/TextArea';
 export { default as Modal } from 'antd/es/modal/Modal';
+export { default as Progress } from 'antd/es/progress';
 export { default as RadioGroup } from 'antd/es/radio/group';
 export { default as Select } from 'antd/es/select';
 export { default as Switch } from 'antd/es/switch';

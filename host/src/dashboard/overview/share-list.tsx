@@ -1,7 +1,7 @@
 import type { Share } from 'shared-kernel/domain/overview';
 import type { StatusView } from 'shared-kernel/domain/status';
 import { classNames } from 'shared-kernel/format';
-import { StatusTag, toneClass } from 'shared-kernel/ui';
+import { ProgressTrack, StatusTag, toneClass } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
 interface ShareListProps<Key extends string> {
@@ -23,13 +23,9 @@ export function ShareList<Key extends string>({
       {shares.map((share) => (
         <li key={share.key} className={classNames(styles.share, toneClass(views[share.key].tone))}>
           <StatusTag view={views[share.key]} size="small" />
-          <span className={styles.track} aria-hidden="true">
-            <span
-              data-filled
-              className={styles.fill}
-              style={{ display: 'block', width: `${share.percent}%` }}
-            />
-          </span>
+          <div className={styles.track}>
+            <ProgressTrack value={share.percent} isToned />
+          </div>
           <span className={styles.count}>{textOf(share)}</span>
         </li>
       ))}
