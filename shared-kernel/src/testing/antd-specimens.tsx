@@ -16,8 +16,10 @@ import {
   Progress,
   RadioGroup,
   Select,
+  Steps,
   Switch,
   TextArea,
+  Timeline,
   Upload,
 } from '../ui/antd';
 import { Icon } from '../ui/icon';
@@ -129,8 +131,18 @@ const Choices = () => (
   </>
 );
 
+const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
+  status,
+  icon: <Icon name="check" />,
+  content: 'Words',
+}));
+
 const Figures = () => (
   <>
+    <Steps type="dot" orientation="horizontal" items={steps} />
+    <Steps type="dot" orientation="vertical" responsive={false} items={steps} />
+    <Steps size="small" orientation="vertical" responsive={false} items={steps} />
+    <Timeline items={steps.map(({ icon, content }) => ({ icon, content }))} />
     <Progress percent={40} size="small" status="normal" showInfo={false} />
   </>
 );

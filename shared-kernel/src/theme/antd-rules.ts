@@ -14,7 +14,9 @@ import {
   Progress,
   Radio,
   Select,
+  Steps,
   Switch,
+  Timeline,
   Upload,
 } from 'antd';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -39,8 +41,10 @@ const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
   Progress: createElement(Progress),
   RadioGroup: createElement(Radio.Group, { options: ['one'] }),
   Select: createElement(Select),
+  Steps: createElement(Steps, { items: [{}] }),
   Switch: createElement(Switch),
   TextArea: createElement(Input.TextArea),
+  Timeline: createElement(Timeline, { items: [{}] }),
   Upload: createElement(Upload.Dragger),
 };
 

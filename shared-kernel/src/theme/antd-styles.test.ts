@@ -44,9 +44,19 @@ it.each(choices)('[theme] gives each choice the variables that antd would: %j', 
     for (const [name, value] of variablesOf(classes, scope)) expect(value).toBe(wanted.get(name));
 });
 
+/** antd itself gives these no value, and has another where they have none. */
+const leftOpen = new Set([
+  '--tfa-steps-description-max-width',
+  '--tfa-timeline-dot-bg',
+  '--tfa-timeline-dot-size',
+]);
+
 it('[theme] leaves no variable of antd without a value that a rule names', () => {
   const named = [...sheet.matchAll(/var\((--tfa-[\w-]+)\)/g)].map(([, name]) => name);
-  const held = new Set(blocks.flatMap(({ variables }) => variables.map(([name]) => name)));
+  const held = new Set([
+    ...leftOpen,
+    ...blocks.flatMap(({ variables }) => variables.map(([name]) => name)),
+  ]);
   expect(named.length).toBeGreaterThan(500);
   expect(named.filter((name) => name === undefined || !held.has(name))).toEqual([]);
 });

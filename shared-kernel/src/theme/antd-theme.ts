@@ -7,10 +7,12 @@ import {
   fontFamily,
   fontFamilyMono,
   radii,
+  stepMarks,
   touchHeights,
   touchInputSize,
 } from './scale';
 import type { ThemeChoice } from './theme-choice';
+import { windowWidths } from './window-widths';
 
 /** Seeds are derived again by every algorithm, so exact values are laid over the map it returns. */
 const seedColors = (palette: Palette) => ({
@@ -107,6 +109,7 @@ export const antdTheme = ({
     algorithm: [base, ...(compact ? [theme.compactAlgorithm] : []), exactly],
     token: {
       ...seedColors(palette),
+      ...windowWidths,
       fontFamily,
       fontFamilyCode: fontFamilyMono,
       motion: !reducedMotion,
@@ -128,7 +131,13 @@ export const antdTheme = ({
       Checkbox: { borderRadiusSM: 4 },
       Progress: { defaultColor: palette.primary, remainingColor: palette.neutral.bg },
       Radio: { wrapperMarginInlineEnd: 16 },
+      Steps: {
+        iconSizeSM: stepMarks.small,
+        dotSize: stepMarks.medium,
+        dotCurrentSize: stepMarks.medium,
+      },
       Switch: { handleShadow: 'none' },
+      Timeline: { tailColor: palette.borderSubtle },
       ...(touch && {
         Input: { inputFontSize: touchInputSize },
         InputNumber: { inputFontSize: touchInputSize },

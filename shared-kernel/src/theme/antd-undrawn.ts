@@ -88,7 +88,16 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'status-(success|validating|warning)',
     'dropdown-rtl',
   ],
+  steps: [
+    '(ellipsis|inline|max-count|rtl|with-progress)',
+    '(inline|navigation|panel)[a-z-]*',
+    'horizontal-alternate',
+    'item-(disabled|ellipsis|error|icon-(error|finish|number)|progress-icon[a-z-]*|subtitle|title)',
+    'item-rail-error',
+    'next-[a-z-]+',
+  ],
   switch: ['(loading|loading-icon|rtl|small)'],
+  timeline: ['(horizontal|layout-alternate|rtl)', 'item-(color-[a-z]+|placement-end|title)'],
   upload: [
     '(animate|list|picture)[a-z-]*',
     '(hint|rtl|select|text)',

@@ -3,6 +3,7 @@ import { antdClasses, variablePrefix } from './antd-classes';
 import { palettes } from './palette';
 import { densities, radii, touchHeights } from './scale';
 import type { ThemeChoice } from './theme-choice';
+import { windowWidths } from './window-widths';
 
 /** What antd fills shapes with in each mode. */
 const fills = {
@@ -21,6 +22,7 @@ const fills = {
 /** The tokens of `antdTheme` that components read for themselves, not by their styles. */
 const givenTokens = ({ mode, compact, reducedMotion, touch = false }: ThemeChoice) => ({
   ...fills[mode],
+  ...windowWidths,
   colorBgContainer: palettes[mode].surface,
   borderRadius: radii.control,
   controlHeight: touch

@@ -7,6 +7,9 @@ export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
 /** Corner radii in px. */
 export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
 
+/** Sizes in px of the round mark of a step. */
+export const stepMarks = { small: 22, medium: 28 } as const;
+
 /** Durations in ms. Only transform and opacity move. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
 

@@ -11,7 +11,10 @@ it('[CO4] lists events in order and marks the current one', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('list', { name: 'Milestones' })).toBeVisible();
+  const list = screen.getByRole('list', { name: 'Milestones' });
+  expect(list).toHaveClass('ant-timeline');
+  expect(list.tagName).toBe('OL');
+  expect(list.querySelector('[title]')).toBeNull();
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('Batch receivedJul 15');
   expect(second).toHaveAttribute('aria-current', 'step');

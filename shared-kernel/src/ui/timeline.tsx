@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconName, Tone } from '../domain/status';
-import { classNames } from '../format';
+import { Timeline as AntdTimeline } from './antd';
 import { Icon } from './icon';
 import { RecordText } from './record-text';
+import { asHighAsItsText, tonedMark } from './step-mark';
 import styles from './timeline.module.css';
 import { toneClass } from './tone-class';
 
@@ -23,32 +24,35 @@ export interface TimelineProps {
   readonly items: readonly TimelineItem[];
 }
 
+const parts = { root: asHighAsItsText, icon: tonedMark };
+
+const Content = ({ title, meta, body }: TimelineItem) => (
+  <div className={styles.content}>
+    <div className={styles.title}>
+      <RecordText whole>{title}</RecordText>
+    </div>
+    {meta !== undefined && (
+      <div className={styles.meta}>
+        <RecordText whole>{meta}</RecordText>
+      </div>
+    )}
+    <RecordText whole>{body}</RecordText>
+  </div>
+);
+
 /** Events in order, one under the other. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
-    <ol aria-label={label} className={styles.timeline}>
-      {items.map(({ id, title, meta, body, tone = 'neutral', icon = 'dot', isCurrent }) => (
-        <li
-          key={id}
-          aria-current={isCurrent === true ? 'step' : undefined}
-          className={classNames(styles.item, toneClass(tone))}
-        >
-          <span className={styles.mark}>
-            <Icon name={icon} />
-          </span>
-          <div className={styles.content}>
-            <p className={styles.title}>
-              <RecordText whole>{title}</RecordText>
-            </p>
-            {meta !== undefined && (
-              <p className={styles.meta}>
-                <RecordText whole>{meta}</RecordText>
-              </p>
-            )}
-            <RecordText whole>{body}</RecordText>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <AntdTimeline
+      aria-label={label}
+      items={items.map((item) => ({
+        key: item.id,
+        'aria-current': item.isCurrent === true ? ('step' as const) : undefined,
+        className: toneClass(item.tone ?? 'neutral'),
+        styles: parts,
+        icon: <Icon name={item.icon ?? 'dot'} />,
+        content: <Content {...item} />,
+      }))}
+    />
   );
 }
