@@ -103,7 +103,7 @@ describe('process management', () => {
     await user.click(fold);
     const names = Array.from(
       milestones.children,
-      (milestone) => milestone.querySelector('p > span')?.textContent,
+      (milestone) => milestone.querySelector('.head > span')?.textContent,
     );
     expect(names).toEqual([
       'Batch received',

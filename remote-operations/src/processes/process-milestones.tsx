@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { formatNumber } from 'shared-kernel/format';
-import { Button, Icon, Notice, RecordText, Section } from 'shared-kernel/ui';
+import { Button, Icon, Notice, RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { foldableMilestones, orderedMilestones, outOfOrderMilestones } from './milestone-order';
 import type { ProcessMilestone } from './process-parts';
+import { processMilestoneStatusView } from './process-views';
 import { setRequirement } from './commands/set-requirement';
 import { belongingOf } from './commands/terms';
 import { MilestoneCompletion } from './milestone-completion';
-import { MilestoneItem } from './milestone-item';
+import { MilestoneBody, MilestoneMeta, MilestoneTitle } from './milestone-item';
 import type { RequirementMarking } from './milestone-requirements';
 import styles from './process-details.module.css';
 
@@ -60,22 +61,35 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
           {formatNumber(foldable)} completed milestones
         </Button>
       )}
-      <ol aria-label="Milestones">
-        {milestones.slice(isWhole ? 0 : foldable).map((milestone) => (
-          <MilestoneItem
-            key={milestone.id}
-            process={process}
-            milestone={milestone}
-            now={now}
-            isCurrent={milestone === next}
-            marking={milestone === next ? markingOf(milestone) : undefined}
-            completion={
-              isLive &&
-              milestone === next && <MilestoneCompletion process={process} milestone={milestone} />
-            }
-          />
-        ))}
-      </ol>
+      <div className={styles.milestones}>
+        <Timeline
+          label="Milestones"
+          items={milestones.slice(isWhole ? 0 : foldable).map((milestone) => {
+            const isCurrent = milestone === next;
+            const { icon, tone } = processMilestoneStatusView[milestone.status];
+            return {
+              id: milestone.id,
+              icon,
+              tone,
+              isCurrent,
+              title: <MilestoneTitle milestone={milestone} now={now} isCurrent={isCurrent} />,
+              meta: <MilestoneMeta milestone={milestone} />,
+              body: (
+                <MilestoneBody
+                  process={process}
+                  milestone={milestone}
+                  isCurrent={isCurrent}
+                  marking={isCurrent ? markingOf(milestone) : undefined}
+                  completion={
+                    isLive &&
+                    isCurrent && <MilestoneCompletion process={process} milestone={milestone} />
+                  }
+                />
+              ),
+            };
+          })}
+        />
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { formatDateTime, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
 import { smartContractStatusView } from './process-views';
 import styles from './process-details.module.css';
@@ -20,28 +20,34 @@ export function SmartContractRecords({ records }: SmartContractRecordsProps) {
       {records.length === 0 ? (
         <p className={styles.quiet}>No smart contract has recorded anything yet.</p>
       ) : (
-        <ol className={styles.records} aria-label="Smart contract records">
-          {records.map(({ id, at, event, description, status, hash, block }) => (
-            <li key={id}>
-              <div className={styles.line}>
-                <strong>
-                  <RecordText whole>{event}</RecordText>
-                </strong>
+        <Timeline
+          label="Smart contract records"
+          items={records.map(({ id, at, event, description, status, hash, block }) => ({
+            id,
+            icon: smartContractStatusView[status].icon,
+            tone: smartContractStatusView[status].tone,
+            title: (
+              <span className={styles.line}>
+                <RecordText whole>{event}</RecordText>
                 <StatusTag view={smartContractStatusView[status]} size="small" />
-              </div>
-              <p className={styles.message}>
-                <RecordText whole>{description}</RecordText>
-              </p>
-              <p className={styles.meta}>
+              </span>
+            ),
+            meta: (
+              <span className={styles.meta}>
                 <time dateTime={at}>{formatDateTime(at)}</time>
                 <span>
                   {block === undefined ? 'Not in a block yet' : `Block ${formatNumber(block)}`}
                 </span>
                 <CopyText text={hash} label={`hash of ${event}`} truncate={18} />
+              </span>
+            ),
+            body: (
+              <p className={styles.message}>
+                <RecordText whole>{description}</RecordText>
               </p>
-            </li>
-          ))}
-        </ol>
+            ),
+          }))}
+        />
       )}
     </Section>
   );
