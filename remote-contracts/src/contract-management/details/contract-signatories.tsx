@@ -2,7 +2,7 @@ import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { signatoryStatusView } from '../signing/signatory';
 import { mailtoAddress } from 'shared-kernel/domain/text';
 import { formatDate } from 'shared-kernel/format';
-import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, signingTerms } from '../commands/terms';
 import { DocusignButton } from '../signing/docusign-button';
@@ -34,35 +34,38 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
       {contract.signatories.length === 0 ? (
         <p className={styles.none}>No signatories yet.</p>
       ) : (
-        <ol className={styles.list} aria-label="Signatories in signing order">
-          {contract.signatories.map((signatory, index) => (
-            <li key={signatory.id} aria-current={signatory === awaited ? 'step' : undefined}>
-              <span className={styles.order} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div className={styles.person}>
-                <p className={styles.name}>
-                  <RecordText whole>{signatory.name}</RecordText>
-                </p>
-                <p className={styles.role}>
-                  <RecordText whole>{signatory.role}</RecordText>
-                </p>
-                <a href={mailtoAddress(signatory.email)}>
-                  <RecordText whole>{signatory.email}</RecordText>
-                </a>
+        <Steps
+          label="Signatories in signing order"
+          steps={contract.signatories.map((signatory, index) => ({
+            id: signatory.id,
+            mark: index + 1,
+            isCurrent: signatory === awaited,
+            content: (
+              <div className={styles.signatory}>
+                <div className={styles.person}>
+                  <p className={styles.name}>
+                    <RecordText whole>{signatory.name}</RecordText>
+                  </p>
+                  <p className={styles.role}>
+                    <RecordText whole>{signatory.role}</RecordText>
+                  </p>
+                  <a href={mailtoAddress(signatory.email)}>
+                    <RecordText whole>{signatory.email}</RecordText>
+                  </a>
+                </div>
+                <div className={styles.state}>
+                  <StatusTag view={signatoryStatusView[signatory.status]} size="small" />
+                  {canRemind && signatory === awaited && (
+                    <a href={reminderAddress(contract, signatory)}>Remind by e-mail</a>
+                  )}
+                  {signatory.signedDate !== undefined && (
+                    <span className={styles.role}>{formatDate(signatory.signedDate)}</span>
+                  )}
+                </div>
               </div>
-              <div className={styles.state}>
-                <StatusTag view={signatoryStatusView[signatory.status]} size="small" />
-                {canRemind && signatory === awaited && (
-                  <a href={reminderAddress(contract, signatory)}>Remind by e-mail</a>
-                )}
-                {signatory.signedDate !== undefined && (
-                  <span className={styles.date}>{formatDate(signatory.signedDate)}</span>
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
+            ),
+          }))}
+        />
       )}
     </Section>
   );

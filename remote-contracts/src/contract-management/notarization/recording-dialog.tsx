@@ -1,5 +1,5 @@
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { Dialog } from 'shared-kernel/ui';
+import { Dialog, Timeline } from 'shared-kernel/ui';
 import recordingMp4 from '../assets/sample-recording.mp4';
 import recordingWebm from '../assets/sample-recording.webm';
 import styles from './recording-dialog.module.css';
@@ -34,18 +34,15 @@ export const RecordingDialog = ({ contract, open, onClose }: RecordingDialogProp
         <source src={recordingWebm} type="video/webm" />
         <source src={recordingMp4} type="video/mp4" />
       </video>
-      <figcaption>
+      <figcaption className={styles.shown}>
         <p className={styles.note}>
           {contract.notarization.videoRecordingId} · a sample recording without sound. What it
           shows:
         </p>
-        <ol className={styles.steps}>
-          {steps.map(([at, text]) => (
-            <li key={at}>
-              <span className={styles.at}>{at}</span> {text}
-            </li>
-          ))}
-        </ol>
+        <Timeline
+          label="Recorded steps"
+          items={steps.map(([at, text]) => ({ id: at, title: text, meta: at }))}
+        />
       </figcaption>
     </figure>
   </Dialog>
