@@ -16,6 +16,7 @@ import {
   Progress,
   RadioGroup,
   Select,
+  Statistic,
   Steps,
   Switch,
   TextArea,
@@ -139,6 +140,7 @@ const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
 
 const Figures = () => (
   <>
+    <Statistic title="Title" suffix={<Icon name="coins" />} formatter={() => '12'} />
     <Steps type="dot" orientation="horizontal" items={steps} />
     <Steps type="dot" orientation="vertical" responsive={false} items={steps} />
     <Steps size="small" orientation="vertical" responsive={false} items={steps} />

@@ -131,6 +131,7 @@ export const antdTheme = ({
       Checkbox: { borderRadiusSM: 4 },
       Progress: { defaultColor: palette.primary, remainingColor: palette.neutral.bg },
       Radio: { wrapperMarginInlineEnd: 16 },
+      Statistic: { colorTextDescription: palette.textSecondary, titleFontSize: 13 },
       Steps: {
         iconSizeSM: stepMarks.small,
         dotSize: stepMarks.medium,

@@ -88,6 +88,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'status-(success|validating|warning)',
     'dropdown-rtl',
   ],
+  statistic: ['(rtl|skeleton)', 'content-(prefix|value-(decimal|int))'],
   steps: [
     '(ellipsis|inline|max-count|rtl|with-progress)',
     '(inline|navigation|panel)[a-z-]*',

@@ -15,7 +15,7 @@ describe('Kpi', () => {
       />,
     );
     expect(screen.getByText('Bank wires')).toBeVisible();
-    expect(screen.getByText('$1.2M')).toBeVisible();
+    expect(screen.getByText('$1.2M')).toHaveClass('ant-statistic-content-value');
     expect(screen.getByText(/\+4\.2%/)).toHaveTextContent('▲ +4.2% vs. previous 30 days');
     expect(screen.getByText('As of Jul 22')).toBeVisible();
     expect(container.querySelector('polyline')).toBeInTheDocument();

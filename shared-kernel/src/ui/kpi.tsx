@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName, Tone } from '../domain/status';
 import { classNames } from '../format';
 import { Link } from '../shell';
+import { Statistic } from './antd';
 import { Icon } from './icon';
 import styles from './kpi.module.css';
 import { SkeletonBlock } from './skeleton-block';
@@ -46,6 +47,8 @@ function Delta({ text, direction, tone = 'neutral', label }: KpiDelta) {
   );
 }
 
+const parts = { content: styles.figure ?? '', value: styles.value ?? '' };
+
 /** As high as a figure, so that nothing moves when it comes. */
 const PendingFigure = () => (
   <span role="img" aria-label="being counted" className={styles.pending}>
@@ -58,18 +61,21 @@ export function Kpi({ label, value, hint, icon, tone, delta, sparkline, ...targe
   const { href, onSelect, isSelected } = target;
   const content = (
     <>
-      <span className={styles.label}>
-        {icon && (
-          <span className={classNames(styles.icon, tone && toneClass(tone))}>
-            <Icon name={icon} />
+      <Statistic
+        classNames={parts}
+        title={
+          <span className={styles.label}>
+            {icon && (
+              <span className={classNames(styles.icon, tone && toneClass(tone))}>
+                <Icon name={icon} />
+              </span>
+            )}
+            {label}
           </span>
-        )}
-        {label}
-      </span>
-      <span className={styles.figure}>
-        <span className={styles.value}>{value ?? <PendingFigure />}</span>
-        {sparkline && sparkline.length > 1 && <Sparkline values={sparkline} />}
-      </span>
+        }
+        formatter={() => value ?? <PendingFigure />}
+        suffix={sparkline && sparkline.length > 1 && <Sparkline values={sparkline} />}
+      />
       {delta && <Delta {...delta} />}
       {hint !== undefined && <span className={styles.hint}>{hint}</span>}
     </>
