@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { CopyText, DescriptionGrid, DetailDrawer } from 'shared-kernel/records';
+import { CopyText, FactTable, DetailDrawer } from 'shared-kernel/records';
 import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { CopyDetails } from '../diagnostics/copy-details';
 import { loadComposition, loadRelease, type Deployed } from './composition';
@@ -58,11 +58,10 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
 
   return (
     <Stack>
-      <DescriptionGrid
-        items={[
+      <FactTable
+        facts={[
           {
             label: 'Composition',
-            wide: true,
             value: deployed && (
               <CopyText text={deployed.hash} label="composition hash" truncate={24} />
             ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordText } from '../ui';
 import styles from './description-grid.module.css';
+import { isNothing } from './is-nothing';
 
 export interface DescriptionItem {
   readonly label: string;
@@ -13,8 +14,6 @@ export interface DescriptionItem {
 export interface DescriptionGridProps {
   readonly items: readonly DescriptionItem[];
 }
-
-const isNothing = (value: ReactNode) => value === undefined || value === null || value === '';
 
 /** Labels with their values, in as many columns as fit. */
 export function DescriptionGrid({ items }: DescriptionGridProps) {

@@ -5,6 +5,7 @@ export { DetailDrawer } from './detail-drawer';
 export { documentFile } from './document-file';
 export { DocumentPreview } from './document-preview';
 export { DownloadFileButton } from './download-file-button';
+export { FactTable } from './fact-table';
 export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
 export { PrintedRecord } from './printed-record';

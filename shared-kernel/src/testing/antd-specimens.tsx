@@ -8,6 +8,7 @@ import {
   Button,
   Checkbox,
   DatePicker,
+  Descriptions,
   Drawer,
   Dropdown,
   Input,
@@ -140,6 +141,12 @@ const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
 
 const Figures = () => (
   <>
+    <Descriptions
+      bordered
+      size="small"
+      column={1}
+      items={[{ label: 'Label', children: 'Value' }]}
+    />
     <Statistic title="Title" suffix={<Icon name="coins" />} formatter={() => '12'} />
     <Steps type="dot" orientation="horizontal" items={steps} />
     <Steps type="dot" orientation="vertical" responsive={false} items={steps} />

@@ -129,6 +129,7 @@ export const antdTheme = ({
         dangerShadow: 'none',
       },
       Checkbox: { borderRadiusSM: 4 },
+      Descriptions: { labelBg: palette.surface, colorSplit: palette.borderSubtle },
       Progress: { defaultColor: palette.primary, remainingColor: palette.neutral.bg },
       Radio: { wrapperMarginInlineEnd: 16 },
       Statistic: { colorTextDescription: palette.textSecondary, titleFontSize: 13 },

@@ -17,6 +17,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'variant-(dashed|filled)',
   ],
   checkbox: ['(group|rtl)', 'wrapper-in-form-item'],
+  descriptions: ['(extra|header|medium|rtl|title)', 'item(-container|-no-colon)?'],
   drawer: ['(left|top)', 'panel-motion-(left|top)[a-z-]*', 'rtl'],
   dropdown: [
     'arrow',

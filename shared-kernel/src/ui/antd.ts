@@ -7,6 +7,7 @@ export { default as AutoComplete } from 'antd/es/auto-complete/AutoComplete';
 export { default as Button } from 'antd/es/button';
 export { default as Checkbox } from 'antd/es/checkbox/Checkbox';
 export { default as DatePicker } from 'antd/es/date-picker';
+export { default as Descriptions } from 'antd/es/descriptions';
 export { default as Drawer } from 'antd/es/drawer';
 export { default as Dropdown } from 'antd/es/dropdown/dropdown';
 export { default as Input } from 'antd/es/input/Input';

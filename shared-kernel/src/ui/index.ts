@@ -38,7 +38,7 @@ export {
 } from './skeletons';
 export { Stack } from './stack';
 export { StatusTag } from './status-tag';
-export { Steps, type Step } from './steps';
+export { Steps } from './steps';
 export { type TableColumn } from './table-column';
 export { Timeline, type TimelineItem } from './timeline';
 export { TooltipProvider } from './tooltip-provider';

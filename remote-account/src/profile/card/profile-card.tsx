@@ -3,6 +3,7 @@ import { securityLevelTone } from './security-level-tone';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';
+import { FactTable } from 'shared-kernel/records';
 import { RecordText, RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { ExportDataButton } from './export-data-button';
@@ -44,38 +45,30 @@ export function ProfileCard({ profile }: ProfileCardProps) {
           }}
         />
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Two-factor</dt>
-          <dd>
-            <StatusTag view={mfaStatusView[mfaStatusOf(profile)]} size="small" />
-          </dd>
-        </div>
-        <div>
-          <dt>API key</dt>
-          <dd>
-            <StatusTag view={apiKeyStatusView[profile.apiKeyStatus]} size="small" />
-          </dd>
-        </div>
-        <div>
-          <dt>Last login</dt>
-          <dd>
-            <RelativeTime at={profile.lastLogin} now={now} />
-          </dd>
-        </div>
-        <div>
-          <dt>Audit access</dt>
-          <dd>{profile.auditAccess ? 'Yes' : 'No'}</dd>
-        </div>
-        <div>
-          <dt>Portal access</dt>
-          <dd className={styles.portals}>
-            {profile.portalAccess.map((key) => (
-              <span key={key}>{portalLabel[key]}</span>
-            ))}
-          </dd>
-        </div>
-      </dl>
+      <FactTable
+        facts={[
+          {
+            label: 'Two-factor',
+            value: <StatusTag view={mfaStatusView[mfaStatusOf(profile)]} size="small" />,
+          },
+          {
+            label: 'API key',
+            value: <StatusTag view={apiKeyStatusView[profile.apiKeyStatus]} size="small" />,
+          },
+          { label: 'Last login', value: <RelativeTime at={profile.lastLogin} now={now} /> },
+          { label: 'Audit access', value: profile.auditAccess ? 'Yes' : 'No' },
+          {
+            label: 'Portal access',
+            value: (
+              <span className={styles.portals}>
+                {profile.portalAccess.map((key) => (
+                  <span key={key}>{portalLabel[key]}</span>
+                ))}
+              </span>
+            ),
+          },
+        ]}
+      />
       <PhotoButtons profile={profile} />
       <ExportDataButton profile={profile} />
     </Section>

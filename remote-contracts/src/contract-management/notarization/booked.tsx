@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { FormActions } from 'shared-kernel/form';
 import { formatDateTime, unknownText } from 'shared-kernel/format';
-import { DescriptionGrid } from 'shared-kernel/records';
+import { FactTable } from 'shared-kernel/records';
 import { Button, Stack } from 'shared-kernel/ui';
 import { CalendarFileButton } from './calendar-file-button';
 
@@ -15,12 +15,11 @@ export function Booked({ contract, onClose }: BookedProps) {
   const { scheduledDate, notaryName } = contract.notarization;
   return (
     <Stack>
-      <DescriptionGrid
-        items={[
+      <FactTable
+        facts={[
           {
             label: 'Scheduled for',
             value: scheduledDate === undefined ? unknownText : formatDateTime(scheduledDate),
-            wide: true,
           },
           { label: 'Notary', value: notaryName },
         ]}
