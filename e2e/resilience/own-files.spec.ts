@@ -89,7 +89,7 @@ async function untilNothingIsAwaited(page: Page): Promise<void> {
   }
 }
 
-for (const { whose, files, tab, ask, said, shown, asksOnFocus } of partFiles) {
+for (const { whose, files, tab, ask, said, shown } of partFiles) {
   for (const [file, path] of Object.entries(files)) {
     test(`[E1, E3] ${whose}: ${file}, broken in every way, costs no page and no form: said @deep`, async ({
       page,
@@ -113,11 +113,8 @@ for (const { whose, files, tab, ask, said, shown, asksOnFocus } of partFiles) {
           const words = said(page);
           await untilGivenUp(page, fault, (soon) => expect(words).toBeVisible(soon));
           if (fault.hangs) await untilNothingIsAwaited(page);
-          if (asksOnFocus)
-            await page.evaluate(() => (document.activeElement as HTMLElement).blur());
           await dismiss(page);
           await expect(words).toBeHidden();
-          if (asksOnFocus) await untilNothingIsAwaited(page);
           await putRight();
         });
       }

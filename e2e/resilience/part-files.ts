@@ -12,8 +12,6 @@ interface PartFiles {
   /** What is said in its place. */
   readonly said: (page: Page) => Locator;
   readonly shown: (page: Page) => Locator;
-  /** Whether it is also asked for where the focus comes back, which would find the file put right. */
-  readonly asksOnFocus?: true;
 }
 
 const pixel =
@@ -64,14 +62,5 @@ export const partFiles: readonly PartFiles[] = [
     ask: (page) => new ContractsPage(page).create().press('Enter'),
     said: (page) => told(page, 'The dialog could not be loaded'),
     shown: (page) => new ContractsPage(page).dialog('Create contract'),
-  },
-  {
-    whose: 'a menu',
-    files: { script: '/assets/platform-controls.*.js*' },
-    tab: 'contracts',
-    ask: (page) => page.getByRole('button', { name: 'Export' }).click(),
-    said: (page) => told(page, 'The menu could not be loaded'),
-    shown: (page) => page.getByRole('menu'),
-    asksOnFocus: true,
   },
 ];

@@ -172,27 +172,3 @@ test('[E3] a stylesheet of a remote that hangs is asked for again, unseen @deep'
   await expectBeforeLimits(page, dashboard.panel().getByText('$78,000,000').first());
   await expect(dashboard.errorCard()).toHaveCount(0);
 });
-
-test('[ui, E3] a menu whose code cannot be had costs a toast alone, and the next press opens it @deep', async ({
-  page,
-  product,
-  allowConsole,
-}) => {
-  allowConsole(failures);
-  await savingData(page);
-  await holdToasts(page);
-  const contracts = new ContractsPage(page);
-  await contracts.goto();
-  await markPage(page);
-  const files = `${product.origins.shell}/assets/platform-controls*`;
-  await refuse(page, files, always);
-  const exporting = page.getByRole('button', { name: 'Export' });
-  await exporting.click();
-  await expect(contracts.toast()).toContainText('The menu could not be loaded');
-  await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
-
-  await page.unroute(files);
-  await exporting.click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  expect(await wasReloaded(page)).toBe(false);
-});

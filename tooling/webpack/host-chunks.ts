@@ -1,6 +1,5 @@
 import {
   chartsPart,
-  controlsChunk,
   dialogChunk,
   lateParts,
   partChunk,
@@ -47,7 +46,6 @@ const wholeChunks = new Set<string | null | undefined>([
   'routed-app',
   federationChunk,
   formChunk,
-  controlsChunk,
   drawingChunk,
   daysChunk,
   'pdf',
@@ -211,18 +209,6 @@ export const shellChunks = {
       chunks: ({ name }) => partChunks.has(name),
       minChunks: 2,
       enforce: true,
-    },
-    // What controls that open share with dialogs or charts is the page's: a select within a dialog
-    // is laid over it by what both know of its layer.
-    controlsShared: {
-      name: 'dashboard',
-      test: (module, { chunkGraph }) =>
-        module.type.startsWith('javascript/') &&
-        chunkNames(module, chunkGraph).includes(controlsChunk),
-      chunks: (chunk) => !chunk.canBeInitial(),
-      minChunks: 2,
-      enforce: true,
-      priority: 1,
     },
     // What the libraries of fields and of drawings both take is little, and the dashboard's: each is one file else.
     librariesShared: {

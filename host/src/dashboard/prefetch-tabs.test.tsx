@@ -31,7 +31,6 @@ function stampChunks(kernel = '1.2.3') {
   const names = [
     'federation',
     'platform',
-    'platform-controls',
     'platform-dialog',
     'platform-form',
     'platform-records',
@@ -189,19 +188,18 @@ describe('usePrefetchedTabs', () => {
 
   it('[federation] fetches the overview and what opens over a page before them, the overview unless it has come', async () => {
     const overviewFile = 'http://127.0.0.1/assets/overview.js';
-    const controlsFile = 'http://127.0.0.1/assets/platform-controls.js';
     const dialogFile = 'http://127.0.0.1/assets/platform-dialog.js';
     const tipsFile = 'http://127.0.0.1/assets/platform-tips.js';
     const { unmount } = render(<Dashboard />);
     await pass(60_000);
-    expect(asked().slice(0, 4)).toEqual([overviewFile, controlsFile, dialogFile, tipsFile]);
+    expect(asked().slice(0, 3)).toEqual([overviewFile, dialogFile, tipsFile]);
     expect(loadOverview).not.toHaveBeenCalled();
     unmount();
     fetchFile.mockClear();
     overviewCame.mockReturnValue(true);
     render(<Dashboard />);
     await pass(60_000);
-    expect(asked()[0]).toBe(controlsFile);
+    expect(asked()[0]).toBe(dialogFile);
     expect(asked()).not.toContain(overviewFile);
   });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { controlsChunk, dialogChunk, tipsChunk } from 'shared-kernel/remote';
+import { dialogChunk, tipsChunk } from 'shared-kernel/remote';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../federation/described-tabs';
 import { prefetchChunks } from '../federation/prefetch-chunks';
@@ -31,7 +31,7 @@ export function usePrefetchedTabs(): void {
     const brought = new Set<string>();
     const fetchOwn = () =>
       prefetchChunks(
-        [...(loadedOverview() ? [] : [overviewChunk]), controlsChunk, dialogChunk, tipsChunk],
+        [...(loadedOverview() ? [] : [overviewChunk]), dialogChunk, tipsChunk],
         brought,
       );
     const fetchAll = async () => {

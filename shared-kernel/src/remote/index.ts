@@ -18,7 +18,7 @@ export {
 export { integrityOf, trustRelease } from './integrity';
 export { releaseFault } from './release-fault';
 export { compositionKey, compositionsFolder, localPointer, releaseDocument } from './places';
-export { controlsChunk, dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
+export { dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
 export {
   chartsPart,
   lateParts,

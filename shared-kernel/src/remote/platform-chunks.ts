@@ -6,9 +6,6 @@ export const platformChunk = 'platform';
 /** The shell's chunk with a part that only some screens need. */
 export const partChunk = (part: PlatformPart): string => `${platformChunk}-${part}`;
 
-/** The shell's chunk with what opens over a page, which comes with its first use. */
-export const controlsChunk = `${platformChunk}-controls`;
-
 /** The shell's chunk with the tooltips, which comes with the first approach to one. */
 export const tipsChunk = `${platformChunk}-tips`;
 

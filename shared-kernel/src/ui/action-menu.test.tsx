@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders } from '../testing/render';
 import { ActionMenu } from './action-menu';
 
@@ -48,4 +48,34 @@ it('[ui, G9] takes the focus when it is opened, and gives it back when it is lef
   await waitFor(() => expect(print).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(button()).toHaveFocus());
+});
+
+it('[ui, E2] says on its button whether it is open, and has no native titles', async () => {
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label="Download"
+      items={[{ key: 'csv', label: 'CSV', icon: 'table', onSelect: jest.fn() }]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Download', expanded: false });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const csv = await screen.findByRole('menuitem', { name: 'CSV' });
+  await waitFor(() => expect(csv).toHaveFocus());
+  expect(document.querySelector('[title]')).toBeNull();
+});
+
+it('[ui, G9] does what the keyboard chooses, and returns the focus to its button', async () => {
+  const onSelect = jest.fn();
+  const { user } = renderWithProviders(
+    <ActionMenu label="Download" items={[{ key: 'csv', label: 'CSV', onSelect }]} />,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const csv = await screen.findByRole('menuitem', { name: 'CSV' });
+  await waitFor(() => expect(csv).toHaveFocus());
+  fireEvent.keyDown(csv, { key: 'Enter', keyCode: 13 });
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus());
 });

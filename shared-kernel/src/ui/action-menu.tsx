@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
-import { Button, type ButtonProps } from './antd';
+import { Button, Dropdown, type ButtonProps } from './antd';
 import type { ActionIconName } from './action-icon-names';
 import type { IconName } from '../domain/status';
-import { plainKey } from '../shell/pressed-key';
 import { Icon } from './icon';
 import { menuEntries, type ActionMenuItem } from './menu-entries';
 import { RecordText } from './record-text';
-import { bringControlsAhead, useLateControls } from './use-late-controls';
 
 export interface ActionMenuProps {
   /** Names the button; shown on it unless `isIconOnly`. */
@@ -29,10 +27,7 @@ const giveBack = (button: HTMLButtonElement | null) =>
     if (isLeft) button?.focus({ preventScroll: true });
   });
 
-/**
- * A button that opens a menu of actions, which takes the focus and gives it back; its code comes with the
- * first approach to a button.
- */
+/** A button that opens a menu of actions, which takes the focus and gives it back. */
 export function ActionMenu({
   label,
   items,
@@ -41,37 +36,10 @@ export function ActionMenu({
   type = 'default',
   size,
 }: ActionMenuProps) {
-  const { controls, ask, isAwaited, withdraw } = useLateControls('The menu could not be loaded');
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const button = {
-    type,
-    size,
-    'aria-haspopup': 'menu',
-    'aria-label': isIconOnly ? label : undefined,
-    icon: <Icon name={icon} />,
-    children: isIconOnly ? null : (
-      <span>
-        <RecordText>{label}</RecordText>
-      </span>
-    ),
-  } as const;
-
-  if (!controls) {
-    return (
-      <Button
-        {...button}
-        aria-busy={isAwaited || undefined}
-        onPointerEnter={bringControlsAhead}
-        onFocus={bringControlsAhead}
-        onBlur={withdraw}
-        onKeyDown={(event) => plainKey(event) === 'Escape' && withdraw()}
-        onClick={ask}
-      />
-    );
-  }
   return (
-    <controls.Dropdown
+    <Dropdown
       trigger={['click']}
       autoFocus
       open={isOpen}
@@ -84,7 +52,21 @@ export function ActionMenu({
         onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
       }}
     >
-      <Button {...button} ref={trigger} autoFocus />
-    </controls.Dropdown>
+      <Button
+        ref={trigger}
+        type={type}
+        size={size}
+        icon={<Icon name={icon} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={isIconOnly ? label : undefined}
+      >
+        {isIconOnly ? null : (
+          <span>
+            <RecordText>{label}</RecordText>
+          </span>
+        )}
+      </Button>
+    </Dropdown>
   );
 }
