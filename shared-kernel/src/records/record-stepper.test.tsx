@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { preferencesAtom } from '../shell';
+import { TooltipProvider } from '../ui';
 import { RecordStepper } from './record-stepper';
 
 const records = ['CL-001', 'CL-002', 'CL-003'].map((id) => ({ id }));
@@ -11,12 +12,12 @@ function open(openId: string, beside?: ReactNode) {
   const onStep = jest.fn();
   const stepper = <RecordStepper noun="client" records={records} openId={openId} onStep={onStep} />;
   render(
-    <>
+    <TooltipProvider enabled>
       <div role="dialog" aria-modal="true" aria-label="Client">
         {stepper}
       </div>
       {beside}
-    </>,
+    </TooltipProvider>,
   );
   return { user: userEvent.setup(), onStep };
 }
@@ -64,13 +65,26 @@ describe('RecordStepper', () => {
     expect(onStep.mock.calls).toEqual([['CL-003'], ['CL-001']]);
   });
 
+  it.each([
+    [true, 'Next client (J)'],
+    [false, 'Next client'],
+  ])('[E2, R14] names a button, with its key while keys are on: %s', async (singleKeys, tip) => {
+    getDefaultStore().set(preferencesAtom, { singleKeys });
+    const { user } = open('CL-002');
+    await user.tab();
+    await user.tab();
+    expect(button('Next client')).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(tip);
+    expect(document.querySelector('[title]')).toBeNull();
+    act(() => getDefaultStore().set(preferencesAtom, { singleKeys: true }));
+  });
+
   it('[R14] neither steps by keys nor names them once single keys are off', async () => {
     getDefaultStore().set(preferencesAtom, { singleKeys: false });
     const { user, onStep } = open('CL-002');
     await user.keyboard('jk');
     expect(onStep).not.toHaveBeenCalled();
     expect(button('Next client')).not.toHaveAttribute('aria-keyshortcuts');
-    expect(button('Next client')).toHaveAttribute('title', 'Next client');
     act(() => getDefaultStore().set(preferencesAtom, { singleKeys: true }));
   });
 

@@ -48,7 +48,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
         {...shared}
         aria-label={`Previous ${noun}`}
         aria-keyshortcuts="k"
-        title={`Previous ${noun}${singleKeys ? ' (K)' : ''}`}
+        tip={`Previous ${noun}${singleKeys ? ' (K)' : ''}`}
         refusal={previous === undefined ? `There is no ${noun} before this one.` : undefined}
         icon={<Icon name="chevron-up" />}
         onPress={step(previous)}
@@ -57,7 +57,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
         {...shared}
         aria-label={`Next ${noun}`}
         aria-keyshortcuts="j"
-        title={`Next ${noun}${singleKeys ? ' (J)' : ''}`}
+        tip={`Next ${noun}${singleKeys ? ' (J)' : ''}`}
         refusal={next === undefined ? `There is no ${noun} after this one.` : undefined}
         icon={<Icon name="chevron-down" />}
         onPress={step(next)}

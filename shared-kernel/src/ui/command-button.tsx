@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './antd';
 import styles from './command-button.module.css';
 import { RecordText } from './record-text';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface CommandButtonProps extends Omit<
   ButtonProps,
-  'onClick' | 'disabled' | 'children' | 'className'
+  'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
   /** The command's: `inert` shows the button and does nothing, `denied` switches it off and says why. */
   readonly availability: {
@@ -17,13 +17,33 @@ export interface CommandButtonProps extends Omit<
   };
   /** Why it cannot be done as things stand, such as “There is no recording yet”. */
   readonly refusal?: string | undefined;
+  /** What its icon means, in a tooltip while it can be pressed; its name says the same. */
+  readonly tip?: string;
   /** The single key that does the same; announced while the preferences allow such keys. */
   readonly 'aria-keyshortcuts'?: string;
   readonly onPress: () => void;
   readonly children?: ReactNode;
 }
 
-/** The tip repeats the reason for the eye, so what describes the button is the reason alone. */
+/** Repeats for the eye what the name or the description of its button says. */
+const ForTheEye = ({
+  text,
+  children,
+}: {
+  readonly text: string;
+  readonly children: ReactElement;
+}) => (
+  <Tooltip
+    content={
+      <span aria-hidden="true">
+        <RecordText>{text}</RecordText>
+      </span>
+    }
+  >
+    {children}
+  </Tooltip>
+);
+
 function OffButton({ reasonId, ...button }: ButtonProps & { readonly reasonId: string }) {
   return (
     <Button {...button} aria-disabled aria-describedby={reasonId} className={styles.off ?? ''} />
@@ -37,6 +57,7 @@ function OffButton({ reasonId, ...button }: ButtonProps & { readonly reasonId: s
 export function CommandButton({
   availability: { state, reason },
   refusal,
+  tip,
   onPress,
   children,
   'aria-keyshortcuts': key,
@@ -46,25 +67,20 @@ export function CommandButton({
   const button = { ...others, 'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined };
   const why = state === 'denied' ? reason : state === 'available' ? refusal : undefined;
   if (why === undefined) {
-    return (
+    const available = (
       <Button {...button} onClick={state === 'available' ? onPress : undefined}>
         {children}
       </Button>
     );
+    return tip === undefined ? available : <ForTheEye text={tip}>{available}</ForTheEye>;
   }
   return (
     <>
-      <Tooltip
-        content={
-          <span aria-hidden="true">
-            <RecordText>{why}</RecordText>
-          </span>
-        }
-      >
+      <ForTheEye text={why}>
         <OffButton {...button} reasonId={reasonId}>
           {children}
         </OffButton>
-      </Tooltip>
+      </ForTheEye>
       <VisuallyHidden>
         <span id={reasonId}>{why}</span>
       </VisuallyHidden>
