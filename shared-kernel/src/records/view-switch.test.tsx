@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/render';
@@ -34,6 +34,22 @@ describe('the switch between cards and table', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText('Shown as table')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Table' })).toHaveFocus();
+  });
+
+  test('[R14] leaves Alt with an arrow to the browser', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<List />);
+    await user.tab();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft', altKey: true });
+    expect(screen.getByText('Shown as cards')).toBeVisible();
+  });
+
+  test('[E2] names a half by a tooltip and not by a native title', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<List />);
+    await user.hover(screen.getByText('Table'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Table');
+    expect(document.querySelector('[title]')).toBeNull();
   });
 
   test('[C1] two switches on a page do not choose for each other', async () => {

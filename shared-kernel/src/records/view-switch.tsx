@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { Icon, VisuallyHidden } from '../ui';
+import { Segmented } from '../ui/antd';
+import { leaveToBrowser } from '../ui/leave-to-browser';
 import type { IconProps } from '../ui/icon';
+import { Tooltip } from '../ui/tooltip';
 import styles from './view-switch.module.css';
 
 /** How a list of records can show. */
@@ -20,24 +23,31 @@ const looks: Readonly<
   table: { label: 'Table', icon: 'table' },
 };
 
+const options = listViews.map((value) => ({
+  value,
+  icon: (
+    <Tooltip content={looks[value].label}>
+      <span className={styles.view}>
+        <Icon name={looks[value].icon} />
+        <VisuallyHidden>{looks[value].label}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  ),
+}));
+
 /** Whether a list shows as cards or as a table. */
 export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label="View" className={styles.switch}>
-      {listViews.map((view) => (
-        <label key={view} title={looks[view].label} className={styles.view}>
-          <input
-            type="radio"
-            name={name}
-            value={view}
-            checked={view === value}
-            onChange={() => onChange(view)}
-          />
-          <Icon name={looks[view].icon} />
-          <VisuallyHidden>{looks[view].label}</VisuallyHidden>
-        </label>
-      ))}
-    </div>
+    <Segmented<ListView>
+      aria-label="View"
+      className={`tf-no-print ${styles.switch}`}
+      name={name}
+      options={options}
+      tabIndex={undefined}
+      value={value}
+      onChange={onChange}
+      onKeyDownCapture={leaveToBrowser}
+    />
   );
 }

@@ -16,6 +16,7 @@ import {
   Modal,
   Progress,
   RadioGroup,
+  Segmented,
   Select,
   Statistic,
   Steps,
@@ -156,6 +157,17 @@ const Figures = () => (
   </>
 );
 
+const Views = () => (
+  <>
+    <Segmented
+      options={[
+        { value: 'cards', icon: <Icon name="list" /> },
+        { value: 'table', icon: <Icon name="table" /> },
+      ]}
+    />
+  </>
+);
+
 const items = [
   { key: 'open', label: 'Open', icon: <Icon name="search" /> },
   { key: 'delete', label: 'Delete', danger: true },
@@ -206,6 +218,7 @@ export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
         <Fields />
         <Choices />
         <Figures />
+        <Views />
         <Overlays />
       </ConfigProvider>,
     );

@@ -138,6 +138,16 @@ export const antdTheme = ({
         dotSize: stepMarks.medium,
         dotCurrentSize: stepMarks.medium,
       },
+      Segmented: {
+        trackBg: palette.neutral.bg,
+        itemColor: palette.textSecondary,
+        itemHoverColor: palette.text,
+        itemHoverBg: 'transparent',
+        itemActiveBg: 'transparent',
+        itemSelectedBg: palette.primaryBgHover,
+        itemSelectedColor: palette.primaryText,
+        controlPaddingHorizontal: touch ? 14 : 12,
+      },
       Switch: { handleShadow: 'none' },
       Timeline: { tailColor: palette.borderSubtle },
       ...(touch && {

@@ -80,6 +80,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'wrapper-(block|rtl)',
     'wrapper-in-form-item',
   ],
+  segmented: ['(block|lg|rtl|sm|vertical)', 'item-disabled', 'disabled', 'shape-round'],
   select: [
     '(borderless|filled|underlined)',
     'compact[a-z-]*',

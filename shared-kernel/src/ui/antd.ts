@@ -16,6 +16,7 @@ export { default as TextArea } from 'antd/es/input/TextArea';
 export { default as Modal } from 'antd/es/modal/Modal';
 export { default as Progress } from 'antd/es/progress';
 export { default as RadioGroup } from 'antd/es/radio/group';
+export { default as Segmented } from 'antd/es/segmented';
 export { default as Select } from 'antd/es/select';
 export { default as Statistic } from 'antd/es/statistic/Statistic';
 export { default as Steps } from 'antd/es/steps';
