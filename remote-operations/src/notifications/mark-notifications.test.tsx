@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
@@ -110,8 +110,8 @@ describe('marking many', () => {
     expect(status()).toHaveTextContent('8 selected');
     await user.click(screen.getByRole('tab', { name: 'Starred' }));
     await waitFor(() => expect(status()).toHaveTextContent('3 selected'));
-    screen.getByRole('checkbox', { name: 'Select all' }).focus();
     const all = screen.getByRole('checkbox', { name: 'Select all' });
+    act(() => all.focus());
     fireEvent.keyDown(all, { key: 'Escape', isComposing: true });
     expect(status()).toHaveTextContent('3 selected');
     await user.keyboard('{Escape}');

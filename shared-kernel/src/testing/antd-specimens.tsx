@@ -21,6 +21,7 @@ import {
   Statistic,
   Steps,
   Switch,
+  Tabs,
   TextArea,
   Timeline,
   Upload,
@@ -156,6 +157,10 @@ const Figures = () => (
     <Progress percent={40} size="small" status="normal" showInfo={false} />
   </>
 );
+const tabs = [
+  { key: 'one', label: 'One', icon: <Icon name="search" /> },
+  { key: 'two', label: 'Two' },
+];
 
 const Views = () => (
   <>
@@ -165,6 +170,7 @@ const Views = () => (
         { value: 'table', icon: <Icon name="table" /> },
       ]}
     />
+    <Tabs items={tabs} />
   </>
 );
 

@@ -20,6 +20,7 @@ import {
   Steps,
   Switch,
   Timeline,
+  Tabs,
   Upload,
 } from 'antd';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -49,6 +50,7 @@ const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
   Statistic: createElement(Statistic, { title: 'one' }),
   Steps: createElement(Steps, { items: [{}] }),
   Switch: createElement(Switch),
+  Tabs: createElement(Tabs, { items: [{ key: 'one', label: 'One' }] }),
   TextArea: createElement(Input.TextArea),
   Timeline: createElement(Timeline, { items: [{}] }),
   Upload: createElement(Upload.Dragger),

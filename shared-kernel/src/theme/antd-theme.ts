@@ -150,6 +150,16 @@ export const antdTheme = ({
       },
       Switch: { handleShadow: 'none' },
       Timeline: { tailColor: palette.borderSubtle },
+      Tabs: {
+        horizontalMargin: '0',
+        horizontalItemGutter: 4,
+        horizontalItemPadding: touch ? '11px 12px' : '9px 12px',
+        itemColor: palette.textSecondary,
+        itemHoverColor: palette.text,
+        itemActiveColor: palette.text,
+        itemSelectedColor: palette.primaryText,
+        marginSM: 6,
+      },
       ...(touch && {
         Input: { inputFontSize: touchInputSize },
         InputNumber: { inputFontSize: touchInputSize },

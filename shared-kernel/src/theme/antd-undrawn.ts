@@ -101,6 +101,13 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   switch: ['(loading|loading-icon|rtl|small)'],
   timeline: ['(horizontal|layout-alternate|rtl)', 'item-(color-[a-z]+|placement-end|title)'],
+  tabs: [
+    '(bottom|card|centered|editable|editable-card|large|left|right|rtl|small)',
+    'dropdown[a-z-]*',
+    'extra-content',
+    'nav-(add|wrap-ping-(bottom|top))',
+    'tab-(disabled|remove|with-remove)',
+  ],
   upload: [
     '(animate|list|picture)[a-z-]*',
     '(hint|rtl|select|text)',

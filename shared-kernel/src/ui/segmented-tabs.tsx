@@ -1,12 +1,10 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { IconName } from '../domain/status';
 import { formatNumber } from '../format';
-import { plainKey } from '../shell/pressed-key';
+import { Tabs } from './antd';
 import { Icon } from './icon';
-import { nextTab } from './next-tab';
+import { leaveToBrowser } from './leave-to-browser';
 import styles from './segmented-tabs.module.css';
-import { useOverflowEdges } from './use-overflow-edges';
-import { useTabInView } from './use-tab-in-view';
 
 /** One of the tabs: what it is called, and how much stands behind it. */
 export interface SegmentedTab<K extends string> {
@@ -26,7 +24,10 @@ export interface SegmentedTabsProps<K extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs within a screen: arrows, Home and End move, the list scrolls where there is no room. */
+/**
+ * Tabs within a screen: arrows, Home and End move, the list scrolls where there is no room. All share one
+ * panel, which keeps its state while the tab changes; antd would draw one for each, so its own stay empty.
+ */
 export function SegmentedTabs<K extends string>({
   label,
   tabs,
@@ -35,60 +36,44 @@ export function SegmentedTabs<K extends string>({
   children,
 }: SegmentedTabsProps<K>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const edges = useOverflowEdges(list);
-  useTabInView(list, value);
-
-  const move = (event: KeyboardEvent) => {
-    // From where the focus is: pressed quickly, keys come before the chosen tab is shown.
-    const focused = tabs.find(({ key }) => `${id}-${key}` === document.activeElement?.id);
-    const key = nextTab(
-      tabs.map((tab) => tab.key),
-      focused?.key ?? value,
-      plainKey(event),
-    );
-    if (key === undefined) return;
-    event.preventDefault();
-    onChange(key);
-    const tab = document.getElementById(`${id}-${key}`);
-    tab?.focus();
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const open = (wanted: string) => {
+    const tab = tabs.find(({ key }) => key === wanted);
+    if (tab && tab.key !== value) onChange(tab.key);
+  };
+  /** antd's arrows only move the focus. The tab opens when the key is released. */
+  const openFocused = ({ target }: KeyboardEvent) => {
+    if (target instanceof HTMLElement) open(target.id.replace(`${id}-tab-`, ''));
   };
 
   return (
     <div className={styles.tabs}>
+      <Tabs
+        ref={(bar) =>
+          bar?.nativeElement?.querySelector('[role="tablist"]')?.setAttribute('aria-label', label)
+        }
+        className={styles.bar}
+        styles={{ body: { display: 'none' } }}
+        destroyOnHidden
+        activeKey={value}
+        items={tabs.map(({ key, label: text, icon, count }) => ({
+          key,
+          icon: icon && <Icon name={icon} />,
+          label: (
+            <span>
+              {text}
+              {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+            </span>
+          ),
+        }))}
+        renderTabBar={(props, TabBar) => <TabBar {...props} id={id} />}
+        onChange={open}
+        onKeyDownCapture={leaveToBrowser}
+        onKeyUp={openFocused}
+      />
       <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className={styles.list}
-        data-edges={edges}
-        onKeyDown={move}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            id={`${id}-${tab.key}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.key === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.key === value ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(tab.key)}
-          >
-            {tab.icon && <Icon name={tab.icon} />}
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className={styles.count}>{formatNumber(tab.count)}</span>
-            )}
-          </button>
-        ))}
-      </div>
-      <div
-        id={`${id}-panel`}
+        id={`${id}-panel-${value}`}
         role="tabpanel"
-        aria-labelledby={`${id}-${value}`}
+        aria-labelledby={`${id}-tab-${value}`}
         className={styles.panel}
       >
         {children}
