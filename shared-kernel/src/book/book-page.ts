@@ -13,6 +13,7 @@ export const chapters = [
   'decision',
   'form',
   'menu',
+  'popover',
   'toast',
   'paper',
   'printed-record',

@@ -15,6 +15,7 @@ import {
   InputNumber,
   Modal,
   Progress,
+  Popover,
   RadioGroup,
   Segmented,
   Select,
@@ -190,6 +191,9 @@ const Overlays = () => (
     <Dropdown open menu={{ items }}>
       <Button>Actions</Button>
     </Dropdown>
+    <Popover open content="Content">
+      <Button>Latest</Button>
+    </Popover>
     <Modal open centered title="Title" footer={<Button>Close</Button>} getContainer={false}>
       Content
     </Modal>

@@ -74,6 +74,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'status-(active|exception|success)',
     'track-success',
   ],
+  popover: [
+    '(blue|cyan|geekblue|gold|green|lime|magenta|orange|pink|purple|red|volcano|yellow)',
+    '(pure|rtl|title)',
+  ],
   radio: [
     'button[a-z-]*',
     'group-(block|large|rtl|small|solid|vertical)',

@@ -1,4 +1,4 @@
-export { Button, Checkbox, Input, Switch } from './antd';
+export { Button, Checkbox, Input, Popover, Switch } from './antd';
 export { ClearFilters } from './clear-filters';
 export { CommandButton } from './command-button';
 export { ConfirmDialog } from './confirm-dialog';

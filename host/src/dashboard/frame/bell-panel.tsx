@@ -1,15 +1,14 @@
-import { Anchor, Arrow, Content, Portal, Root } from '@radix-ui/react-popover';
-import type { KeyboardEvent, RefObject } from 'react';
-import { useIsPhone } from 'shared-kernel/ui';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { plainKey } from 'shared-kernel/shell';
 import { ErrorBoundary } from '../../federation/error-boundary';
-import styles from './bell-panel.module.css';
 import { LatestNotifications } from './latest-notifications';
 
 interface BellPanelProps {
-  readonly bell: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly tabPath: string;
-  readonly onClose: () => void;
+  /** The keyboard leaves the panel for the bell. */
+  readonly onLeave: () => void;
+  readonly onChoose: () => void;
 }
 
 /** Whether Tab leads out of the panel, which stands at the end of the page and not beside the bell. */
@@ -22,55 +21,35 @@ function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): bool
 }
 
 /** The latest notifications under the bell, which has the focus again when the keyboard leaves them. */
-export function BellPanel({ bell, isOpen, tabPath, onClose }: BellPanelProps) {
-  const isPhone = useIsPhone();
-  const leave = () => {
-    bell.current?.focus();
-    onClose();
-  };
+export function BellPanel({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // antd's popover is a tooltip to assistive technology, and a dialog is none.
+    panel.current?.closest('[role="tooltip"]')?.removeAttribute('role');
+    // It enters the page after this, is out of sight while it is measured, and is not to be scrolled to.
+    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+
   // Going on from the bell: Tab leads to what comes after it, Shift and Tab no further than to it.
   const leaveByKey = (event: KeyboardEvent) => {
-    if (!leadsOut(event)) return;
-    if (event.shiftKey) event.preventDefault();
-    leave();
+    const isOut = leadsOut(event);
+    if (isOut && event.shiftKey) event.preventDefault();
+    if (isOut || plainKey(event) === 'Escape') onLeave();
   };
 
-  // Closed, it is gone at once: what were still on its way out would open again without the focus.
-  if (!isOpen) return null;
   return (
-    <Root open onOpenChange={onClose}>
-      <Anchor virtualRef={bell} />
-      <Portal>
-        <Content
-          className={styles.panel}
-          aria-label="Latest notifications"
-          align={isPhone ? 'center' : 'end'}
-          sideOffset={4}
-          collisionPadding={8}
-          arrowPadding={12}
-          onKeyDown={leaveByKey}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            // It stands out of sight while it is measured, and is not to be scrolled to.
-            if (event.currentTarget instanceof HTMLElement)
-              event.currentTarget.focus({ preventScroll: true });
-          }}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            leave();
-          }}
-          onInteractOutside={(event) => {
-            // The bell's own press closes it.
-            if (event.target instanceof Node && bell.current?.contains(event.target))
-              event.preventDefault();
-          }}
-        >
-          <ErrorBoundary>
-            <LatestNotifications tabPath={tabPath} onChoose={onClose} />
-          </ErrorBoundary>
-          <Arrow className={styles.arrow} width={16} height={8} />
-        </Content>
-      </Portal>
-    </Root>
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label="Latest notifications"
+      tabIndex={-1}
+      onKeyDown={leaveByKey}
+    >
+      <ErrorBoundary>
+        <LatestNotifications tabPath={tabPath} onChoose={onChoose} />
+      </ErrorBoundary>
+    </div>
   );
 }

@@ -1,24 +1,17 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { prefersLessData } from 'shared-kernel/shell';
-import { Icon, LatePart, VisuallyHidden } from 'shared-kernel/ui';
+import { Icon, Popover, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
 import { useListPath } from '../use-list-path';
+import { BellPanel } from './bell-panel';
 import styles from './dashboard-header.module.css';
 
 const maxShown = 99;
 
-const loadPanel = async () => (await import('./bell-panel')).BellPanel;
-
-/** A failure is not told: the press asks anew. */
-const prefetch = () => {
-  if (!prefersLessData()) void loadPanel().catch(() => undefined);
-};
-
-const failure = {
-  title: 'The latest notifications could not be loaded',
-  description: 'Check the connection, then try again.',
-};
+/** antd describes it by all that is in its popover, which says too much. */
+const BellButton = (button: ComponentProps<'button'>) => (
+  <button type="button" {...button} aria-describedby={undefined} />
+);
 
 /** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */
 export function NotificationBell() {
@@ -41,17 +34,26 @@ export function NotificationBell() {
 
   const shown = unread > maxShown ? `${maxShown}+` : String(unread);
 
+  const leave = () => {
+    bell.current?.focus();
+    close();
+  };
+
   return (
-    <>
-      <button
+    <Popover
+      open={isOpen}
+      trigger="click"
+      placement="bottomRight"
+      destroyOnHidden
+      fresh
+      content={<BellPanel isOpen={isOpen} tabPath={tabPath} onLeave={leave} onChoose={close} />}
+      onOpenChange={setOpen}
+    >
+      <BellButton
         ref={bell}
-        type="button"
         className={styles.action}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => setOpen(!isOpen)}
       >
         <Icon name="bell" />
         <span className={styles.label}>Notifications</span>
@@ -60,10 +62,7 @@ export function NotificationBell() {
             {shown} <VisuallyHidden>unread</VisuallyHidden>
           </span>
         )}
-      </button>
-      <LatePart load={loadPanel} isAsked={isOpen} failure={failure} onFail={close}>
-        {(Panel) => <Panel bell={bell} isOpen={isOpen} tabPath={tabPath} onClose={close} />}
-      </LatePart>
-    </>
+      </BellButton>
+    </Popover>
   );
 }
