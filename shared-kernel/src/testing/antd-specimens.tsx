@@ -28,6 +28,7 @@ import {
   Upload,
 } from '../ui/antd';
 import { Icon } from '../ui/icon';
+import { Marks } from './antd-mark-specimens';
 
 const options = [
   { value: 'one', label: 'One' },
@@ -229,6 +230,7 @@ export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
         <Choices />
         <Figures />
         <Views />
+        <Marks />
         <Overlays />
       </ConfigProvider>,
     );

@@ -22,6 +22,7 @@ import {
   Switch,
   Timeline,
   Tabs,
+  Tag,
   Upload,
 } from 'antd';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -53,6 +54,7 @@ const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
   Steps: createElement(Steps, { items: [{}] }),
   Switch: createElement(Switch),
   Tabs: createElement(Tabs, { items: [{ key: 'one', label: 'One' }] }),
+  Tag: createElement(Tag, { color: 'success' }),
   TextArea: createElement(Input.TextArea),
   Timeline: createElement(Timeline, { items: [{}] }),
   Upload: createElement(Upload.Dragger),

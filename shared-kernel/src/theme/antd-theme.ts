@@ -160,6 +160,12 @@ export const antdTheme = ({
         itemSelectedColor: palette.primaryText,
         marginSM: 6,
       },
+      Tag: {
+        borderRadiusSM: radii.pill,
+        defaultBg: palette.neutral.bg,
+        defaultColor: palette.neutral.text,
+        colorBorder: palette.neutral.border,
+      },
       ...(touch && {
         Input: { inputFontSize: touchInputSize },
         InputNumber: { inputFontSize: touchInputSize },

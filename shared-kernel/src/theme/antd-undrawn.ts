@@ -112,6 +112,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'nav-(add|wrap-ping-(bottom|top))',
     'tab-(disabled|remove|with-remove)',
   ],
+  tag: [
+    '(blue|cyan|disabled|filled|geekblue|gold|green|hidden|lime|magenta|orange|pink|purple|red|rtl|solid|volcano|yellow)',
+    '(checkable|close)[a-z-]*',
+  ],
   upload: [
     '(animate|list|picture)[a-z-]*',
     '(hint|rtl|select|text)',

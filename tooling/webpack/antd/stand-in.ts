@@ -10,7 +10,11 @@ const noStyle = `export default () => '';`;
 /** What stands in a file's place, by where in its package the file is; the first that fits. */
 const standIns: readonly (readonly [file: RegExp, text: string])[] = [
   [/[\\/]antd[\\/]es[\\/]_util[\\/]wave[\\/]style\.js$/, noStyle],
-  [/[\\/]antd[\\/]es[\\/]button[\\/]style[\\/]compact\.js$/, 'export default () => null;'],
+  // Components, which would draw what a hook returns.
+  [
+    /[\\/]antd[\\/]es[\\/](button[\\/]style[\\/]compact|tag[\\/]style[\\/](preset|status)Cmp)\.js$/,
+    'export default () => null;',
+  ],
   // Upload's list shows progress, whose component reads this name.
   [
     /[\\/]antd[\\/]es[\\/]progress[\\/]style[\\/]index\.js$/,

@@ -18,21 +18,21 @@ describe('the profile card', () => {
     [
       'admin',
       'Level 5 Full System Access',
-      'danger',
+      'error',
       'MFA enabled',
       ['Admin', 'Regulator', 'Legal'],
     ],
     ['client', 'Level 3', 'success', 'MFA enabled', ['Client']],
-    ['law_firm', 'Level 4 Legal Professional', 'info', 'MFA enabled', ['Legal', 'Client']],
-    ['banking', 'Level 4 Financial Institution', 'info', 'MFA enabled', ['Banking']],
+    ['law_firm', 'Level 4 Legal Professional', 'processing', 'MFA enabled', ['Legal', 'Client']],
+    ['banking', 'Level 4 Financial Institution', 'processing', 'MFA enabled', ['Banking']],
     ['vendor', 'Level 2', 'success', 'MFA disabled', ['Vendor']],
-    ['regulator', 'Level 5 Regulatory Authority', 'danger', 'MFA enabled', ['Regulator']],
+    ['regulator', 'Level 5 Regulatory Authority', 'error', 'MFA enabled', ['Regulator']],
   ] as const)(
     '[PR2, PR3] says of %s the level %s in its colour, MFA and portals',
-    async (portal, level, tone, mfa, portals) => {
+    async (portal, level, tint, mfa, portals) => {
       show(portal);
       const shown = await card();
-      expect(shown.getByText(level).parentElement).toHaveClass(tone);
+      expect(shown.getByText(level).parentElement).toHaveClass(`ant-tag-${tint}`);
       expect(shown.getByText(mfa)).toBeVisible();
       const { jobTitle, apiKeyStatus } = profileFor(portal);
       expect(shown.getByText(jobTitle)).toBeVisible();
