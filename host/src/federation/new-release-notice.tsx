@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'shared-kernel/ui';
-import { DeploymentNotice } from './deployment-notice';
+import { Banner, Button } from 'shared-kernel/ui';
 import { useNewRelease } from './use-new-release';
 
 /** Offers what was released since the page began, without taking anything from under its reader. */
@@ -10,7 +9,7 @@ export function NewReleaseNotice() {
   if (newer === undefined || newer === dismissed) return null;
 
   return (
-    <DeploymentNotice
+    <Banner
       label="New release"
       tone="info"
       text="A new release is out. This page goes on as it is until you reload it."
@@ -21,6 +20,6 @@ export function NewReleaseNotice() {
       <Button size="small" type="text" onClick={() => setDismissed(newer)}>
         Later
       </Button>
-    </DeploymentNotice>
+    </Banner>
   );
 }

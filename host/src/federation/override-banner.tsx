@@ -1,5 +1,4 @@
-import { Button } from 'shared-kernel/ui';
-import { DeploymentNotice } from './deployment-notice';
+import { Banner, Button } from 'shared-kernel/ui';
 import { clearOverrides, noSuchRemote, overrides } from './overrides';
 import { usePageRemotes } from './page-remotes';
 
@@ -22,7 +21,7 @@ export function OverrideBanner() {
 
   const previewed = named.length === 0 ? [] : [`You are looking at ${named.join(', ')}.`];
   return (
-    <DeploymentNotice
+    <Banner
       label="Release preview"
       tone="warning"
       text={[...previewed, ...unknown, ...refused].join(' ')}
@@ -30,6 +29,6 @@ export function OverrideBanner() {
       <Button size="small" onClick={() => window.location.assign(clearOverrides())}>
         Back to what is live
       </Button>
-    </DeploymentNotice>
+    </Banner>
   );
 }

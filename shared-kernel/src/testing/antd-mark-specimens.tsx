@@ -1,15 +1,35 @@
-import { Tag } from '../ui/antd';
+import { Alert, Avatar, Badge, Button, Empty, Tag } from '../ui/antd';
 import { Icon } from '../ui/icon';
 
 const tints = ['default', 'success', 'processing', 'warning', 'error'] as const;
+const alerts = ['info', 'warning', 'error'] as const;
+
+const icon = <Icon name="info" />;
 
 /** Marks and surfaces as the product draws them. */
 export const Marks = () => (
-  <p>
+  <>
     {tints.map((color) => (
-      <Tag key={color} variant="outlined" color={color} icon={<Icon name="info" />}>
+      <Tag key={color} variant="outlined" color={color} icon={icon}>
         Label
       </Tag>
     ))}
-  </p>
+    <Badge size="small" count={4} title={null} />
+    <Badge size="small" count={120} title={null} />
+    <Avatar size="large">AB</Avatar>
+    {alerts.map((type) => (
+      <Alert
+        key={type}
+        type={type}
+        showIcon
+        icon={icon}
+        title="Title"
+        action={<Button>Go</Button>}
+      />
+    ))}
+    <Alert type="error" showIcon icon={icon} title="Title" description="Words" />
+    <Empty image={<Icon name="info" />} description="Nothing here">
+      <Button>Go</Button>
+    </Empty>
+  </>
 );

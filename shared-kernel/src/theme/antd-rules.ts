@@ -1,6 +1,9 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import {
+  Alert,
   AutoComplete,
+  Avatar,
+  Badge,
   Button,
   Checkbox,
   ConfigProvider,
@@ -33,8 +36,11 @@ import { antdTheme } from './antd-theme';
 import type { ThemeChoice } from './theme-choice';
 
 /** One of each component in use, and of each that one of these shows within itself. */
-const specimens: Readonly<Record<keyof typeof used | 'Empty', ReactNode>> = {
+const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
+  Alert: createElement(Alert),
   AutoComplete: createElement(AutoComplete),
+  Avatar: createElement(Avatar),
+  Badge: createElement(Badge),
   Button: createElement(Button),
   Checkbox: createElement(Checkbox),
   DatePicker: createElement(DatePicker),

@@ -97,6 +97,7 @@ export const antdTheme = ({
   touch = false,
 }: ThemeChoice): ThemeConfig => {
   const palette = palettes[mode];
+  const density = densities[compact ? 'compact' : 'comfortable'];
   const exactly: MappingAlgorithm = (seed, map) => ({
     ...(map ?? base(seed)),
     ...mapColors(palette),
@@ -122,6 +123,28 @@ export const antdTheme = ({
       boxShadowTertiary: 'none',
     },
     components: {
+      Alert: {
+        borderRadiusLG: radii.control,
+        defaultPadding: '8px 16px',
+        fontSizeLG: density.fontSize,
+        marginXS: 8,
+        withDescriptionIconSize: 20,
+        withDescriptionPadding: '12px 16px',
+      },
+      Avatar: {
+        containerSizeLG: 96,
+        textFontSizeLG: 24,
+        colorTextPlaceholder: palette.primaryBg,
+        colorTextLightSolid: palette.primaryText,
+      },
+      Badge: {
+        colorBorderBg: 'transparent',
+        colorError: palette.primary,
+        colorErrorHover: palette.primaryHover,
+        indicatorHeightSM: 16,
+        paddingInline: 4,
+        textFontSizeSM: 11,
+      },
       Button: {
         fontWeight: 500,
         primaryShadow: 'none',

@@ -4,6 +4,9 @@
  * (`antd-drawn-rules.ts`); the browser tests fail where an element bears such a class.
  */
 const parts: Readonly<Record<string, readonly string[]>> = {
+  alert: ['(banner|close-icon|filled|rtl)', 'motion[a-z-]*', 'success'],
+  avatar: ['(icon|sm|square)', 'group[a-z-]*'],
+  badge: ['(dot|rtl|status)', 'color-[a-z]+', 'status-[a-z]+'],
   btn: [
     'background-ghost',
     'color-(?!dangerous|default|link|primary)[a-z]+',
@@ -28,6 +31,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'rtl',
     'show-arrow',
   ],
+  empty: ['(rtl)'],
   input: [
     '(borderless|filled|underlined)',
     'compact[a-z-]*',

@@ -3,13 +3,17 @@
  * Three are taken without what antd hangs on their public name, which no bundler can see to be unused
  * (`Modal.confirm`, `Input.OTP`, `Dropdown.Button`): 16 kB of what every tab loads.
  */
+export { default as Alert } from 'antd/es/alert/Alert';
 export { default as AutoComplete } from 'antd/es/auto-complete/AutoComplete';
+export { default as Avatar } from 'antd/es/avatar/Avatar';
+export { default as Badge } from 'antd/es/badge/Badge';
 export { default as Button } from 'antd/es/button';
 export { default as Checkbox } from 'antd/es/checkbox/Checkbox';
 export { default as DatePicker } from 'antd/es/date-picker';
 export { default as Descriptions } from 'antd/es/descriptions';
 export { default as Drawer } from 'antd/es/drawer';
 export { default as Dropdown } from 'antd/es/dropdown/dropdown';
+export { default as Empty } from 'antd/es/empty';
 export { default as Input } from 'antd/es/input/Input';
 export { default as InputNumber } from 'antd/es/input-number';
 export { default as TextArea } from 'antd/es/input/TextArea';

@@ -16,6 +16,6 @@ it.each(illustrations)(
     expect(screen.getByText('No contracts match')).toBeVisible();
     expect(screen.getByText('Try fewer filters.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-    expect(container.querySelector('svg[aria-hidden="true"] path')).toBeInTheDocument();
+    expect(container.querySelector('.ant-empty svg[aria-hidden="true"] path')).toBeInTheDocument();
   },
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Empty } from './antd';
 import styles from './empty-state.module.css';
 import { Illustration, type IllustrationName } from './illustration';
 import { RecordText } from './record-text';
@@ -20,15 +21,21 @@ export function EmptyState({
   illustration = 'records',
 }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
-      <Illustration name={illustration} />
-      <p className={styles.title}>{title}</p>
-      {description !== undefined && (
-        <p className={styles.description}>
-          <RecordText>{description}</RecordText>
-        </p>
-      )}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-    </div>
+    <Empty
+      className={styles.empty}
+      image={<Illustration name={illustration} />}
+      description={
+        <>
+          <p className={styles.title}>{title}</p>
+          {description !== undefined && (
+            <p className={styles.description}>
+              <RecordText>{description}</RecordText>
+            </p>
+          )}
+        </>
+      }
+    >
+      {action}
+    </Empty>
   );
 }

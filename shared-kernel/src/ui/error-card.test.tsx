@@ -7,6 +7,7 @@ describe('ErrorCard', () => {
     const onRetry = jest.fn();
     render(<ErrorCard error={new Error('The feed is closed')} onRetry={onRetry} />);
     const card = screen.getByRole('alert', { name: 'Something went wrong' });
+    expect(card).toHaveClass('ant-alert-error');
     expect(card).toHaveTextContent('The feed is closed');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

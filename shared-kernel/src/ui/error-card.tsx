@@ -1,5 +1,5 @@
 import { useContext, useId, type ReactNode } from 'react';
-import { Button } from './antd';
+import { Alert, Button } from './antd';
 import styles from './error-card.module.css';
 import { errorDetails, errorMessage } from './error-message';
 import { FaultReport } from './fault-report';
@@ -36,21 +36,29 @@ export function ErrorCard({
   const titleId = useId();
   const report = useContext(FaultReport);
   return (
-    <section className={styles.card} role="alert" aria-labelledby={titleId}>
-      <span className={styles.mark}>
-        <Icon name="warning" size={20} />
-      </span>
-      <div className={styles.body}>
-        <h3 id={titleId}>{title}</h3>
-        <p>{errorMessage(error)}</p>
-        <div className={styles.actions}>
-          <Button type="primary" onClick={onRetry}>
-            Try Again
-          </Button>
-          {report ? report(error) : <CopyDetails error={error} />}
-          {actions}
-        </div>
-      </div>
-    </section>
+    <Alert
+      aria-labelledby={titleId}
+      type="error"
+      showIcon
+      icon={<Icon name="warning" />}
+      className={styles.card}
+      title={
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+      }
+      description={
+        <>
+          <p>{errorMessage(error)}</p>
+          <div className={styles.actions}>
+            <Button type="primary" onClick={onRetry}>
+              Try Again
+            </Button>
+            {report ? report(error) : <CopyDetails error={error} />}
+            {actions}
+          </div>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
-export { Button, Checkbox, Input, Popover, Switch } from './antd';
+export { Avatar, Badge, Button, Checkbox, Input, Popover, Switch, Tag } from './antd';
+export { Banner } from './banner';
 export { ClearFilters } from './clear-filters';
 export { CommandButton } from './command-button';
 export { ConfirmDialog } from './confirm-dialog';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../domain/status';
-import { classNames } from '../format';
+import { Alert } from './antd';
 import { Icon } from './icon';
 import { RecordText } from './record-text';
 import styles from './notice.module.css';
-import { toneClass } from './tone-class';
 
 export interface NoticeProps {
   readonly tone: Extract<Tone, 'warning' | 'danger'>;
@@ -12,17 +11,15 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** What somebody has to know before they go on, where it concerns them; announced when it appears. */
-export function Notice({ tone, title, children }: NoticeProps) {
-  return (
-    <div role="alert" className={classNames(styles.notice, toneClass(tone))}>
-      <Icon name="warning" size={20} className={styles.mark} />
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <RecordText>{title}</RecordText>
-        </p>
-        {children}
-      </div>
-    </div>
-  );
-}
+/** What the user has to know before going on, where it concerns them; announced when it appears. */
+export const Notice = ({ tone, title, children }: NoticeProps) => (
+  <Alert
+    type={tone === 'danger' ? 'error' : 'warning'}
+    showIcon
+    icon={<Icon name="warning" />}
+    className={styles.notice}
+    classNames={{ title: styles.title, description: styles.words }}
+    title={<RecordText>{title}</RecordText>}
+    description={children}
+  />
+);

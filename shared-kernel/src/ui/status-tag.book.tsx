@@ -22,4 +22,11 @@ export const states = {
       )}
     </SideBySide>
   ),
+  'words of a record, as a block': (
+    <div style={{ inlineSize: 120 }}>
+      <StatusTag view={{ tone: 'warning', icon: 'flag', label: 'Flag' }} size="small" shape="block">
+        Milestone “Customs documents” is due
+      </StatusTag>
+    </div>
+  ),
 };

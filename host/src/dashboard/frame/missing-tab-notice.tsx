@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button, RecordText } from 'shared-kernel/ui';
+import { Banner, Button, RecordText } from 'shared-kernel/ui';
 import { loadNewRemotes } from '../../federation/composition';
-import { DeploymentNotice } from '../../federation/deployment-notice';
 
 interface MissingTabNoticeProps {
   /** As the address has it. */
@@ -13,7 +12,7 @@ export function MissingTabNotice({ name }: MissingTabNoticeProps) {
   const [dismissed, setDismissed] = useState<string>();
   if (dismissed === name) return null;
   return (
-    <DeploymentNotice
+    <Banner
       label="No such tab"
       tone="warning"
       text={
@@ -29,6 +28,6 @@ export function MissingTabNotice({ name }: MissingTabNoticeProps) {
       <Button size="small" type="text" onClick={() => setDismissed(name)}>
         Dismiss
       </Button>
-    </DeploymentNotice>
+    </Banner>
   );
 }

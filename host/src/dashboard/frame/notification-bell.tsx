@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, Popover, VisuallyHidden } from 'shared-kernel/ui';
+import { Badge, Icon, Popover, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
 import { useListPath } from '../use-list-path';
 import { BellPanel } from './bell-panel';
@@ -58,9 +58,17 @@ export function NotificationBell() {
         <Icon name="bell" />
         <span className={styles.label}>Notifications</span>
         {unread > 0 && (
-          <span className={styles.badge}>
-            {shown} <VisuallyHidden>unread</VisuallyHidden>
-          </span>
+          <>
+            <Badge
+              aria-hidden="true"
+              className={styles.badge}
+              size="small"
+              count={unread}
+              overflowCount={maxShown}
+              title={null}
+            />
+            <VisuallyHidden>{shown} unread</VisuallyHidden>
+          </>
         )}
       </BellButton>
     </Popover>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, downloadFile, Icon, toneClass } from 'shared-kernel/ui';
+import { Banner, Button, downloadFile } from 'shared-kernel/ui';
 import {
   useCommand,
   useExportWorkspace,
@@ -7,7 +7,6 @@ import {
   exportQuarantine,
 } from 'shared-kernel/workspace';
 import { aloneNotice, durabilityNotice, quarantineNotice } from './workspace-notices';
-import styles from './workspace-notice.module.css';
 
 interface HandingOut {
   readonly handOut: () => Promise<void>;
@@ -36,16 +35,14 @@ interface NoticeProps {
 function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
   const { handOut, isPending } = useExport();
   return (
-    <div role="status" className={`${styles.notice ?? ''} ${toneClass('warning')}`}>
-      <Icon name="warning" />
-      <p>{text}</p>
+    <Banner tone="warning" text={text}>
       <Button size="small" loading={isPending} onClick={() => void handOut()}>
         {exportLabel}
       </Button>
       <Button size="small" type="text" onClick={onDismiss}>
         Dismiss
       </Button>
-    </div>
+    </Banner>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
-import { RecordText, RelativeTime, Section, StatusTag } from 'shared-kernel/ui';
+import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { ExportDataButton } from './export-data-button';
 import { PhotoButtons } from './photo-buttons';
@@ -23,11 +23,16 @@ export function ProfileCard({ profile }: ProfileCardProps) {
     <Section title="Account">
       <div className={styles.person}>
         {avatar === '' ? (
-          <span aria-hidden="true" className={styles.avatar}>
+          <Avatar aria-hidden="true" className={styles.avatar} size="large">
             {initials(fullName)}
-          </span>
+          </Avatar>
         ) : (
-          <img className={styles.avatar} src={avatar} alt={`Photo of ${fullName}`} />
+          <Avatar
+            className={styles.avatar}
+            size="large"
+            src={avatar}
+            alt={`Photo of ${fullName}`}
+          />
         )}
         <div className={styles.words}>
           <p className={styles.name}>
@@ -62,7 +67,9 @@ export function ProfileCard({ profile }: ProfileCardProps) {
             value: (
               <span className={styles.portals}>
                 {profile.portalAccess.map((key) => (
-                  <span key={key}>{portalLabel[key]}</span>
+                  <Tag key={key} variant="outlined">
+                    {portalLabel[key]}
+                  </Tag>
                 ))}
               </span>
             ),

@@ -1,6 +1,8 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { Icon, RecordText, Section } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import styles from './contract-flags.module.css';
+
+const flagView = { label: 'Flag', tone: 'warning', icon: 'flag' } as const;
 
 interface ContractFlagsProps {
   readonly contract: Contract;
@@ -15,7 +17,9 @@ export const ContractFlags = ({ contract: { complianceFlags } }: ContractFlagsPr
       <ul className={styles.flags} aria-label="Compliance flags">
         {complianceFlags.map((flag) => (
           <li key={flag}>
-            <Icon name="flag" /> <RecordText whole>{flag}</RecordText>
+            <StatusTag view={flagView}>
+              <RecordText whole>{flag}</RecordText>
+            </StatusTag>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Link, useRecordPath } from '../../shell';
 import { Button, Icon } from '../../ui';
+import { Alert } from '../../ui/antd';
 import type { GivenDraft } from '../drafts/use-draft';
 import styles from './draft-notice.module.css';
 
@@ -19,20 +20,28 @@ export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
   const recordPath = useRecordPath();
   const record = draft.saved?.record;
   return (
-    <div className={styles.notice}>
-      <Icon name="clock" />
-      <p role="status" className={styles.words}>
-        {words(draft)}
-      </p>
-      {record && <Link to={recordPath(record.kind, record.id)}>Open what was saved</Link>}
-      {draft.saved && (
-        <Button size="small" onClick={draft.renew}>
-          Keep as a new draft
-        </Button>
-      )}
-      <Button size="small" onClick={onDiscard}>
-        Discard draft
-      </Button>
-    </div>
+    <Alert
+      // Only its words are announced.
+      role={undefined}
+      type="info"
+      showIcon
+      icon={<Icon name="clock" />}
+      className={styles.notice}
+      classNames={{ section: styles.words, actions: styles.actions }}
+      title={<span role="status">{words(draft)}</span>}
+      action={
+        <>
+          {record && <Link to={recordPath(record.kind, record.id)}>Open what was saved</Link>}
+          {draft.saved && (
+            <Button size="small" onClick={draft.renew}>
+              Keep as a new draft
+            </Button>
+          )}
+          <Button size="small" onClick={onDiscard}>
+            Discard draft
+          </Button>
+        </>
+      }
+    />
   );
 }
