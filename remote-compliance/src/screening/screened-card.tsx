@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ScreeningStatus } from './screening-status-view';
-import { RecordText, StatusTag } from 'shared-kernel/ui';
+import { RecordCard, RecordText, StatusTag } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
 import { ScreeningTags } from './screening-tags';
 
@@ -23,7 +23,7 @@ interface ScreenedCardProps {
 export function ScreenedCard({ id, title, subtitle, record, children, foot }: ScreenedCardProps) {
   const titleId = `${id}-title`;
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <RecordCard labelledBy={titleId}>
       <header className={styles.head}>
         <div>
           <h3 id={titleId}>
@@ -42,6 +42,6 @@ export function ScreenedCard({ id, title, subtitle, record, children, foot }: Sc
       </header>
       {children}
       <footer className={styles.foot}>{foot}</footer>
-    </article>
+    </RecordCard>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
+import { Button, Icon, RecordCard, RecordText, StatusTag } from 'shared-kernel/ui';
 import { Amount } from './amount';
 import { ConversionPanel } from './conversion-panel';
 import { LedgerPanel } from './ledger-panel';
@@ -27,7 +27,7 @@ export const TransactionCard = memo(function TransactionCard({
   const { id, type, status, timestamp, counterparty, reference } = transaction;
   const { icon, label } = transactionTypeView[type];
   return (
-    <article className={styles.card} aria-label={`${reference}, ${counterparty}`}>
+    <RecordCard label={`${reference}, ${counterparty}`}>
       <header className={styles.header}>
         <span className={styles.type}>
           <Icon name={icon} /> {label}
@@ -62,6 +62,6 @@ export const TransactionCard = memo(function TransactionCard({
           <RecordText>{id}</RecordText>
         </span>
       </footer>
-    </article>
+    </RecordCard>
   );
 });

@@ -1,5 +1,8 @@
 import { cutText } from '../format';
-import { Button, EmptyState } from '../ui';
+import { Button, RecordText } from '../ui';
+import { Result } from '../ui/antd';
+import { Illustration } from '../ui/illustration';
+import styles from './record-not-found.module.css';
 
 export interface RecordNotFoundProps {
   /** What it is, such as “Contract”. */
@@ -12,11 +15,16 @@ export interface RecordNotFoundProps {
 
 /** The address names a record that is not in this workspace. */
 export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundProps) => (
-  <EmptyState
-    illustration="search"
+  <Result
+    icon={<Illustration name="search" />}
+    classNames={{ title: styles.title, subTitle: styles.words }}
     title={`${noun} not found`}
-    description={`No ${noun.toLowerCase()} in this workspace has the number ${cutText(id, 80)}. It may have been taken back, or the link comes from another browser.`}
-    action={
+    subTitle={
+      <RecordText>
+        {`No ${noun.toLowerCase()} in this workspace has the number ${cutText(id, 80)}. It may have been taken back, or the link comes from another browser.`}
+      </RecordText>
+    }
+    extra={
       <Button type="primary" onClick={onLeave}>
         {backLabel}
       </Button>

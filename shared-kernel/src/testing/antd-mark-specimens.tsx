@@ -1,4 +1,4 @@
-import { Alert, Avatar, Badge, Button, Empty, Tag } from '../ui/antd';
+import { Alert, Avatar, Badge, Button, Card, Empty, Result, SkeletonNode, Tag } from '../ui/antd';
 import { Icon } from '../ui/icon';
 
 const tints = ['default', 'success', 'processing', 'warning', 'error'] as const;
@@ -28,6 +28,9 @@ export const Marks = () => (
       />
     ))}
     <Alert type="error" showIcon icon={icon} title="Title" description="Words" />
+    <Card>Content</Card>
+    <Result icon={icon} title="Title" subTitle="Words" extra={<Button>Go</Button>} />
+    <SkeletonNode />
     <Empty image={<Icon name="info" />} description="Nothing here">
       <Button>Go</Button>
     </Empty>

@@ -124,7 +124,6 @@ export const antdTheme = ({
     },
     components: {
       Alert: {
-        borderRadiusLG: radii.control,
         defaultPadding: '8px 16px',
         fontSizeLG: density.fontSize,
         marginXS: 8,
@@ -151,6 +150,7 @@ export const antdTheme = ({
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
+      Card: { bodyPadding: density.cardPadding },
       Checkbox: { borderRadiusSM: 4 },
       Descriptions: { labelBg: palette.surface, colorSplit: palette.borderSubtle },
       Progress: { defaultColor: palette.primary, remainingColor: palette.neutral.bg },
@@ -171,6 +171,8 @@ export const antdTheme = ({
         itemSelectedColor: palette.primaryText,
         controlPaddingHorizontal: touch ? 14 : 12,
       },
+      Result: { titleFontSize: 16 },
+      Skeleton: { gradientFromColor: palette.neutral.bg },
       Switch: { handleShadow: 'none' },
       Timeline: { tailColor: palette.borderSubtle },
       Tabs: {

@@ -19,6 +19,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'two-chinese-chars',
     'variant-(dashed|filled)',
   ],
+  card: [
+    '(actions|cover|extra|hoverable|loading|rtl|small)',
+    '(contain|grid|head|meta|type)[a-z-]*',
+  ],
   checkbox: ['(group|rtl)', 'wrapper-in-form-item'],
   descriptions: ['(extra|header|medium|rtl|title)', 'item(-container|-no-colon)?'],
   drawer: ['(left|top)', 'panel-motion-(left|top)[a-z-]*', 'rtl'],
@@ -89,6 +93,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'wrapper-in-form-item',
   ],
   segmented: ['(block|lg|rtl|sm|vertical)', 'item-disabled', 'disabled', 'shape-round'],
+  result: ['(body|error|image|rtl|success|warning)'],
   select: [
     '(borderless|filled|underlined)',
     'compact[a-z-]*',
@@ -106,6 +111,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'item-(disabled|ellipsis|error|icon-(error|finish|number)|progress-icon[a-z-]*|subtitle|title)',
     'item-rail-error',
     'next-[a-z-]+',
+  ],
+  skeleton: [
+    '(circle|header|lg|paragraph|round|rtl|sm|square|with-avatar)',
+    '(avatar|button|image|input)[a-z-]*',
   ],
   switch: ['(loading|loading-icon|rtl|small)'],
   timeline: ['(horizontal|layout-alternate|rtl)', 'item-(color-[a-z]+|placement-end|title)'],

@@ -22,6 +22,7 @@ export { Notice } from './notice';
 export { PlainBoundary } from './plain-boundary';
 export { PrintHeader } from './print-header';
 export { ProgressTrack } from './progress-track';
+export { RecordCard } from './record-card';
 export { RecordText } from './record-text';
 export { RelativeTime } from './relative-time';
 export { ResultCount } from './result-count';

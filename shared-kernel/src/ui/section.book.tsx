@@ -1,4 +1,5 @@
 import { Button } from './antd';
+import { RecordCard } from './record-card';
 import { ScreenHeader } from './screen-header';
 import { Section } from './section';
 import { Stack } from './stack';
@@ -7,7 +8,7 @@ import { StatusTag } from './status-tag';
 const words = 'What the section is about, in a line or two.';
 
 export const chapter = 'records';
-export const shows = { ScreenHeader, Section, Stack };
+export const shows = { RecordCard, ScreenHeader, Section, Stack };
 export const states = {
   'head of a screen': (
     <ScreenHeader
@@ -17,6 +18,7 @@ export const states = {
       actions={<Button type="primary">Create contract</Button>}
     />
   ),
+  'a record of a list': <RecordCard label="CON-001">{words}</RecordCard>,
   'card and rule, one under the other': (
     <Stack>
       <Section title="Signatures" description="Two of three" actions={<Button>Remind</Button>}>

@@ -22,5 +22,6 @@ it('[ui] heads a screen and names its sections by their headings', () => {
   expect(screen.getByRole('button', { name: 'Create' })).toBeVisible();
   const parties = screen.getByRole('region', { name: 'Parties' });
   expect(parties).toHaveTextContent('Elena Vasquez');
+  expect(parties.querySelector('.ant-card')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Parties' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../format';
 import { RecordText } from './record-text';
 import styles from './section.module.css';
+import { Surface } from './surface';
 
 export interface SectionProps {
   readonly title: ReactNode;
@@ -27,22 +28,34 @@ export function Section({
 }: SectionProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
+  const head = (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <Heading id={titleId} className={styles.title}>
+          <RecordText whole>{title}</RecordText>
+        </Heading>
+        {description !== undefined && (
+          <p className={styles.description}>
+            <RecordText whole>{description}</RecordText>
+          </p>
+        )}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+  if (look === 'plain')
+    return (
+      <section id={id} aria-labelledby={titleId} className={classNames(styles.parts, styles.plain)}>
+        {head}
+        {children}
+      </section>
+    );
   return (
-    <section id={id} aria-labelledby={titleId} className={classNames(styles.section, styles[look])}>
-      <header className={styles.header}>
-        <div className={styles.words}>
-          <Heading id={titleId} className={styles.title}>
-            <RecordText whole>{title}</RecordText>
-          </Heading>
-          {description !== undefined && (
-            <p className={styles.description}>
-              <RecordText whole>{description}</RecordText>
-            </p>
-          )}
-        </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </header>
-      {children}
+    <section id={id} aria-labelledby={titleId} className={styles.card}>
+      <Surface className={styles.parts}>
+        {head}
+        {children}
+      </Surface>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { SkeletonNode } from './antd';
 import styles from './skeleton.module.css';
 
 export interface SkeletonBlockProps {
@@ -5,7 +6,15 @@ export interface SkeletonBlockProps {
   readonly height?: number | string;
 }
 
+const parts = { content: styles.block };
+
 /** One grey block in the size of what will come. */
-export function SkeletonBlock({ width = '100%', height = 14 }: SkeletonBlockProps) {
-  return <span className={styles.block} style={{ inlineSize: width, blockSize: height }} />;
-}
+export const SkeletonBlock = ({ width = '100%', height = 14 }: SkeletonBlockProps) => (
+  <SkeletonNode
+    classNames={parts}
+    styles={{
+      root: { display: 'block', inlineSize: width },
+      content: { display: 'block', inlineSize: '100%', blockSize: height },
+    }}
+  />
+);

@@ -10,5 +10,6 @@ it.each([
   render(skeleton);
   const status = screen.getByRole('status', { name: label });
   expect(status).toHaveAttribute('aria-busy', 'true');
+  expect(status.querySelector('.ant-skeleton')).toBeInTheDocument();
   expect(status.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

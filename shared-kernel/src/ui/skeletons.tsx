@@ -3,6 +3,7 @@ import { SkeletonBlock } from './skeleton-block';
 import { SkeletonFrame } from './skeleton-frame';
 import styles from './skeleton.module.css';
 import { Stack } from './stack';
+import { Surface } from './surface';
 
 interface CountProps {
   readonly count?: number;
@@ -13,11 +14,11 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 const Figures = ({ count }: Required<CountProps>) => (
   <div className={styles.kpis}>
     {times(count).map((index) => (
-      <div key={index} className={styles.card}>
+      <Surface key={index} className={styles.figure}>
         <SkeletonBlock width="55%" height={14} />
         <SkeletonBlock width="40%" height={28} />
         <SkeletonBlock width="70%" height={12} />
-      </div>
+      </Surface>
     ))}
   </div>
 );
@@ -25,12 +26,12 @@ const Figures = ({ count }: Required<CountProps>) => (
 const Cards = ({ count }: Required<CountProps>) => (
   <div className={styles.cards}>
     {times(count).map((index) => (
-      <div key={index} className={styles.card}>
+      <Surface key={index} className={styles.card}>
         <SkeletonBlock width="60%" height={18} />
         <SkeletonBlock width="35%" />
         <SkeletonBlock height={64} />
         <SkeletonBlock width="80%" />
-      </div>
+      </Surface>
     ))}
   </div>
 );
@@ -81,7 +82,7 @@ export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
 export function TableSkeleton({ count = 8 }: CountProps) {
   return (
     <SkeletonFrame label="Loading rows">
-      <div className={styles.table}>
+      <Surface className={styles.rows}>
         {times(count).map((index) => (
           <div key={index} className={styles.row}>
             <SkeletonBlock width={`${60 + ((index * 7) % 30)}%`} />
@@ -90,7 +91,7 @@ export function TableSkeleton({ count = 8 }: CountProps) {
             <SkeletonBlock width="40%" />
           </div>
         ))}
-      </div>
+      </Surface>
     </SkeletonFrame>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
 import { formatDate, formatNumber } from 'shared-kernel/format';
-import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
+import { Icon, RecordCard, RecordText, StatusTag } from 'shared-kernel/ui';
 import { ContractActions } from './contract-actions';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
@@ -21,7 +21,7 @@ export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview, complianceFlags } = contract;
   const titleId = `${id}-title`;
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <RecordCard labelledBy={titleId}>
       <header className={styles.head}>
         <h3 id={titleId} className={styles.title}>
           <RecordText>{contractTitle(contract)}</RecordText>
@@ -63,6 +63,6 @@ export function ContractCard({ contract }: ContractCardProps) {
       <footer className={styles.actions}>
         <ContractActions contract={contract} />
       </footer>
-    </article>
+    </RecordCard>
   );
 }
