@@ -121,6 +121,8 @@ describe('DashboardFrame', () => {
   it('[F2] gives the focus to the latest unread and takes it back on Escape', async () => {
     const { user } = renderFrame();
     const bell = await screen.findByRole('button', { name: 'Notifications 4 unread' });
+    expect(bell.querySelector('.ant-badge')).toHaveTextContent('4');
+    expect(bell.querySelector('[title]')).not.toBeInTheDocument();
     bell.focus();
     await user.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Latest notifications' });
