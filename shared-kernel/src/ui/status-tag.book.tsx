@@ -1,5 +1,6 @@
 import { SideBySide } from '../book/side-by-side';
 import { tones, type StatusView } from '../domain/status';
+import { Avatar, Badge, Tag } from './antd';
 import { StatusTag } from './status-tag';
 
 const icons = {
@@ -13,7 +14,7 @@ const icons = {
 const views = tones.map((tone): StatusView => ({ tone, icon: icons[tone], label: `In ${tone}` }));
 
 export const chapter = 'records';
-export const shows = { StatusTag };
+export const shows = { Avatar, Badge, StatusTag, Tag };
 export const states = {
   'every tone, in both sizes': (
     <SideBySide>
@@ -28,5 +29,13 @@ export const states = {
         Milestone “Customs documents” is due
       </StatusTag>
     </div>
+  ),
+  'plain tag, count, initials': (
+    <SideBySide>
+      <Tag variant="outlined">Legal</Tag>
+      <Badge size="small" count={4} title={null} />
+      <Badge size="small" count={120} title={null} />
+      <Avatar size="large">AV</Avatar>
+    </SideBySide>
   ),
 };
