@@ -49,13 +49,13 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
       orientation={orientation === 'row' ? 'horizontal' : 'vertical'}
       responsive={orientation === 'row'}
       styles={gaps}
-      items={steps.map((step) => ({
+      items={steps.map((step, index) => ({
         ...listItem,
         key: step.id,
         'aria-current': step.isCurrent === true ? ('step' as const) : undefined,
         className: classNames(step.tone && toneClass(step.tone)),
         styles: {
-          root: asHighAsItsText,
+          root: size === 'small' || index === steps.length - 1 ? asHighAsItsText : undefined,
           icon: markOf(step),
           rail: {
             borderColor:

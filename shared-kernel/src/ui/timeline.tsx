@@ -24,7 +24,8 @@ export interface TimelineProps {
   readonly items: readonly TimelineItem[];
 }
 
-const parts = { root: asHighAsItsText, icon: tonedMark };
+const parts = { icon: tonedMark };
+const lastParts = { ...parts, root: asHighAsItsText };
 
 const Content = ({ title, meta, body }: TimelineItem) => (
   <div className={styles.content}>
@@ -45,11 +46,11 @@ export function Timeline({ label, items }: TimelineProps) {
   return (
     <AntdTimeline
       aria-label={label}
-      items={items.map((item) => ({
+      items={items.map((item, index) => ({
         key: item.id,
         'aria-current': item.isCurrent === true ? ('step' as const) : undefined,
         className: toneClass(item.tone ?? 'neutral'),
-        styles: parts,
+        styles: index === items.length - 1 ? lastParts : parts,
         icon: <Icon name={item.icon ?? 'dot'} />,
         content: <Content {...item} />,
       }))}
