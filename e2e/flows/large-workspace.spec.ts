@@ -41,18 +41,15 @@ test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone 
     expect(shown).toEqual(sorted);
   };
 
-  await test.step('by another order the others stand first, and the last at the end', async () => {
+  await test.step('by another order the others stand first, and 200 rows more are shown when asked for', async () => {
     await sortBy('ascending');
-    const oldest = await timeOf(rows.first());
     await sortBy('descending');
     await goToLastPart(page, 'Transactions');
-    await page
-      .getByRole('region', { name: 'Transactions', exact: true })
-      .evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
-    const last = transactions.table().locator('tr[aria-rowindex="100001"]');
-    await expect(last).toBeVisible();
-    expect(await timeOf(last)).toBe(oldest);
-    await expectFew(rows);
+    await expect(rows.first()).toHaveAttribute('aria-rowindex', '90002');
+    await expect(rows).toHaveCount(200);
+    await page.getByRole('button', { name: 'Show 200 more' }).click();
+    await expect(rows).toHaveCount(400);
+    await expect(rows.nth(200).getByRole('checkbox')).toBeFocused();
   });
 
   await test.step('all of them are selected; what cannot be done to all is said', async () => {
@@ -102,7 +99,7 @@ const besides = [
   { tab: 'compliance', label: 'Compliance cases', noun: 'clients', found: '1234', by: 'Company' },
 ] as const;
 
-test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched, sorted and gone through to the end @deep', async ({
+test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sorted @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -132,12 +129,9 @@ test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched, sorted 
       const first = (await sortBy('ascending')) ?? '';
       await sortBy('descending');
       await expect(rows.first().getByRole('rowheader')).not.toHaveText(first);
-      await page
-        .getByRole('region', { name: label, exact: true })
-        .evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
-      const last = page.getByRole('table', { name: label }).locator('tr[aria-rowindex="10001"]');
-      await expect(last.getByRole('rowheader')).toHaveText(first);
-      await expectFew(rows);
+      await expect(rows).toHaveCount(200);
+      await page.getByRole('button', { name: 'Show 200 more' }).click();
+      await expect(rows).toHaveCount(400);
     });
 
   await test.step('10,000 processes', async () => {

@@ -8,26 +8,20 @@ import {
   Button,
   Checkbox,
   DatePicker,
-  Descriptions,
   Drawer,
   Dropdown,
   Input,
   InputNumber,
   Modal,
-  Progress,
   Popover,
   RadioGroup,
-  Segmented,
   Select,
-  Statistic,
-  Steps,
   Switch,
-  Tabs,
   TextArea,
-  Timeline,
   Upload,
 } from '../ui/antd';
 import { Icon } from '../ui/icon';
+import { Figures, Tables, Views } from './antd-figure-specimens';
 import { Marks } from './antd-mark-specimens';
 
 const options = [
@@ -137,45 +131,6 @@ const Choices = () => (
   </>
 );
 
-const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
-  status,
-  icon: <Icon name="check" />,
-  content: 'Words',
-}));
-
-const Figures = () => (
-  <>
-    <Descriptions
-      bordered
-      size="small"
-      column={1}
-      items={[{ label: 'Label', children: 'Value' }]}
-    />
-    <Statistic title="Title" suffix={<Icon name="coins" />} formatter={() => '12'} />
-    <Steps type="dot" orientation="horizontal" items={steps} />
-    <Steps type="dot" orientation="vertical" responsive={false} items={steps} />
-    <Steps size="small" orientation="vertical" responsive={false} items={steps} />
-    <Timeline items={steps.map(({ icon, content }) => ({ icon, content }))} />
-    <Progress percent={40} size="small" status="normal" showInfo={false} />
-  </>
-);
-const tabs = [
-  { key: 'one', label: 'One', icon: <Icon name="search" /> },
-  { key: 'two', label: 'Two' },
-];
-
-const Views = () => (
-  <>
-    <Segmented
-      options={[
-        { value: 'cards', icon: <Icon name="list" /> },
-        { value: 'table', icon: <Icon name="table" /> },
-      ]}
-    />
-    <Tabs items={tabs} />
-  </>
-);
-
 const items = [
   { key: 'open', label: 'Open', icon: <Icon name="search" /> },
   { key: 'delete', label: 'Delete', danger: true },
@@ -231,6 +186,7 @@ export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
         <Figures />
         <Views />
         <Marks />
+        <Tables />
         <Overlays />
       </ConfigProvider>,
     );

@@ -29,6 +29,7 @@ import {
   Timeline,
   Tabs,
   Tag,
+  Table,
   Upload,
 } from 'antd';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -67,6 +68,7 @@ const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
   Switch: createElement(Switch),
   Tabs: createElement(Tabs, { items: [{ key: 'one', label: 'One' }] }),
   Tag: createElement(Tag, { color: 'success' }),
+  Table: createElement(Table, { pagination: false }),
   TextArea: createElement(Input.TextArea),
   Timeline: createElement(Timeline, { items: [{}] }),
   Upload: createElement(Upload.Dragger),

@@ -116,7 +116,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     '(circle|header|lg|paragraph|round|rtl|sm|square|with-avatar)',
     '(avatar|button|image|input)[a-z-]*',
   ],
-  switch: ['(loading|loading-icon|rtl|small)'],
   timeline: ['(horizontal|layout-alternate|rtl)', 'item-(color-[a-z]+|placement-end|title)'],
   tabs: [
     '(bottom|card|centered|editable|editable-card|large|left|right|rtl|small)',
@@ -128,6 +127,18 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   tag: [
     '(blue|cyan|disabled|filled|geekblue|gold|green|hidden|lime|magenta|orange|pink|purple|red|rtl|solid|volcano|yellow)',
     '(checkable|close)[a-z-]*',
+  ],
+  spin: ['(description|fullscreen|lg|rtl|section|sm|spinning)', 'dot[a-z-]*'],
+  switch: ['(loading|loading-icon|rtl|small)'],
+  table: [
+    '(body|bordered|footer|header|no-header|placeholder|scroll-horizontal|summary|title)',
+    'cell-(content|ellipsis|row-hover|scrollbar)',
+    'cell-fix[a-z-]*',
+    '(column|expand|expanded|filter|fix|has-fix|measure|pagination|sticky|virtual)-[a-z-]*',
+    'row-(expand[a-z-]*|indent)',
+    'selection(-extra|-col-with-dropdown)?',
+    'tbody-virtual[a-z-]*',
+    '(virtual|wrapper-rtl)',
   ],
   upload: [
     '(animate|list|picture)[a-z-]*',

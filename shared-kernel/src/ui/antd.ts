@@ -32,5 +32,6 @@ export { default as Switch } from 'antd/es/switch';
 export { default as Timeline } from 'antd/es/timeline';
 export { default as Tabs } from 'antd/es/tabs';
 export { default as Tag } from 'antd/es/tag';
+export { default as Table } from 'antd/es/table/Table';
 export { default as Upload } from 'antd/es/upload/Upload';
 export type { ButtonProps, InputRef } from 'antd';

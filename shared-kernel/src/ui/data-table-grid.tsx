@@ -1,101 +1,90 @@
-import { useRef } from 'react';
-import { densities } from '../theme/scale';
-import { useThemeChoice } from '../theme/theme-context';
-import { DataTableHeader } from './data-table-header';
-import { DataTableRow } from './data-table-row';
+import { useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Table } from './antd';
 import styles from './data-table.module.css';
+import { focusAt } from './focus-place';
+import { gridColumns, type ShownRow } from './grid-columns';
+import { gridSelection } from './grid-selection';
+import { MoreRows } from './more-rows';
 import { PagedList, type ListPage } from './paged-list';
 import type { DataTableProps } from './table-column';
-import { usePlainRows } from './use-plain-rows';
-import { useRowsVirtualizer } from './use-rows-virtualizer';
+import { useIsWide } from './use-is-wide';
+import { useShownRows } from './use-shown-rows';
 
-const plainRows = 200;
-const defaultHeight = 640;
+const isOnControl = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element &&
+  target.closest('a, button, input, label, [role="menuitem"]') !== null &&
+  currentTarget.contains(target);
 
-const Spacer = ({ height, span }: { readonly height: number; readonly span: number }) =>
-  height > 0 && (
-    <tr aria-hidden="true">
-      <td colSpan={span} className={styles.spacer} style={{ blockSize: height }} />
-    </tr>
-  );
+const controls = 'a[href], button:not([disabled]), input:not([disabled])';
+
+/** antd lays a live region around a table, which would read out every row that changes. */
+const unannounced = { spinning: false, 'aria-live': 'off' } as const;
+
+/** An `aria-rowindex`, in which the head is the first row. */
+const rowIndex = (place: number) => place + 2;
 
 type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPage<T> };
 
 function PartGrid<T>({ part, ...props }: PartProps<T>) {
-  const { label, columns, rowKey, height = defaultHeight, selection, rowName, density } = props;
-  const rows = part.items;
-  const scroller = useRef<HTMLDivElement>(null);
-  const { compact } = useThemeChoice();
-  const isCompact = density === undefined || density === 'auto' ? compact : density === 'compact';
-  const span = columns.length + (selection ? 1 : 0);
-  const plain = usePlainRows(rows, plainRows);
-  const estimateSize = isCompact ? densities.compact.rowHeight : densities.comfortable.rowHeight;
-  const virtualizer = useRowsVirtualizer({
-    count: plain ? 0 : rows.length,
-    estimateSize,
-    gap: 0,
-    container: scroller,
-    isOwnScroller: true,
-  });
-  const shown = plain
-    ? plain.map((row, index) => ({ row, index }))
-    : virtualizer.rows.flatMap(({ index }) => {
-        const row = rows[index];
-        return row === undefined ? [] : [{ row, index }];
-      });
-  const before = virtualizer.rows[0]?.top ?? 0;
-  const after = virtualizer.totalSize - (virtualizer.rows.at(-1)?.bottom ?? 0);
+  const { label, rowKey, sort, onRow, selectedKey, selection, density } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(frame);
+  const { rows, showMore } = useShownRows(part.items, `${sort?.key} ${sort?.direction}`);
+  const shown = rows.map((row, index) => ({ key: rowKey(row), row, place: part.first + index }));
+
+  const showAndFocus = () => {
+    const next = rowIndex(part.first + shown.length);
+    flushSync(showMore);
+    const row = frame.current?.querySelector<HTMLElement>(`[aria-rowindex="${next}"]`);
+    if (row) focusAt(row.querySelector<HTMLElement>(controls) ?? row);
+  };
+  const rowProps = ({ key, row, place }: ShownRow<T>) => {
+    const attributes = {
+      'aria-rowindex': rowIndex(place),
+      'data-selected': selectedKey === key || undefined,
+      'data-picked': selection?.keys.has(key) || undefined,
+      'data-opens': onRow ? true : undefined,
+      onClick: (event: MouseEvent) => {
+        if (!isOnControl(event)) onRow?.(row);
+      },
+    };
+    return attributes;
+  };
 
   return (
-    <div
-      ref={scroller}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className={styles.scroller}
-      data-density={density === 'auto' ? undefined : density}
-      style={plain ? undefined : { maxBlockSize: height }}
-    >
-      <table
-        aria-label={label}
-        aria-rowcount={part.total + 1}
-        className={styles.table}
-        data-lines={density === undefined ? undefined : 'one'}
+    <>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-density={density === 'auto' ? undefined : density}
+        data-wide={isWide || undefined}
+        {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <DataTableHeader
-          columns={columns}
-          sort={props.sort}
-          onSort={props.onSort}
-          selection={selection}
+        <Table<ShownRow<T>>
+          aria-label={label}
+          aria-rowcount={part.total + 1}
+          className={styles.table}
+          size={density === undefined ? 'medium' : 'small'}
+          columns={gridColumns(props)}
+          dataSource={shown}
+          rowKey="key"
+          pagination={false}
+          loading={unannounced}
+          rowHoverable={false}
+          rowSelection={gridSelection(props, shown)}
+          onHeaderRow={() => ({ 'aria-rowindex': 1 })}
+          onRow={rowProps}
         />
-        <tbody>
-          <Spacer height={before} span={span} />
-          {shown.map(({ row, index }) => (
-            <DataTableRow
-              key={rowKey(row)}
-              row={row}
-              index={index}
-              place={part.first + index}
-              measure={plain ? undefined : virtualizer.measure}
-              columns={columns}
-              isSelected={props.selectedKey === rowKey(row)}
-              onOpen={props.onRow}
-              rowKey={rowKey(row)}
-              name={rowName?.(row) ?? rowKey(row)}
-              isPicked={selection?.keys.has(rowKey(row)) ?? false}
-              onPick={selection?.pick}
-            />
-          ))}
-          <Spacer height={after} span={span} />
-        </tbody>
-      </table>
-    </div>
+      </div>
+      <MoreRows shown={shown.length} total={part.items.length} onMore={showAndFocus} />
+    </>
   );
 }
 
 /** The table itself. */
 export const DataTableGrid = <T,>({ rows, ...props }: DataTableProps<T>) => (
   <PagedList label={props.label} items={rows}>
-    {(part) => <PartGrid {...props} part={part} />}
+    {(part) => <PartGrid key={part.first} {...props} part={part} />}
   </PagedList>
 );

@@ -5,8 +5,8 @@ import type { DataTableProps } from './table-column';
 import { useIsPhone } from './use-media-query';
 
 /**
- * Rows in columns with a sticky header; beyond 200 rows only those near the view are in the
- * document. On a phone each row is a card.
+ * Rows in columns, with a head that stays in view while the page scrolls. Of more than 200 rows the
+ * first 200 are in the document, and the next when asked for. On a phone each row is a card.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const isPhone = useIsPhone();

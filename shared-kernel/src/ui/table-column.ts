@@ -41,8 +41,6 @@ export interface DataTableProps<T> {
   readonly rowName?: (row: T) => string;
   /** How close the rows stand, whatever the settings say. */
   readonly density?: 'auto' | 'comfortable' | 'compact';
-  /** Height in px within which more than 200 rows scroll. */
-  readonly height?: number;
 }
 
 /** The column that names rows. */
