@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
@@ -13,10 +14,12 @@ import { fontRule } from './font-rule';
 import { headScript } from './head-script';
 import { developmentChunks, shellChunks } from './host-chunks';
 import { letterRules } from './letters/rules';
+import { loaderPlugin } from './loader-plugin';
 import { OwnLoaderPlugin } from './own-loader-plugin';
 import { withMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
 import { kernelVersion } from './package-version';
+import { PortableIdsPlugin } from './portable-ids-plugin';
 
 export interface HostBuild {
   readonly directory: string;
@@ -38,6 +41,15 @@ const pageScriptRule = {
   test: /page-script\.mjs$/,
   type: 'asset/source',
   use: join(import.meta.dirname, 'page-script-loader.ts'),
+};
+
+/**
+ * What provides the federation's runtime to remotes takes it the way that Node does: a second copy of it, of 14 kB
+ * (Brotli), beside the one that the shell runs.
+ */
+const oneRuntimeRule = {
+  test: /inject-external-runtime-core-plugin/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'default'] } } },
 };
 
 const require = createRequire(import.meta.url);
@@ -66,7 +78,7 @@ export function hostConfig({
     return {
       ...base,
       name: 'host',
-      entry: { main: [join(import.meta.dirname, 'runtime/chunk-retry-shell.ts'), entry] },
+      entry: { main: entry },
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
       optimization: {
         ...base.optimization,
@@ -81,6 +93,7 @@ export function hostConfig({
           fontRule,
           ...letterRules,
           pageScriptRule,
+          oneRuntimeRule,
         ],
       },
       plugins: [
@@ -98,6 +111,17 @@ export function hostConfig({
         }),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),
+        new PortableIdsPlugin(),
+        // No remote is compiled in, and nothing shared: host/src/federation registers both when the first is asked for.
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: {},
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          runtimePlugins: [loaderPlugin],
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        }),
       ],
       devServer: shellDevServer(),
     };

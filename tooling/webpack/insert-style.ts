@@ -1,6 +1,5 @@
 /**
- * Becomes source text in webpack's runtime, and hands a stylesheet's link to what `chunk-retry.ts` put on
- * the page: a container that came twice is begun once, and the second's own runtime stays unguarded.
+ * Becomes source text in webpack's runtime, and hands a stylesheet's link to what `chunk-retry.ts` put on the page.
  */
 export function insertStyle(link: HTMLLinkElement): void {
   const page = globalThis as unknown as Record<symbol, (link: HTMLLinkElement) => void>;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, Module } from 'webpack';
 import { baseConfig } from './base';
@@ -6,12 +5,11 @@ import { describeRemote, screenModule } from './description';
 import { DescriptionPlugin } from './description-plugin';
 import { devServer } from './development-servers';
 import { isLentWhole, LentSchemaPlugin } from './lent-schema';
+import { loaderPlugin } from './loader-plugin';
 import { OwnLoaderPlugin } from './own-loader-plugin';
 import { withMode, type PackageConfig } from './package-config';
 import { takenFromShell } from './platform';
 import { PortableIdsPlugin } from './portable-ids-plugin';
-
-const bundlerRuntime = /@module-federation\/webpack-bundler-runtime\//;
 
 /** Builds the remote in a folder as it describes itself: its own code alone, everything of the platform taken from the shell. */
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
@@ -24,11 +22,6 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
       name,
       entry: {},
       output: { ...base.output, uniqueName: `remote-${name}` },
-      // The shell lends the federation's runtime: see host/src/federation/runtime.ts.
-      externals: ({ request }, answer) =>
-        bundlerRuntime.test(request)
-          ? answer(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
-          : answer(),
       optimization: {
         ...base.optimization,
         splitChunks: {
@@ -64,8 +57,9 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
-          runtimePlugins: [join(import.meta.dirname, 'runtime/chunk-retry-plugin.ts')],
-          experiments: { optimization: { target: 'web' } },
+          runtimePlugins: [loaderPlugin],
+          // The shell provides it.
+          experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
       ],
       devServer: devServer(name),

@@ -1,71 +1,46 @@
+import {
+  loadRemote as load,
+  registerPlugins,
+  registerRemotes,
+  registerShared,
+} from '@module-federation/enhanced/runtime';
 import { containRemotes, putBack } from './containment';
-import { lendRuntime } from './lent-runtime';
-import { forgetEntry, openEntry, type Container, type Entry } from './load-entry';
-import { shareScope } from './share-scope';
+import { shares } from './shares';
 
 export { fits } from './fits';
 
-lendRuntime();
+/** The address of each remote's entry. */
+const entries = new Map<string, string>();
 
-interface Remote {
-  readonly address: string;
-  entry?: Entry;
-  /** Its container, which has taken the platform; none where it could not. */
-  beginning?: Promise<Container>;
-  hasBegun: boolean;
-}
+const begun = new Set<string>();
 
-/** The remotes of this page, each by the address of its entry. */
-const remotes = new Map<string, Remote>();
-
-containRemotes((name) => remotes.get(name)?.address.replace(/[^/]*$/, ''));
+registerPlugins([
+  {
+    name: 'trustfold-begun',
+    afterInitRemote: ({ remoteInfo: { name }, error }) => {
+      if (error === undefined) begun.add(name);
+    },
+  },
+]);
+registerShared(shares);
+containRemotes((name) => entries.get(name)?.replace(/[^/]*$/, ''));
 
 /** Whether a remote's entry has come and begun: it stays, and a second of it would find no platform. */
-export const hasBegun = (name: string): boolean => remotes.get(name)?.hasBegun === true;
+export const hasBegun = (name: string): boolean => begun.has(name);
 
-/** Makes a remote known by its entry; one that is known stays as it is. */
-export function registerRemote(name: string, address: string): void {
-  if (!remotes.has(name)) remotes.set(name, { address, hasBegun: false });
+/** Makes a remote known by its entry. One that has begun stays as it is; one that has not may have another by now. */
+export function registerRemote(name: string, entry: string): void {
+  const known = entries.get(name);
+  if (known === entry || hasBegun(name)) return;
+  entries.set(name, entry);
+  registerRemotes([{ name, entry }], { force: known !== undefined });
 }
 
-async function begin(name: string, remote: Remote): Promise<Container> {
-  try {
-    remote.entry ??= openEntry(remote.address, name);
-    const container = await remote.entry.container;
-    await container.init(shareScope);
-    remote.hasBegun = true;
-    return container;
-  } catch (error) {
-    delete remote.beginning;
-    throw error;
-  }
-}
-
-/** A module that a remote exposes, by `remote/module`: the container protocol, as webpack documents it. */
+/** A module that a remote exposes, by `remote/module`. */
 export async function loadRemote(id: string): Promise<unknown> {
-  const end = id.indexOf('/');
-  const name = id.slice(0, end);
-  const remote = remotes.get(name);
-  if (!remote) throw new Error(`Nobody said where ${name} is.`);
-  remote.beginning ??= begin(name, remote);
-  const container = await remote.beginning;
-  const factory = await container.get(`.${id.slice(end)}`);
   try {
-    return factory();
+    return await load(id);
   } finally {
-    putBack(name);
+    putBack(id.slice(0, id.indexOf('/')));
   }
-}
-
-/**
- * Makes way for another try of a remote: one whose entry failed, or has another address now, is let go of,
- * so that it may be registered anew; an entry still on its way stays the one that is waited for.
- */
-export function makeWay(name: string, address: string): void {
-  const known = remotes.get(name);
-  if (!known || known.hasBegun) return;
-  const isOnItsWay = known.entry && known.entry.state() !== 'failed';
-  if (known.address === address && isOnItsWay) return;
-  remotes.delete(name);
-  forgetEntry(name);
 }

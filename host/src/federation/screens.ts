@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
 import { remoteOf, type ScreenId } from './described-tabs';
+import { bringMissingParts, bringPart } from './lent-parts';
 import { lentPlatform, type PlatformName } from './lent-platform';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
@@ -55,7 +56,6 @@ async function checkKernel(
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
   const entry = new URL(release.entry, new URL(release.address, window.location.href)).href;
-  if (failed.has(name)) runtime.makeWay(name, entry);
   runtime.registerRemote(name, entry);
 }
 
@@ -67,6 +67,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
+  bringMissingParts();
   // The shell's own part runs while the pointer is asked. Whoever waits for either below hears of its failure.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
@@ -106,13 +107,13 @@ async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
 
 /** The shell's own part of a screen: what every one takes, and what this one says that it needs. */
 async function loadPlatform(id: ScreenId): Promise<void> {
-  const platform = await lentPlatform;
+  await lentPlatform;
   const needs = pageRemotes().tabs.find(({ screen }) => screen === id)?.needs ?? [];
   const own: readonly PlatformName[] = [
     'shared-kernel/ui',
     ...needs.map((part) => `shared-kernel/${part}` as const),
   ];
-  await Promise.all(own.map((name) => platform[name]()));
+  await Promise.all(own.map(bringPart));
 }
 
 const loading = new Map<ScreenId, Promise<ScreenModule>>();

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import kernel from 'shared-kernel/package.json';
+
+/** The remote from which new ones are made: it is built by the same preset and the federation's own plugin. */
+const bluePrint = join(__dirname, '../../../tooling/src/new/remote-blue-print');
+const name = 'blue-print';
+const screen = `${name}/blue-print`;
+const entry = 'http://127.0.0.1/r/remote-entry.js';
+const chunks = 'webpackChunkremote_blue_print';
+
+let built = '';
+
+/** Runs a file of the build in the page, as a script of it. */
+function run(file: string): void {
+  const script = document.createElement('script');
+  script.textContent = readFileSync(join(built, file), 'utf8');
+  document.head.append(script);
+}
+
+/** A page that fetches no script: what is asked for is run from the build. */
+function servePage(): void {
+  // Where a build looks for its own address.
+  const address = document.createElement('script');
+  address.type = 'text/plain';
+  address.src = entry;
+  document.head.append(address);
+  const append = document.head.append.bind(document.head);
+  jest.spyOn(document.head, 'append').mockImplementation((script: Node | string) => {
+    if (!(script instanceof HTMLScriptElement) || script.src === '') {
+      append(script);
+      return;
+    }
+    run(new URL(script.src).pathname.replace('/r/', ''));
+    script.onload?.(new Event('load'));
+  });
+}
+
+type Options = Parameters<typeof createInstance>[0];
+type Plugin = NonNullable<Options['plugins']>[number];
+type Shared = NonNullable<Options['shared']>;
+
+/** What the build of the shell adds where it provides the federation's runtime to remotes. */
+function provider(): Plugin {
+  const paths = [dirname(require.resolve('@module-federation/enhanced/webpack'))];
+  const file = require.resolve('@module-federation/inject-external-runtime-core-plugin', { paths });
+  return jest.requireActual<() => Plugin>(file)();
+}
+
+const loader: Plugin = {
+  name: 'loader',
+  loadEntry: () => {
+    run('remote-entry.js');
+    return Promise.resolve(Reflect.get(globalThis, name) as never);
+  },
+};
+
+let shells = 0;
+
+/** A shell that lends this. For each the entry is another: the page keeps those that it has run. */
+function shellWith(shared: Shared) {
+  shells += 1;
+  return createInstance({
+    name: 'shell',
+    remotes: [{ name, entry: `${entry}?${shells}` }],
+    shareStrategy: 'loaded-first',
+    plugins: [provider(), loader],
+    shared,
+  });
+}
+
+const kernelUi = { EmptyState: () => null, ScreenHeader: () => null, Stack: () => null };
+const jsxRuntime = { jsx: () => null, jsxs: () => null, jsxDEV: () => null, Fragment: 'f' };
+
+/** What the build takes, in the versions given. */
+function lending(versions: { readonly react: string; readonly kernel: string }) {
+  const jsx = jest.fn(() => Promise.resolve(() => jsxRuntime));
+  const ui = jest.fn(() => Promise.resolve(() => kernelUi));
+  const shared = {
+    'react/jsx-runtime': { version: versions.react, get: jsx },
+    'shared-kernel/ui': { version: versions.kernel, get: ui },
+  };
+  return { shared, jsx, ui };
+}
+
+const [major = ''] = kernel.version.split('.');
+const fitting = { react: '19.99.0', kernel: `${major}.99.0` };
+
+beforeAll(() => {
+  built = mkdtempSync(join(tmpdir(), 'trustfold-built-remote-'));
+  const webpack = join(bluePrint, 'node_modules/webpack/bin/webpack.js');
+  const args = [webpack, '--mode', 'development', '--no-devtool', '--output-path', built];
+  execFileSync(process.execPath, args, { cwd: bluePrint, stdio: 'pipe' });
+}, 120_000);
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+beforeEach(servePage);
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.innerHTML = '';
+  Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(globalThis, chunks);
+  // What has begun, as a page that was left forgets it.
+  const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: unknown[] };
+  federation.__INSTANCES__ = [];
+});
+
+describe('a remote as the federation’s plugin builds it', () => {
+  it('[federation] runs with what the shell lends it, and takes each once', async () => {
+    const { shared, jsx, ui } = lending(fitting);
+    const shell = shellWith(shared);
+    expect(jsx).not.toHaveBeenCalled();
+    await expect(shell.loadRemote(screen)).resolves.toMatchObject({
+      Screen: expect.any(Function) as unknown,
+    });
+    expect(jsx).toHaveBeenCalledTimes(1);
+    await shell.loadRemote(screen);
+    expect(ui).toHaveBeenCalledTimes(1);
+  });
+
+  it('[federation] brings none of the federation’s runtime that the shell provides', () => {
+    const code = readFileSync(join(built, 'remote-entry.js'), 'utf8');
+    expect(code).toContain('_FEDERATION_RUNTIME_CORE');
+    expect(code).not.toContain('__GLOBAL_LOADING_REMOTE_ENTRY__');
+  });
+
+  it.each([
+    ['an older react', { ...fitting, react: '18.3.1' }, 'Version 18.3.1 from'],
+    ['a newer react', { ...fitting, react: '20.0.0' }, 'Version 20.0.0 from'],
+    ['another kernel', { ...fitting, kernel: '99.0.0' }, `needs ^${major}.`],
+  ])('[federation, E3] is refused %s, strictly', async (_which, versions, message) => {
+    const shell = shellWith(lending(versions).shared);
+    await expect(shell.loadRemote(screen)).rejects.toThrow(message);
+  });
+
+  it('[E3] says what it cannot get where the shell does not lend it', async () => {
+    const { shared } = lending(fitting);
+    const shell = shellWith({ 'react/jsx-runtime': shared['react/jsx-runtime'] });
+    await expect(shell.loadRemote(screen)).rejects.toThrow(`Can not get 'shared-kernel/ui'`);
+  });
+
+  it('[E3] waits for what the shell cannot lend yet', async () => {
+    const { shared, ui } = lending(fitting);
+    let arrive: () => void = () => undefined;
+    ui.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(() => kernelUi))));
+    const shell = shellWith(shared);
+    const loading = [shell.loadRemote(screen), shell.loadRemote(screen)];
+    await new Promise((resolve) => setTimeout(resolve));
+    arrive();
+    const [first, second] = await Promise.all(loading);
+    expect(first).toMatchObject({ Screen: expect.any(Function) as unknown });
+    expect(second).toBe(first);
+  });
+
+  it('[federation] has its own chunks guarded, as every script of the page is', async () => {
+    await shellWith(lending(fitting).shared).loadRemote(screen);
+    const asked = jest
+      .mocked(document.head)
+      .append.mock.calls.flatMap(([script]) =>
+        script instanceof HTMLScriptElement ? [script] : [],
+      )
+      .map(({ src, crossOrigin }) => ({ src, crossOrigin }));
+    expect(asked).toContainEqual({
+      src: 'http://127.0.0.1/r/assets/__federation_expose_blue_print.js',
+      crossOrigin: 'anonymous',
+    });
+  });
+});

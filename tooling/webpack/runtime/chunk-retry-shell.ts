@@ -1,3 +1,0 @@
-import { retryChunks } from './chunk-retry';
-
-retryChunks();

@@ -1,0 +1,29 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { loadScript } from './load-script';
+
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+
+/** What a remote's entry leaves on the page. */
+type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+
+/** An element whose id is the same name is on the page too, and is none. */
+function containerNamed(name: string): Container | undefined {
+  const value: unknown = Reflect.get(globalThis, name);
+  return isContainer(value) ? value : undefined;
+}
+
+/** Loads the entry of a remote as every other script is loaded: by its digest, asked for again, and given up in time. */
+export function loadEntry(address: string, name: string): Promise<Container> {
+  // What an earlier try left there would hide that this one leaves nothing.
+  if (containerNamed(name)) Reflect.deleteProperty(globalThis, name);
+  return new Promise((resolve, reject) => {
+    loadScript(address, ({ type }) => {
+      const container = type === 'load' ? containerNamed(name) : undefined;
+      if (container) resolve(container);
+      else reject(new Error(`The entry of ${name} did not load: ${type}.`));
+    });
+  });
+}
