@@ -13,6 +13,8 @@ export const remoteReleaseSchema = v.object({
   address: v.pipe(v.string(), v.regex(/\/$/, 'does not end in /')),
   /** The entry script, relative to the address. */
   entry: v.string(),
+  /** The federation's manifest, relative to the address; none in releases of before. */
+  manifest: v.optional(v.string()),
   /** Semver range of the kernel it was built against. */
   kernelRange: v.string(),
   /** Subresource-integrity digest of every file, by its path relative to the address. */

@@ -31,6 +31,10 @@ const astray = [
 ];
 
 describe('releaseFault', () => {
+  it.each(astray)('[federation, E3] refuses a manifest outside of the folder: %j', (manifest) => {
+    expect(releaseFault({ ...release, manifest })).toContain('which is not a path in its folder');
+  });
+
   it('[federation] finds nothing in a release whose files are all in its folder', () => {
     expect(releaseFault(release)).toBeUndefined();
     expect(releaseFault({ ...release, address: '/contracts/' })).toBeUndefined();

@@ -22,11 +22,14 @@ function isFolder(address: string): boolean {
 export function releaseFault({
   address,
   entry,
+  manifest = entry,
   files,
   screens,
-}: Pick<RemoteRelease, 'address' | 'entry' | 'files' | 'screens'>): string | undefined {
+}: Pick<RemoteRelease, 'address' | 'entry' | 'manifest' | 'files' | 'screens'>):
+  | string
+  | undefined {
   if (!isFolder(address)) return `has the address “${address}”, which is not that of a folder.`;
-  const paths = [entry, ...Object.keys(files), ...Object.values(screens).flat()];
+  const paths = [entry, manifest, ...Object.keys(files), ...Object.values(screens).flat()];
   const astray = paths.find((path) => !isBelow(path));
   if (astray !== undefined) return `names the file “${astray}”, which is not a path in its folder.`;
   if (Object.keys(files).length === 0 || Object.hasOwn(files, entry)) return undefined;

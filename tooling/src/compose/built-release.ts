@@ -15,21 +15,29 @@ import {
   type Contents,
   type ReleaseDescription,
 } from './release-description';
+import { sha256 } from './sha256';
 
-/** The manifest that the federation plugin leaves in `dist`; read here and not released. */
+/** The manifest that the federation plugin leaves in `dist`. */
 const manifestFile = 'mf-manifest.json';
 const buildReports = new Set([manifestFile, 'mf-stats.json', descriptionFile, builtFile]);
 
 const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
-const sharedSchema = v.object({ name: v.string(), requiredVersion: v.string() });
-const manifestSchema = v.object({
+const sharedSchema = v.looseObject({ name: v.string(), requiredVersion: v.string() });
+const manifestSchema = v.looseObject({
   name: v.string(),
   shared: v.array(sharedSchema),
-  metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
+  metaData: v.looseObject({ remoteEntry: v.looseObject({ name: v.string(), path: v.string() }) }),
   exposes: v.array(
-    v.object({ name: v.string(), assets: v.object({ js: assetsSchema, css: assetsSchema }) }),
+    v.looseObject({ name: v.string(), assets: v.object({ js: assetsSchema, css: assetsSchema }) }),
   ),
 });
+
+/** The manifest as it is released: named by its content, which is the same in whichever order modules were built. */
+function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
+  const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const body = Buffer.from(canonicalJson({ ...manifest, shared }));
+  return { path: `mf-manifest.${sha256(body).slice(0, 10)}.json`, body };
+}
 
 export interface BuiltRelease {
   readonly description: ReleaseDescription;
@@ -103,7 +111,8 @@ export function readBuiltRelease(
   const manifest = readDocument(manifestSchema, readFileSync(manifestPath), manifestPath);
   if (manifest.name !== name)
     throw new CliError(`${directory} holds the build of ${manifest.name}, not of ${name}.`);
-  const bodies = readBodies(directory);
+  const released = releasedManifest(manifest);
+  const bodies = new Map([...readBodies(directory), [released.path, released.body]]);
   requireHashedNames(directory, bodies.keys());
   const { name: entryName, path: entryPath } = manifest.metaData.remoteEntry;
   const entry = `${entryPath}${entryName}`;
@@ -125,7 +134,8 @@ export function readBuiltRelease(
   if (!kernel)
     throw new CliError(`The build in ${directory} takes nothing of the kernel from the shell.`);
   const brings = readBuiltDescription(name, directory, screens);
-  const contents = { entry, kernelRange: kernel.requiredVersion, screens, brings };
+  const { requiredVersion: kernelRange } = kernel;
+  const contents = { entry, manifest: released.path, kernelRange, screens, brings };
   return { ...describeRelease(bodies, contents), record: readRecord(directory) };
 }
 

@@ -18,7 +18,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 describe('a link in a build', () => {
   it('[deployment] of a remote is refused, wherever it points', async () => {
     const folder = await writeFakeRemote(join(root, 'contracts'), 'contracts', 'one');
-    expect(readBuiltRelease('contracts', folder).bodies.size).toBe(3);
+    expect(readBuiltRelease('contracts', folder).bodies.size).toBe(4);
     await symlink(secret, join(folder, 'assets/secret.txt'));
     expect(() => readBuiltRelease('contracts', folder)).toThrow(/secret\.txt is a link/);
   });

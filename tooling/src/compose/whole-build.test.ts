@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBuiltRelease } from './built-release';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeRemote, writeFakeShell } from '../release/fake-build';
 import { runRelease } from '../release/run-release';
@@ -25,6 +26,16 @@ const released = async () =>
   (await store.list('')).filter(({ key }) => !key.startsWith('probe/')).map(({ key }) => key);
 
 describe('a build of a remote', () => {
+  it('[deployment] is released with the federation’s manifest, under a name that tells its content', async () => {
+    const dist = await writeFakeRemote(join(root, 'dist'), 'contracts', 'one');
+    const { description, bodies } = readBuiltRelease('contracts', dist);
+    const built: unknown = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8'));
+    const { manifest = 'none' } = description;
+    expect(manifest).toMatch(/^mf-manifest\.[0-9a-f]{10}\.json$/);
+    expect(Object.keys(description.files)).toContain(manifest);
+    expect(JSON.parse(String(bodies.get(manifest)))).toEqual(built);
+  });
+
   it('[deployment] that lacks a script which is loaded later is refused', async () => {
     const dist = await writeFakeRemote(join(root, 'dist'), 'contracts', 'one');
     await rm(await asset(dist, 'dialog'));
