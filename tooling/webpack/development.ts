@@ -30,6 +30,7 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   release: '0'.repeat(32),
   address: remoteAddress(name),
   entry: 'remote-entry.js',
+  manifest: 'mf-manifest.json',
   kernelRange: `^${kernelVersion}`,
   files: {},
   screens: {},

@@ -81,6 +81,7 @@ const localRelease = (address: string): RemoteRelease => ({
   release: '0'.repeat(32),
   address: address.replace(/\/*$/, '/'),
   entry: 'remote-entry.js',
+  manifest: 'mf-manifest.json',
   kernelRange: '>=0.0.0',
   files: {},
   screens: {},

@@ -5,6 +5,7 @@ import {
   registerShared,
 } from '@module-federation/enhanced/runtime';
 import { containRemotes, putBack } from './containment';
+import { isInspected, manifestHooks } from './manifests';
 import { shares } from './shares';
 
 export { fits } from './fits';
@@ -16,10 +17,11 @@ const begun = new Set<string>();
 
 registerPlugins([
   {
-    name: 'trustfold-begun',
+    name: 'trustfold-remotes',
     afterInitRemote: ({ remoteInfo: { name }, error }) => {
       if (error === undefined) begun.add(name);
     },
+    ...manifestHooks,
   },
 ]);
 registerShared(shares);
@@ -29,11 +31,14 @@ containRemotes((name) => entries.get(name)?.replace(/[^/]*$/, ''));
 export const hasBegun = (name: string): boolean => begun.has(name);
 
 /** Makes a remote known by its entry. One that has begun stays as it is; one that has not may have another by now. */
-export function registerRemote(name: string, entry: string): void {
+export function registerRemote(name: string, entry: string, manifest?: string): void {
   const known = entries.get(name);
   if (known === entry || hasBegun(name)) return;
   entries.set(name, entry);
-  registerRemotes([{ name, entry }], { force: known !== undefined });
+  const isByManifest = manifest !== undefined && isInspected();
+  registerRemotes([{ name, entry: isByManifest ? manifest : entry }], {
+    force: known !== undefined,
+  });
 }
 
 /** A module that a remote exposes, by `remote/module`. */

@@ -4,7 +4,7 @@ import type { Platform } from './lent-platform';
 import { stampPage } from './test-remotes';
 
 const load = jest.fn<Promise<unknown>, [string]>();
-const register = jest.fn<undefined, [string, string]>();
+const register = jest.fn<undefined, [name: string, entry: string, manifest?: string]>();
 const hasBegun = jest.fn<boolean, [string]>();
 const releasedKernel = jest.fn<Promise<string | undefined>, []>();
 const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
@@ -12,7 +12,8 @@ const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
 jest.mock('./runtime', () => ({
   fits: jest.requireActual<{ fits: unknown }>('./fits').fits,
   loadRemote: (id: string) => load(id),
-  registerRemote: (name: string, entry: string) => register(name, entry),
+  registerRemote: (name: string, entry: string, ...manifest: (string | undefined)[]) =>
+    register(name, entry, ...manifest.flatMap((one) => one ?? []).slice(0, 1)),
   hasBegun: (name: string) => hasBegun(name),
 }));
 
@@ -112,6 +113,17 @@ describe('loadScreen', () => {
     const { loadScreen } = await freshModule();
     await expect(loadScreen(id)).resolves.toEqual({ Screen });
     expect(register).toHaveBeenCalledWith('contracts', 'http://127.0.0.1:1/r/a/remote-entry.js');
+  });
+
+  it('[federation] says where the manifest of a release is, if it has one', async () => {
+    load.mockResolvedValue({ Screen });
+    const document = pointer();
+    Object.assign(document.composition.remotes.contracts ?? {}, { manifest: 'mf-manifest.json' });
+    const { loadScreen } = await freshModule(document);
+    await loadScreen(id);
+    expect(register.mock.calls).toEqual([
+      ['contracts', `${address}remote-entry.js`, `${address}mf-manifest.json`],
+    ]);
   });
 
   it('[federation] fetches a screen once for the page', async () => {

@@ -55,8 +55,10 @@ async function checkKernel(
 
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
-  const entry = new URL(release.entry, new URL(release.address, window.location.href)).href;
-  runtime.registerRemote(name, entry);
+  const folder = new URL(release.address, window.location.href);
+  const addressOf = (file: string) => new URL(file, folder).href;
+  const { entry, manifest } = release;
+  runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }
 
 /** One that failed before it began may be named rightly by now. */
