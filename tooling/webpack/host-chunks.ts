@@ -1,10 +1,4 @@
-import {
-  chartsPart,
-  dialogChunk,
-  lateParts,
-  partChunk,
-  platformChunk,
-} from 'shared-kernel/remote';
+import { chartsPart, dialogChunk, lateParts, partChunk, platformChunk } from 'shared-kernel/remote';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { antdChunk, antdStyleFile } from './antd/rules';
 
