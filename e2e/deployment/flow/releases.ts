@@ -46,8 +46,8 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       const added = (await stage.keys()).filter((key) => !before.has(key));
       const own = added.filter((key) => key.startsWith('operations/r/'));
       const others = added.filter((key) => !own.includes(key));
-      // The two screens that changed, and the entry that names them.
-      expect(own.filter((key) => !key.startsWith(`operations/r/${id}.`))).toHaveLength(3);
+      // The two screens that changed, and the entry and the manifest that name them.
+      expect(own.filter((key) => !key.startsWith(`operations/r/${id}.`))).toHaveLength(4);
       expect(others.map((key) => key.replace(/[0-9a-f]{64}|\d{8}/, '*')).sort()).toEqual([
         'compositions/*.json',
         `env/${environment}/history/*.json`,
