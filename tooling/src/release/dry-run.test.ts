@@ -68,7 +68,7 @@ describe('a dry run', () => {
     const { would, dry } = await promised(...(await releaseOf('two')));
     expect(would).toBe('would run');
     expect(dry).toContain(`  contracts: ${one} → ${(await standing()).release}\n`);
-    expect(dry).toMatch(/would upload 3 files/);
+    expect(dry).toMatch(/would upload 4 files/);
   });
 
   it('[deployment] of a promotion says whether it would change anything', async () => {

@@ -46,7 +46,7 @@ describe('a compliance case', () => {
     const dialog = await details();
     const hash = atlas.milestones[0]?.smartContractHash ?? '';
     await user.click(within(dialog).getByRole('button', { name: 'Copy hash of Initiated' }));
-    expect(await navigator.clipboard.readText()).toBe(hash);
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(hash));
     expect(within(dialog).queryByText(hash)).toBeNull();
   });
 
