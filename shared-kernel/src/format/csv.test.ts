@@ -97,6 +97,8 @@ describe('toCsv', () => {
     ['Supply;＝1', "Supply;'＝1"],
     ['+1 405 555 0162;=1', "'+1 405 555 0162;'=1"],
     ['-5+cmd', "'-5+cmd"],
+    ['+1-405-555-0162', "'+1-405-555-0162"],
+    ['Call;+49/30;today', "Call;'+49/30;today"],
     ['\t=1', "'\t'=1"],
     ["Supply;'=1", "Supply;'=1"],
   ])('[R18, TX2] disarms %j wherever a separator makes a cell of it', (text, safe) => {

@@ -49,9 +49,11 @@ const utf8ByteOrderMark = '\uFEFF';
 
 const number = /^[+-]\d[\d.,'\u00A0\u202F ]*%?$/;
 const phone = /^\+[\d (][\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i;
+/** A phone number that is a sum as well: `+1-405-555` would become -959. */
+const calculated = /^\+\d[\d.]*(?:[/-]\d[\d.]*)+$/;
 
 /** What begins with a sign without being a formula: a number or a phone number. */
-const isPlain = (text: string) => number.test(text) || phone.test(text);
+const isPlain = (text: string) => number.test(text) || (phone.test(text) && !calculated.test(text));
 
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
