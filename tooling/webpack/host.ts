@@ -44,7 +44,7 @@ const pageScriptRule = {
 };
 
 /**
- * What provides the federation's runtime to remotes takes it the way that Node does: a second copy of it, of 14 kB
+ * What provides the federation's runtime to remotes takes it the way that Node does: a second copy of it, of 9 kB
  * (Brotli), beside the one that the shell runs.
  */
 const oneRuntimeRule = {
