@@ -140,7 +140,7 @@ describe('a remote', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[E3] whose entry has come is let be, though it has not begun', async () => {
+  it('[E3] whose entry has come stays as it is, though it has not begun', async () => {
     let begin: () => void = () => undefined;
     const init = jest.fn(() => new Promise<void>((resolve) => (begin = resolve)));
     register('beginning');
