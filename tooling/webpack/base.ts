@@ -50,7 +50,8 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       publicPath: 'auto',
       clean: true,
       crossOriginLoading: 'anonymous',
-      strictModuleErrorHandling: true,
+      // A module that threw, as one does whose share failed, begins again when it is next asked for.
+      strictModuleExceptionHandling: true,
       filename: `${assetsFolder}${name}.js`,
       chunkFilename: `${assetsFolder}${name}.js`,
       assetModuleFilename: `${assetsFolder}[name].[contenthash:10][ext]`,

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import kernel from 'shared-kernel/package.json';
+import { renewShares } from './shares';
 
 /** The remote from which new ones are made: it is built by the same preset and the federation's own plugin. */
 const bluePrint = join(__dirname, '../../../tooling/src/new/remote-blue-print');
@@ -90,6 +91,7 @@ const [major = ''] = kernel.version.split('.');
 const fitting = { react: '19.99.0', kernel: `${major}.99.0` };
 
 beforeAll(() => {
+  registerGlobalPlugins([renewShares]);
   built = mkdtempSync(join(tmpdir(), 'trustfold-built-remote-'));
   const webpack = join(bluePrint, 'node_modules/webpack/bin/webpack.js');
   const args = [webpack, '--mode', 'development', '--no-devtool', '--output-path', built];
@@ -153,6 +155,19 @@ describe('a remote as the federation’s plugin builds it', () => {
     const [first, second] = await Promise.all(loading);
     expect(first).toMatchObject({ Screen: expect.any(Function) as unknown });
     expect(second).toBe(first);
+  });
+
+  it('[E3] asks again for what the shell could not lend, and begins all that it had begun with it', async () => {
+    const { shared, jsx, ui } = lending(fitting);
+    ui.mockRejectedValueOnce(new Error('The chunk did not load'));
+    const shell = shellWith(shared);
+    const failing = [shell.loadRemote(screen), shell.loadRemote(screen)];
+    for (const one of failing) await expect(one).rejects.toThrow('The chunk did not load');
+    await expect(shell.loadRemote(screen)).resolves.toMatchObject({
+      Screen: expect.any(Function) as unknown,
+    });
+    expect(ui).toHaveBeenCalledTimes(2);
+    expect(jsx).toHaveBeenCalledTimes(1);
   });
 
   it('[federation] has its own chunks guarded, as every script of the page is', async () => {

@@ -1,12 +1,13 @@
 import {
   loadRemote as load,
+  registerGlobalPlugins,
   registerPlugins,
   registerRemotes,
   registerShared,
 } from '@module-federation/enhanced/runtime';
 import { containRemotes, putBack } from './containment';
 import { isInspected, manifestHooks } from './manifests';
-import { shares } from './shares';
+import { renewShares, shares } from './shares';
 
 export { fits } from './fits';
 
@@ -24,6 +25,7 @@ registerPlugins([
     ...manifestHooks,
   },
 ]);
+registerGlobalPlugins([renewShares]);
 registerShared(shares);
 containRemotes((name) => entries.get(name)?.replace(/[^/]*$/, ''));
 

@@ -9,7 +9,6 @@ import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
 import { remoteOf, type ScreenId } from './described-tabs';
-import { bringMissingParts, bringPart } from './lent-parts';
 import { lentPlatform, type PlatformName } from './lent-platform';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
@@ -69,7 +68,6 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  bringMissingParts();
   // The shell's own part runs while the pointer is asked. Whoever waits for either below hears of its failure.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
@@ -109,13 +107,13 @@ async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
 
 /** The shell's own part of a screen: what every one takes, and what this one says that it needs. */
 async function loadPlatform(id: ScreenId): Promise<void> {
-  await lentPlatform;
+  const platform = await lentPlatform;
   const needs = pageRemotes().tabs.find(({ screen }) => screen === id)?.needs ?? [];
   const own: readonly PlatformName[] = [
     'shared-kernel/ui',
     ...needs.map((part) => `shared-kernel/${part}` as const),
   ];
-  await Promise.all(own.map(bringPart));
+  await Promise.all(own.map((name) => platform[name]()));
 }
 
 const loading = new Map<ScreenId, Promise<ScreenModule>>();

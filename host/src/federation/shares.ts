@@ -1,15 +1,16 @@
-import type { registerShared } from '@module-federation/enhanced/runtime';
+import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 import { lentKernel, lentLibraries } from 'shared-kernel/remote';
-import { arrivedPart } from './lent-parts';
-import { platformVersion, type PlatformName } from './lent-platform';
+import { lentPlatform, platformVersion, type PlatformName } from './lent-platform';
 
 type Shares = NonNullable<Parameters<typeof registerShared>[0]>;
+type Plugin = Parameters<typeof registerGlobalPlugins>[0][number];
 
 const shareOf = (name: PlatformName): Shares[string] => ({
   version: platformVersion(name),
   shareConfig: { singleton: true, requiredVersion: `^${platformVersion(name)}` },
   get: async () => {
-    const module = await arrivedPart(name);
+    const platform = await lentPlatform;
+    const module = await platform[name]();
     return () => module;
   },
 });
@@ -18,3 +19,15 @@ const shareOf = (name: PlatformName): Shares[string] => ({
 export const shares: Shares = Object.fromEntries(
   [...lentLibraries, ...lentKernel].map((name) => [name, shareOf(name)]),
 );
+
+/**
+ * The federation keeps a share that failed for the life of the page: here it is forgotten, so that whatever needs it
+ * next asks for it again. Each remote loads shares by an instance of its own, and so this is a plugin of them all.
+ */
+export const renewShares: Plugin = {
+  name: 'trustfold-renew-shares',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    for (const share of Object.values(shareScopeMap.default?.[pkgName] ?? {}))
+      if (share.loaded !== true) share.loading = null;
+  },
+};
