@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Table } from './antd';
 import styles from './data-table.module.css';
@@ -6,6 +6,7 @@ import { focusAt } from './focus-place';
 import { gridColumns, type ShownRow } from './grid-columns';
 import { gridSelection } from './grid-selection';
 import { MoreRows } from './more-rows';
+import { moveAmongRows } from './move-among-rows';
 import { PagedList, type ListPage } from './paged-list';
 import type { DataTableProps } from './table-column';
 import { useIsWide } from './use-is-wide';
@@ -42,6 +43,7 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
   const rowProps = ({ key, row, place }: ShownRow<T>) => {
     const attributes = {
       'aria-rowindex': rowIndex(place),
+      'data-index': place - part.first,
       'data-selected': selectedKey === key || undefined,
       'data-picked': selection?.keys.has(key) || undefined,
       'data-opens': onRow ? true : undefined,
@@ -52,10 +54,20 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
     return attributes;
   };
 
+  const move = (event: KeyboardEvent) =>
+    moveAmongRows(event, {
+      count: shown.length,
+      scrollToIndex: (index) =>
+        frame.current
+          ?.querySelector(`[data-index="${index}"]`)
+          ?.scrollIntoView({ block: 'nearest' }),
+    });
+
   return (
     <>
       <div
         ref={frame}
+        onKeyDown={move}
         className={styles.frame}
         data-density={density === 'auto' ? undefined : density}
         data-wide={isWide || undefined}

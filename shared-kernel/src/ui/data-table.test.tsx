@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { renderWithProviders } from '../testing/render';
 import { DataTable } from './data-table';
@@ -98,6 +98,15 @@ describe('DataTable', () => {
     expect(screen.getByRole('status')).toHaveTextContent('400 of 10,000 rows shown');
     expect(document.activeElement).toHaveTextContent(/^Department 200$/);
     expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
+  });
+
+  it('[TX3] is left for its last row by End and for its first by Home', async () => {
+    const { user } = renderWithProviders(<Sample count={30} onRow={() => undefined} />);
+    act(() => screen.getByRole('button', { name: 'Department 3' }).focus());
+    await user.keyboard('{End}');
+    expect(screen.getByRole('button', { name: 'Department 29' })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('button', { name: 'Department 0' })).toHaveFocus();
   });
 
   it('[TX3] shows the rest at last, and then offers no more', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { DataTable, useRowSelection } from 'shared-kernel/ui';
 import { useListKeys } from './use-list-keys';
 
 const onExport = jest.fn();
@@ -14,6 +15,28 @@ function Tab() {
       <button type="button" onClick={onExport}>
         Export
       </button>
+    </div>
+  );
+}
+
+const rows = ['One', 'Two'];
+const same = (row: string) => row;
+
+function Listed() {
+  const tab = useRef<HTMLDivElement>(null);
+  useListKeys(tab);
+  const selection = useRowSelection(rows, same);
+  return (
+    <div ref={tab}>
+      <DataTable
+        label="Numbers"
+        columns={[{ key: 'name', title: 'Name', render: same }]}
+        rows={rows}
+        rowKey={same}
+        rowName={same}
+        onRow={() => undefined}
+        selection={selection}
+      />
     </div>
   );
 }
@@ -48,6 +71,21 @@ describe('the keys of lists', () => {
     show();
     fireEvent.keyDown(document.body, init);
     expect(onExport).not.toHaveBeenCalled();
+  });
+
+  it('[R14] lead from row to row of a table, and pick one', () => {
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    renderWithProviders(<Listed />);
+    const press = (key: string) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key}` });
+    press('j');
+    expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
+    press('j');
+    expect(screen.getByRole('button', { name: 'Two' })).toHaveFocus();
+    press('x');
+    expect(screen.getByRole('checkbox', { name: 'Select Two' })).toBeChecked();
+    press('k');
+    expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
   });
 
   it('[R14] are off with all single keys', () => {
