@@ -20,6 +20,7 @@ export function SelectionBar({ label, count, onNone, children }: SelectionBarPro
     <div
       role="toolbar"
       aria-label={label}
+      data-actions
       className={styles.bar}
       onKeyDown={(event) => {
         if (plainKey(event) === 'Escape') onNone();
