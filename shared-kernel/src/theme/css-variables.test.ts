@@ -30,7 +30,7 @@ describe('tokensCss', () => {
   });
 
   it('[PR11] tightens rows in compact view', () => {
-    expect(tokensCss()).toMatch(/\[data-density='compact'\]\{[^}]*--tf-density-row-height:28px;/);
+    expect(tokensCss()).toMatch(/\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/);
   });
 
   it('[PR11] lets no small print outgrow the body in compact view', () => {
