@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { withProduct } from '../bench/with-product';
 import { signIn, type Browser, type Page } from '../drive';
 import { repository } from '../packages';
@@ -9,8 +10,9 @@ import { takenFile } from './taken-file';
 const folder = join(repository, 'docs', 'screens');
 const modes = ['light', 'dark'] as const;
 const widths = [1440, 390] as const;
-const height = 900;
+const heights = { 1440: 900, 390: 844 } as const;
 const quality = 0.8;
+const maxPictures = 40;
 /** The sample's own moment, so that it is not moved to the day that the pictures are taken on. */
 const moment = '2024-07-22T09:00:00.000Z';
 
@@ -29,6 +31,18 @@ async function asWebp(easel: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(made);
 }
 
+/** A picture of the page once all is drawn: what comes late, as rows and charts do, changes no picture any more. */
+async function pictureAtRest(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot();
+  for (let attempt = 0; attempt < maxPictures; attempt += 1) {
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+    const next = await page.screenshot();
+    if (next.equals(picture)) return picture;
+    picture = next;
+  }
+  throw new Error(`${page.url()} does not come to rest.`);
+}
+
 async function takeAll(browser: Browser, url: string, mode: (typeof modes)[number]) {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' });
   await context.clock.setFixedTime(moment);
@@ -40,11 +54,11 @@ async function takeAll(browser: Browser, url: string, mode: (typeof modes)[numbe
   const [page, easel] = [await context.newPage(), await context.newPage()];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: heights[width] });
     for (const { name, address } of places) {
       await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
-      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-      const picture = await asWebp(easel, await page.screenshot());
+      await expect(page.locator('[aria-busy="true"], [data-state="waiting"]')).toHaveCount(0);
+      const picture = await asWebp(easel, await pictureAtRest(page));
       await writeFile(join(folder, `${name}-${mode}-${String(width)}.webp`), picture);
     }
   }
