@@ -9,7 +9,7 @@ const elsewhere = 'http://127.0.0.1:9/pixel';
 test('[G5] the guard names a request that leaves the product', async ({ context, page }) => {
   const guard = guardContext(context, sharedProduct());
   await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), elsewhere);
-  await expect(guard.check()).rejects.toThrow(`GET ${elsewhere}`);
+  expect(guard.check).toThrow(`GET ${elsewhere}`);
 });
 
 test('[G5] the guard names a request that sends something', async ({ context, page }) => {
@@ -17,7 +17,7 @@ test('[G5] the guard names a request that sends something', async ({ context, pa
   const guard = guardContext(context, product);
   await page.goto(product.url);
   await page.evaluate(() => fetch('/', { method: 'POST' }));
-  await expect(guard.check()).rejects.toThrow(`POST ${product.url}`);
+  expect(guard.check).toThrow(`POST ${product.url}`);
 });
 
 test('[G7] the guard names what the console says and what is thrown', async ({ context, page }) => {
@@ -30,9 +30,7 @@ test('[G7] the guard names what the console says and what is thrown', async ({ c
     });
   });
   await thrown;
-  await expect(guard.check()).rejects.toThrow(
-    /console warning: a warning[^]*thrown: thrown at random/,
-  );
+  expect(guard.check).toThrow(/console warning: a warning[^]*thrown: thrown at random/);
 });
 
 test('[G7] the guard says by itself that a time limit of the product has passed', async ({
@@ -41,15 +39,8 @@ test('[G7] the guard says by itself that a time limit of the product has passed'
 }) => {
   const guard = guardContext(context, sharedProduct());
   await page.evaluate(() => console.error('The contracts part did not answer within 15 seconds.'));
-  const checked = guard.check().catch(String);
-  expect(await checked).toContain('did not answer within 15 seconds');
-  expect(await checked).not.toContain(neverForgiven.guard);
-});
-
-test('[G7] the guard names what has no style', async ({ context, page }) => {
-  const guard = guardContext(context, sharedProduct());
-  await page.setContent('<button class="ant-btn ant-btn-dashed">Dashed</button>');
-  await expect(guard.check()).rejects.toThrow('ant-btn-dashed');
+  expect(guard.check).toThrow('did not answer within 15 seconds');
+  expect(guard.check).not.toThrow(neverForgiven.guard);
 });
 
 test('[G5, G7] the guard lets the product and allowed messages pass', async ({ context, page }) => {
@@ -58,7 +49,7 @@ test('[G5, G7] the guard lets the product and allowed messages pass', async ({ c
   guard.allowConsole(/a warning/);
   await page.goto(product.url);
   await page.evaluate(() => console.warn('a warning'));
-  await guard.check();
+  guard.check();
 });
 
 guardedTest(

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       slowDown(context);
       await use(guard);
       try {
-        await guard.check();
+        guard.check();
       } finally {
         // Only now: without its routes, a page asks the servers for what only the test has.
         await Promise.all(

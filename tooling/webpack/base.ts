@@ -108,7 +108,8 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     optimization: {
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin(),
+        // Its calculator knows no `atan2` and no names with underscores, which antd's rules have.
+        new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
       ],
     },
     cache: {

@@ -1,5 +1,4 @@
 import { baseClass, choiceClasses } from './antd-classes';
-import { drawnRules } from './antd-drawn-rules';
 import { antdRules } from './antd-rules';
 import type { ThemeChoice } from './theme-choice';
 
@@ -37,8 +36,8 @@ function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<st
 }
 
 /**
- * antd's styles as a stylesheet: the rules for what the product draws once, their variables once, and for a choice what differs
- * under it from the choices that it is made of.
+ * antd's styles as a stylesheet: the rules once, their variables once, and for a choice what differs under it from the
+ * choices that it is made of.
  */
 export function antdStyles(): string {
   const all = choices.map((chosen) => ({ chosen, ...antdRules(choiceOf(chosen)) }));
@@ -48,9 +47,8 @@ export function antdStyles(): string {
     throw new Error(
       'antd writes other rules for one choice than for another, not other variables.',
     );
-  const drawn = drawnRules(rules);
   const inUse = namesInUse(
-    drawn,
+    rules,
     all.flatMap(({ variables }) => [...variables.values()]),
   );
 
@@ -78,5 +76,5 @@ export function antdStyles(): string {
       blocks.push(`${classes.map((name) => `.${name}`).join('')}${scope}{${declarations}}`);
     }
   }
-  return `${drawn}\n${blocks.join('\n')}`;
+  return `${rules}\n${blocks.join('\n')}`;
 }

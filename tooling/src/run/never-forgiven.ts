@@ -1,7 +1,6 @@
 /** What browser tests say of a fault of the product, however often it comes: no second try excuses it. */
 export const neverForgiven = {
   guard: 'The console stays clean and nothing is asked for but the product’s own files',
-  style: 'Nothing is drawn that has no style',
   axe: 'axe finds nothing on',
 } as const;
 

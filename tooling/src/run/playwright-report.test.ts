@@ -187,7 +187,6 @@ describe('the report of the browser tests', () => {
 
     it.each([
       `Error: ${neverForgiven.guard}\n\n+ "console error: Failed"`,
-      `Error: ${neverForgiven.style}`,
       `Error: ${neverForgiven.axe} http://127.0.0.1/`,
       'Error: Failed to find a valid digest in the attribute',
     ])('[tooling] has failed all the same when it said: %s', (message) => {
