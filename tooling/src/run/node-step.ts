@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { repository } from '../packages';
+import { sentenceIn } from './cli-error';
 import { type ProcessOptions, type ProcessResult, runProcess } from './process';
 import { scriptOf } from './scripts';
 import type { Outcome, Step } from './step';
@@ -87,7 +88,8 @@ export function readReport(
     const outcome = read(JSON.parse(readFileSync(file, 'utf8')), exitedWell);
     return { ...outcome, ...why, details: outcome.details === '' ? tail : outcome.details };
   } catch {
-    const details = stopped === 'aborted' ? '' : `No report was written.\n${tail}`;
+    const said = ['No report was written.', tail, sentenceIn(output)].filter(Boolean);
+    const details = stopped === 'aborted' ? '' : said.join('\n');
     return { ...why, totals: checkTotals(false), details };
   }
 }
