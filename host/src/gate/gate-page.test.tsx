@@ -43,7 +43,7 @@ describe('the gate', () => {
     expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
   });
 
-  it('[GA3] keeps the button disabled while the code is blank after trimming', async () => {
+  it('[GA3, GA10] keeps the button disabled while the code is blank after trimming', async () => {
     const { user } = renderGate();
     expect(submitButton()).toBeDisabled();
     await user.type(codeField(), '   ');
@@ -86,7 +86,7 @@ describe('the gate', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('[GA6] opens for the right code and goes to the landing page', async () => {
+  it('[GA6, GA10] opens for the right code and goes to the landing page', async () => {
     const { user, location } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     expect(localStorage.getItem('tf_site_gate')).toBeNull();

@@ -109,7 +109,7 @@ describe('the choice of analytics', () => {
     expect(await card('Transaction volume')).toHaveTextContent('$39M');
   });
 
-  it('[AN1] is shown and changes nothing in reference', async () => {
+  it('[AN1, AN3] is shown and changes nothing in reference', async () => {
     const { unmount } = open('/', 'reference');
     const untouched = (await cards()).map(({ textContent }) => textContent);
     const titles = await sections();

@@ -4,7 +4,7 @@ import { profilePortalFromKey } from './profile-portal';
 const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__proto__', 'legal '];
 
 describe('the portal of a profile', () => {
-  it.each(portalKeySchema.options)('[PR1, B1] is %s by its key', (key) => {
+  it.each(portalKeySchema.options)('[F10, PR1, B1] is %s by its key', (key) => {
     expect(profilePortalFromKey(key)).toBe(key);
   });
 

@@ -123,7 +123,7 @@ describe('the demo login', () => {
     expect(submitButton()).toHaveTextContent('Access Vendor Portal');
   });
 
-  it('[D5, B24] leaves blank fields to the browser', async () => {
+  it('[D5, D9, B24] leaves blank fields to the browser', async () => {
     const { user } = renderPage();
     expect(email()).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
@@ -132,7 +132,7 @@ describe('the demo login', () => {
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
   });
 
-  it('[D4, D5, D6, B3] waits a second and enters the admin portal, whatever the tab', async () => {
+  it('[D4, D5, D6, D9, B3] waits a second and enters the admin portal, whatever the tab', async () => {
     const { user, location } = renderPage();
     await user.click(card('Regulatory Examiner'));
     await user.click(submitButton());

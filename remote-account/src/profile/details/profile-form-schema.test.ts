@@ -14,7 +14,7 @@ const profile = {
 };
 
 describe('the profile form', () => {
-  it('[PR5] takes a name, an email and an organization, the rest being optional', () => {
+  it('[PR5, PR12] takes a name, an email and an organization, the rest being optional', () => {
     expect(v.parse(profileFormSchema, profile)).toEqual({
       ...profile,
       phone: '',

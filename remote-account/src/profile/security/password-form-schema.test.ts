@@ -13,7 +13,7 @@ const passwords = {
 };
 
 describe('the password form', () => {
-  it('[PR7] takes a new password of eight characters, confirmed', () => {
+  it('[PR7, PR12] takes a new password of eight characters, confirmed', () => {
     expect(messages(passwordFormSchema, passwords)).toEqual({});
   });
 

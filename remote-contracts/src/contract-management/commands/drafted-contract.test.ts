@@ -15,7 +15,7 @@ const draft: ContractDraft = {
 };
 
 describe('the id of a new contract', () => {
-  it('[C8] is CON-{timestamp}', () => {
+  it('[C8, C13] is CON-{timestamp}', () => {
     expect(newContractId(now, [])).toBe(`CON-${stamp}`);
   });
 
@@ -38,7 +38,7 @@ describe('the id of a new contract', () => {
 });
 
 describe('creating a contract', () => {
-  it('[C8] gives a draft whose legal review is required', () => {
+  it('[C8, C13] gives a draft whose legal review is required', () => {
     expect(draftedContract(draft, now, [], true)).toEqual({
       ...draft,
       id: `CON-${stamp}`,
