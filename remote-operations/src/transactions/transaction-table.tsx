@@ -23,6 +23,9 @@ const sortKeys: ReadonlySet<string> = new Set(transactionSortKeys);
 
 const isSortKey = (key: string): key is TransactionSortKey => sortKeys.has(key);
 
+const idOf = ({ id }: Transaction) => id;
+const nameOf = ({ reference }: Transaction) => reference;
+
 /** The same transactions as rows. */
 export function TransactionTable({
   transactions,
@@ -39,9 +42,9 @@ export function TransactionTable({
       columns={options.columns}
       density={options.density}
       selection={selection}
-      rowName={({ reference }) => reference}
+      rowName={nameOf}
       rows={transactions}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
       selectedKey={openId}
       sort={{ key: sortKeyOf(sort), direction: isFalling(sort) ? 'descending' : 'ascending' }}
       onSort={({ key, direction }) => {

@@ -1,59 +1,41 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Table } from './antd';
 import styles from './data-table.module.css';
 import { focusAt } from './focus-place';
-import { gridColumns, type ShownRow } from './grid-columns';
-import { gridSelection } from './grid-selection';
+import { GridTable, rowIndex } from './grid-table';
 import { MoreRows } from './more-rows';
 import { moveAmongRows } from './move-among-rows';
 import { PagedList, type ListPage } from './paged-list';
-import type { DataTableProps } from './table-column';
+import { PickedRows } from './picked-rows';
+import type { DataTableProps, TableSort } from './table-column';
 import { useIsWide } from './use-is-wide';
+import { useLatest } from './use-latest';
 import { useShownRows } from './use-shown-rows';
 
-const isOnControl = ({ target, currentTarget }: MouseEvent) =>
-  target instanceof Element &&
-  target.closest('a, button, input, label, [role="menuitem"]') !== null &&
-  currentTarget.contains(target);
-
 const controls = 'a[href], button:not([disabled]), input:not([disabled])';
-
-/** antd lays a live region around a table, which would read out every row that changes. */
-const unannounced = { spinning: false, 'aria-live': 'off' } as const;
-
-/** An `aria-rowindex`, in which the head is the first row. */
-const rowIndex = (place: number) => place + 2;
 
 type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPage<T> };
 
 function PartGrid<T>({ part, ...props }: PartProps<T>) {
-  const { label, rowKey, sort, onRow, selectedKey, selection, density } = props;
+  const { label, columns, rowKey, rowName, sort, onSort, onRow, selectedKey } = props;
+  const { selection, density } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(frame);
   const { rows, showMore } = useShownRows(part.items, `${sort?.key} ${sort?.direction}`);
-  const shown = rows.map((row, index) => ({ key: rowKey(row), row, place: part.first + index }));
+  const { first } = part;
+  const shown = useMemo(
+    () => rows.map((row, index) => ({ key: rowKey(row), row, place: first + index })),
+    [rows, rowKey, first],
+  );
+  const open = useLatest((row: T) => onRow?.(row));
+  const order = useLatest((wanted: TableSort) => onSort?.(wanted));
 
   const showAndFocus = () => {
-    const next = rowIndex(part.first + shown.length);
+    const next = rowIndex(first + shown.length);
     flushSync(showMore);
     const row = frame.current?.querySelector<HTMLElement>(`[aria-rowindex="${next}"]`);
     if (row) focusAt(row.querySelector<HTMLElement>(controls) ?? row);
   };
-  const rowProps = ({ key, row, place }: ShownRow<T>) => {
-    const attributes = {
-      'aria-rowindex': rowIndex(place),
-      'data-index': place - part.first,
-      'data-selected': selectedKey === key || undefined,
-      'data-picked': selection?.keys.has(key) || undefined,
-      'data-opens': onRow ? true : undefined,
-      onClick: (event: MouseEvent) => {
-        if (!isOnControl(event)) onRow?.(row);
-      },
-    };
-    return attributes;
-  };
-
   const move = (event: KeyboardEvent) =>
     moveAmongRows(event, {
       count: shown.length,
@@ -64,7 +46,7 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
     });
 
   return (
-    <>
+    <PickedRows value={selection}>
       <div
         ref={frame}
         onKeyDown={move}
@@ -73,24 +55,23 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
         data-wide={isWide || undefined}
         {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <Table<ShownRow<T>>
-          aria-label={label}
-          aria-rowcount={part.total + 1}
-          className={styles.table}
-          size={density === undefined ? 'medium' : 'small'}
-          columns={gridColumns(props)}
-          dataSource={shown}
-          rowKey="key"
-          pagination={false}
-          loading={unannounced}
-          rowHoverable={false}
-          rowSelection={gridSelection(props, shown)}
-          onHeaderRow={() => ({ 'aria-rowindex': 1 })}
-          onRow={rowProps}
+        <GridTable
+          label={label}
+          columns={columns}
+          density={density}
+          shown={shown}
+          first={first}
+          total={part.total}
+          sortKey={sort?.key}
+          sortDirection={sort?.direction}
+          onSort={onSort && order}
+          onRow={onRow && open}
+          selectedKey={selectedKey}
+          rowName={selection && (rowName ?? rowKey)}
         />
       </div>
       <MoreRows shown={shown.length} total={part.items.length} onMore={showAndFocus} />
-    </>
+    </PickedRows>
   );
 }
 

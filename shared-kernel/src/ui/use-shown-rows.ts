@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { usePlainRows } from './use-plain-rows';
 
 /** How many rows a table mounts, and more each time that the reader asks. */
@@ -13,6 +13,7 @@ export function useShownRows<T>(items: readonly T[], order: string) {
   const count = asked.order === order ? asked.count : rowStep;
   const isDrawn = useDeferredValue(order, '') === order;
   const mounted = isDrawn ? count : firstRows;
-  const rows = usePlainRows(items, mounted) ?? items.slice(0, mounted);
+  const firstOnes = useMemo(() => items.slice(0, mounted), [items, mounted]);
+  const rows = usePlainRows(items, mounted) ?? firstOnes;
   return { rows, showMore: () => setAsked({ order, count: count + rowStep }) };
 }

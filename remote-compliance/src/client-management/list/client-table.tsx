@@ -12,6 +12,9 @@ interface ClientTableProps {
   readonly selection: RowSelection<Client> | undefined;
 }
 
+const idOf = ({ id }: Client) => id;
+const nameOf = ({ companyName }: Client) => companyName;
+
 /** The same clients as rows. */
 export function ClientTable({ clients, filters, options, selection }: ClientTableProps) {
   const { openId, openClient } = useOpenClient();
@@ -22,9 +25,9 @@ export function ClientTable({ clients, filters, options, selection }: ClientTabl
       columns={options.columns}
       density={options.density}
       selection={selection}
-      rowName={({ companyName }) => companyName}
+      rowName={nameOf}
       rows={clients}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
       selectedKey={openId}
       sort={{ key: sort, direction: dir }}
       onSort={({ key, direction }) => {

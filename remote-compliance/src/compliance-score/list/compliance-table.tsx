@@ -12,6 +12,9 @@ interface ComplianceTableProps {
   readonly selection: RowSelection<ComplianceRecord> | undefined;
 }
 
+const idOf = ({ id }: ComplianceRecord) => id;
+const nameOf = ({ name }: ComplianceRecord) => name;
+
 /** Whether an order rises: that of risk begins with the highest. */
 const isRising = (sort: string) => sort.startsWith('-') === sort.endsWith('risk');
 
@@ -24,8 +27,8 @@ export function ComplianceTable({ records, filters, options, selection }: Compli
       columns={options.columns}
       density={options.density}
       rows={records}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
+      rowKey={idOf}
+      rowName={nameOf}
       selection={selection}
       selectedKey={openId}
       sort={{

@@ -12,6 +12,8 @@ interface ContractTableProps {
   readonly selection: RowSelection<Contract> | undefined;
 }
 
+const idOf = ({ id }: Contract) => id;
+
 /** The list as a table; a header sorts, a row opens its contract. */
 export function ContractTable({
   contracts,
@@ -28,7 +30,7 @@ export function ContractTable({
       selection={selection}
       rowName={contractTitle}
       rows={contracts}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
       sort={{ key: filters.sort, direction: filters.dir }}
       onSort={({ key, direction }) => {
         const sort = contractSortKeys.find((candidate) => candidate === key);

@@ -1,0 +1,68 @@
+import { createContext, memo, use, type ComponentProps, type ReactNode } from 'react';
+import type { ShownRow } from './grid-columns';
+import { RowCheckbox } from './row-checkbox';
+import type { RowSelection } from './use-row-selection';
+
+type Picked = Omit<RowSelection<unknown>, 'picked'>;
+
+/** What is picked reaches rows and checkboxes by themselves: a table is not drawn again for it. */
+export const PickedRows = createContext<Picked | undefined>(undefined);
+
+interface RowProps extends ComponentProps<'tr'> {
+  readonly 'data-row-key'?: string;
+}
+
+/** A row of the table, marked while it is picked. */
+export function PickedRow(props: RowProps) {
+  const key = props['data-row-key'];
+  const isPicked = key !== undefined && use(PickedRows)?.keys.has(key);
+  return <tr {...props} data-picked={isPicked || undefined} />;
+}
+
+function PickAll() {
+  const picked = use(PickedRows);
+  if (!picked) return null;
+  const { keys, total, pickAll, pickNone } = picked;
+  return (
+    <RowCheckbox
+      name="Select all"
+      isPicked={total > 0 && keys.size === total}
+      isPartly={keys.size > 0 && keys.size < total}
+      onPick={(isPicked) => (isPicked ? pickAll() : pickNone())}
+    />
+  );
+}
+
+interface PickProps {
+  readonly rowKey: string;
+  readonly name: string;
+}
+
+interface PickBoxProps extends PickProps {
+  readonly isPicked: boolean;
+  readonly onPick: Picked['pick'];
+}
+
+const PickBox = memo(({ rowKey, name, isPicked, onPick }: PickBoxProps) => (
+  <RowCheckbox
+    name={`Select ${name}`}
+    isPicked={isPicked}
+    onPick={(isNow, isRange) => onPick(rowKey, isNow, isRange)}
+  />
+));
+PickBox.displayName = 'PickBox';
+
+function RowPick({ rowKey, name }: PickProps) {
+  const picked = use(PickedRows);
+  if (!picked) return null;
+  const isPicked = picked.keys.has(rowKey);
+  return <PickBox rowKey={rowKey} name={name} isPicked={isPicked} onPick={picked.pick} />;
+}
+
+/** A table's checkboxes as antd takes them. Ranges and “all” reach beyond the mounted rows, unlike antd's own. */
+export const gridSelection = <T,>(rowName: (row: T) => string) => ({
+  columnTitle: <PickAll />,
+  renderCell: (_isPicked: boolean, { key, row }: ShownRow<T>): ReactNode => (
+    <RowPick rowKey={key} name={rowName(row)} />
+  ),
+});
