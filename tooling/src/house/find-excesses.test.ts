@@ -18,6 +18,7 @@ const bounds: Bounds = {
   longFunctions: 1,
   undocumentedNames: 0,
   doubles: 0,
+  knottedFolders: 0,
 };
 
 const long = (name: string) => ({ name, lines: 51 });

@@ -1,5 +1,6 @@
 import type { Bounds } from './bounds';
 import type { Double } from './find-doubles';
+import { folderKnots } from './folder-knots';
 import { publicNames } from './public-names';
 import type { SourceFile } from './read-house';
 import { longFiles, longFunctions } from './sizes';
@@ -36,6 +37,11 @@ export const findExcesses = (
       ({ entry, name }) => `${name} (${entry})`,
     ),
     most: bounds.undocumentedNames,
+  }),
+  ...excess({
+    what: 'folders that reach each other',
+    found: folderKnots(house).flat(),
+    most: bounds.knottedFolders,
   }),
   ...excess({
     what: 'doubles',

@@ -11,6 +11,7 @@ const file = (path: string, own: Partial<SourceFile>): SourceFile => ({
   exports: [],
   declared: [],
   functions: [],
+  casts: 0,
   ...own,
 });
 

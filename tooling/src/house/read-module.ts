@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { countCasts } from './count-casts';
 import { measureFunctions, type MeasuredFunction } from './measure-functions';
 import { readDeclared, type Declared } from './read-declared';
 
@@ -16,6 +17,8 @@ export interface Module {
   /** What of that it declares itself. */
   readonly declared: readonly Declared[];
   readonly functions: readonly MeasuredFunction[];
+  /** How often it says that something has another type. */
+  readonly casts: number;
 }
 
 type Declaration = ts.ImportDeclaration | ts.ExportDeclaration;
@@ -76,5 +79,6 @@ export function readModule(fileName: string, text: string): Module {
     exports: file.statements.flatMap(exportedBy),
     declared: readDeclared(file),
     functions: [...measureFunctions(file)],
+    casts: countCasts(file),
   };
 }

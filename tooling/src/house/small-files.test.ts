@@ -1,0 +1,29 @@
+import type { SourceFile } from './read-house';
+import { smallFiles } from './small-files';
+
+const file = (path: string, lines: number, arrows: readonly string[] = [], isTest = false) =>
+  ({
+    path,
+    lines,
+    arrows,
+    isTest,
+    room: 'host',
+    casts: 0,
+    imports: [],
+    exports: [],
+    declared: [],
+    functions: [],
+  }) satisfies SourceFile;
+
+it('[tooling] small files with one importer are found, tests left out', () => {
+  const found = smallFiles([
+    file('one.ts', 30),
+    file('long.ts', 31),
+    file('shared.ts', 5),
+    file('lonely.ts', 5),
+    file('a.ts', 90, ['one.ts', 'one.ts', 'long.ts', 'shared.ts']),
+    file('b.ts', 90, ['shared.ts']),
+    file('one.test.ts', 9, ['one.ts'], true),
+  ]);
+  expect(found.map(({ path }) => path)).toEqual(['one.ts']);
+});
