@@ -51,6 +51,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       clean: true,
       crossOriginLoading: 'anonymous',
       // A module that threw, as one does whose share failed, begins again when it is next asked for.
+      // oxlint-disable-next-line typescript/no-deprecated -- Its successor keeps the error for the life of the page.
       strictModuleExceptionHandling: true,
       filename: `${assetsFolder}${name}.js`,
       chunkFilename: `${assetsFolder}${name}.js`,

@@ -11,6 +11,7 @@ const file = (path: string, ...arrows: readonly string[]): SourceFile => ({
   exports: [],
   declared: [],
   functions: [],
+  casts: 0,
 });
 
 const house = [
