@@ -139,6 +139,26 @@ describe('the process analytics', () => {
     expect(screen.getByRole('table', { name: 'By priority' })).toHaveTextContent('Critical2');
   });
 
+  it.each([
+    ['live', '2024-07-22T23:59:59.999Z', '1'],
+    ['live', '2024-07-23T00:00:00.000Z', '4'],
+    ['reference', '2024-07-23T00:00:00.000Z', '1'],
+  ] as const)(
+    '[PM8, time] count what is overdue in %s at %s: %s',
+    async (behaviour, now, count) => {
+      show('analytics', {
+        workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }),
+      });
+      const metrics = within(await screen.findByRole('list', { name: 'Process metrics' }));
+      await waitFor(() => {
+        const overdue = metrics
+          .getAllByRole('listitem')
+          .find(({ textContent }) => textContent.startsWith('Overdue milestones'));
+        expect(overdue).toHaveTextContent(`Overdue milestones${count}`);
+      });
+    },
+  );
+
   it('[PM8] show the financial impact, and each currency by itself', async () => {
     show('analytics');
     const impact = within(

@@ -56,11 +56,6 @@ describe('completedMilestone', () => {
     expect(processProgress(process)).toEqual({ completed: 1, total: 15, percent: 7 });
   });
 
-  it('[PM3] calls the next milestone overdue when its day has passed', () => {
-    expect(complete(freshProcess(), '2024-07-18').milestones[1]?.status).toBe('overdue');
-    expect(complete(freshProcess(), '2024-07-16').milestones[1]?.status).toBe('in-progress');
-  });
-
   it('[PM3] refuses while a requirement is not met, and names it', () => {
     const process = markedRequirement(freshProcess(), 'PF-2024-001-M01', 0, true);
     const error = refusal(process, 'PF-2024-001-M01');

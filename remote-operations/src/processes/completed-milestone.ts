@@ -99,7 +99,7 @@ export function completedMilestone(
   const { kind } = milestone;
   if (!isDipTest(kind)) {
     const milestones = ordered.map((each) => (each.id === milestoneId ? done : each));
-    return { ok: true, process: withNextTakenUp(process, milestones, today) };
+    return { ok: true, process: withNextTakenUp(process, milestones) };
   }
   if (!outcome) return { ok: false, error: { kind: 'outcome_missing' } };
   const read: ProcessMilestone = { ...done, outcome, name: dipTestName(kind, outcome) };
@@ -107,7 +107,7 @@ export function completedMilestone(
   const before = [...ordered.slice(0, at), read];
   const after = ordered.slice(at + 1);
   if (outcome === 'confirmed') {
-    return { ok: true, process: withNextTakenUp(process, [...before, ...after], today) };
+    return { ok: true, process: withNextTakenUp(process, [...before, ...after]) };
   }
   const reTest = reTestOf(process, milestone, today);
   const delay = delayBehind(reTest, after);
@@ -115,7 +115,7 @@ export function completedMilestone(
   const estimatedCompletion = addDays(process.estimatedCompletion, delay);
   return {
     ok: true,
-    process: withNextTakenUp({ ...process, estimatedCompletion }, milestones, today),
+    process: withNextTakenUp({ ...process, estimatedCompletion }, milestones),
   };
 }
 

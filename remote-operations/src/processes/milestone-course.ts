@@ -8,23 +8,20 @@ export const delayed = (milestone: ProcessMilestone, days: number): ProcessMiles
     ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }
     : milestone;
 
-/** The milestone that follows is taken up: what was waiting is now in progress, or late already. */
-const takenUp = (milestone: ProcessMilestone, today: string): ProcessMilestone =>
-  milestone.status === 'pending' || milestone.status === 'in-progress'
-    ? { ...milestone, status: milestone.dueDate < today ? 'overdue' : 'in-progress' }
-    : milestone;
+/** The milestone that follows is taken up: what was waiting is now in progress. */
+const takenUp = (milestone: ProcessMilestone): ProcessMilestone =>
+  milestone.status === 'pending' ? { ...milestone, status: 'in-progress' } : milestone;
 
 /** A process with these milestones, in their order: the first that is open is the one it is at, none completes it. */
 export function withNextTakenUp(
   process: Process,
   milestones: readonly ProcessMilestone[],
-  today: string,
 ): Process {
   const next = milestones.find(({ status }) => status !== 'completed');
   return {
     ...process,
     status: next ? process.status : 'completed',
     currentMilestone: next?.id ?? process.currentMilestone,
-    milestones: milestones.map((each) => (each.id === next?.id ? takenUp(each, today) : each)),
+    milestones: milestones.map((each) => (each.id === next?.id ? takenUp(each) : each)),
   };
 }

@@ -27,6 +27,7 @@ import { orderProcesses } from './order-processes';
 import { processListPlace } from './process-list-place';
 import { ProcessTabPanel } from './process-tab-panel';
 import { ProcessToolbar } from './process-toolbar';
+import { useCurrentProcesses } from './use-current-processes';
 import { useProcessView } from './use-process-view';
 
 const none: readonly Process[] = [];
@@ -47,14 +48,14 @@ export function ProcessManagement() {
   const view = useProcessView();
   const isOpening = useListMemory(processListPlace);
   const { filter } = view;
-  const stored = query.data ?? none;
+  const current = useCurrentProcesses(query.data ?? none, now);
   const canFilter = useAvailability(filterProcesses).state !== 'inert';
   const scope = useCompanyScope();
   const { lists } = scope;
   const directory = useClientDirectory({ enabled: query.data !== undefined });
   const found = useMemo(
-    () => orderProcesses(canFilter ? filteredProcesses(stored, filter, now, directory) : stored),
-    [canFilter, stored, filter, now, directory],
+    () => orderProcesses(canFilter ? filteredProcesses(current, filter, now, directory) : current),
+    [canFilter, current, filter, now, directory],
   );
   // The analytics' figures are of all companies.
   const isOfAll = view.tab === 'analytics';
@@ -62,7 +63,7 @@ export function ProcessManagement() {
     () => (isOfAll ? found : found.filter(lists)).map(directory.shown),
     [isOfAll, found, lists, directory],
   );
-  const processes = useMemo(() => stored.map(directory.shown), [stored, directory]);
+  const processes = useMemo(() => current.map(directory.shown), [current, directory]);
   const [isSought, setIsSought] = useState(false);
   const toggleFilter = (bySearchKey: boolean) => () => {
     setIsSought(bySearchKey);

@@ -13,16 +13,12 @@ export interface MilestonePlan {
 
 const isOpen = ({ status }: ProcessMilestone) => status !== 'completed';
 
-/** A milestone as planned anew: later is delayed, and what is wanted from today on is late no longer. */
-function planned(
-  milestone: ProcessMilestone,
-  plan: MilestonePlan,
-  today: string,
-): ProcessMilestone {
-  if (plan.dueDate > milestone.dueDate) return { ...milestone, ...plan, status: 'delayed' };
-  const isLateNoLonger = milestone.status === 'overdue' && plan.dueDate >= today;
-  return { ...milestone, ...plan, ...(isLateNoLonger && { status: 'in-progress' }) };
-}
+/** A milestone with a new plan: one that comes later is delayed. */
+const planned = (milestone: ProcessMilestone, plan: MilestonePlan): ProcessMilestone => ({
+  ...milestone,
+  ...plan,
+  ...(plan.dueDate > milestone.dueDate && { status: 'delayed' }),
+});
 
 /** The milestone a process is no longer at waits again. */
 const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
@@ -30,16 +26,15 @@ const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
 
 /**
  * A process with an open milestone planned anew; its milestones come in the order of their days, so that another may
- * be next, and it is completed no earlier than its last. Unchanged where there is none such. `today` is `YYYY-MM-DD`.
+ * be next, and it is completed no earlier than its last. Unchanged where there is none such.
  */
 export function replannedProcess(
   process: Process,
   milestoneId: string,
   plan: MilestonePlan,
-  today: string,
 ): Process {
   const milestones = process.milestones.map((milestone) =>
-    milestone.id === milestoneId && isOpen(milestone) ? planned(milestone, plan, today) : milestone,
+    milestone.id === milestoneId && isOpen(milestone) ? planned(milestone, plan) : milestone,
   );
   const ordered = orderedMilestones({ milestones });
   const next = ordered.find(isOpen);
@@ -49,15 +44,14 @@ export function replannedProcess(
   return withNextTakenUp(
     { ...process, estimatedCompletion },
     ordered.map((milestone) => (milestone === next ? milestone : asWaiting(milestone))),
-    today,
   );
 }
 
 /** A process all of whose open milestones come so many days later, and its end with them. */
-export function postponedProcess(process: Process, days: number, today: string): Process {
+export function postponedProcess(process: Process, days: number): Process {
   const milestones = orderedMilestones(process).map((milestone) =>
     isOpen(milestone) ? delayed(milestone, days) : milestone,
   );
   const estimatedCompletion = addDays(process.estimatedCompletion, days);
-  return withNextTakenUp({ ...process, estimatedCompletion }, milestones, today);
+  return withNextTakenUp({ ...process, estimatedCompletion }, milestones);
 }

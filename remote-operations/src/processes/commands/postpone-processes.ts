@@ -1,7 +1,7 @@
 import { typedNumber } from 'shared-kernel/domain/money';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { isDate, latestDay } from 'shared-kernel/domain/record';
-import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
+import { formatDate, formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import type { Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
@@ -33,12 +33,12 @@ export const postponeProcesses = defineCommand({
     ...delaySchema.entries,
   }),
   ...planningTerms,
-  async apply(transaction, { ids, days }, { now }) {
+  async apply(transaction, { ids, days }) {
     const postponed: Process[] = [];
     for (const id of new Set(ids)) {
       const process = await transaction.need('processes', id);
       if (process.status === 'completed') return refuse(`${process.name} is completed.`);
-      const changed = postponedProcess(process, days, dayOf(now.toISOString()));
+      const changed = postponedProcess(process, days);
       if (endsBeyondRecords(changed))
         return refuse(`${process.name} would end after ${formatDate(latestDay)}.`);
       transaction.put('processes', changed);

@@ -1,6 +1,6 @@
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits, typedLimits } from 'shared-kernel/domain/text';
-import { dayOf, formatDate } from 'shared-kernel/format';
+import { formatDate } from 'shared-kernel/format';
 import { CommandError, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { replannedProcess } from '../replanned';
@@ -23,7 +23,7 @@ export const replanMilestone = defineCommand({
     ...milestonePlanSchema.entries,
   }),
   ...planningTerms,
-  async apply(transaction, { processId, milestoneId, dueDate, assignedTo, reason }, { now }) {
+  async apply(transaction, { processId, milestoneId, dueDate, assignedTo, reason }) {
     const process = await transaction.need('processes', processId);
     const milestone = process.milestones.find(({ id }) => id === milestoneId);
     if (!milestone) throw new CommandError('missing', 'This milestone is no longer there.');
@@ -31,7 +31,7 @@ export const replanMilestone = defineCommand({
     if (dueDate < process.startDate)
       return refuse(`The process begins on ${formatDate(process.startDate)}.`);
     const plan = { dueDate, assignedTo };
-    const changed = replannedProcess(process, milestoneId, plan, dayOf(now.toISOString()));
+    const changed = replannedProcess(process, milestoneId, plan);
     transaction.put('processes', changed);
     await transaction.raise('milestoneDeadlines', {
       type: 'info',
