@@ -49,8 +49,7 @@ export const notificationSample: Readonly<Record<NotificationToggleKey, Notifica
     type: 'info',
     category: 'compliance',
     title: 'Sample: audit simulation finished',
-    message:
-      'This is how you would hear how a rehearsal of an audit has ended; this demonstration has none.',
+    message: 'This is how you hear what verifying the audit log has shown.',
     source: 'Audit simulation',
   }),
   securityAlerts: sample({

@@ -13,7 +13,7 @@ export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
     'Put a notification into the list when a milestone or a document changes a client’s score',
   amlScreeningAlerts:
     'Put a notification into the list when a screening is completed or flagged, or a transaction is held or rejected',
-  auditSimulationResults: 'Recorded as your preference; this demonstration rehearses no audits',
+  auditSimulationResults: 'Put a notification into the list when someone verifies the audit log',
   securityAlerts:
     'Put a notification into the list when your password, second factor or API access changes',
   weeklyDigest: 'Recorded as your preference; this demonstration sends no digest',

@@ -54,6 +54,19 @@ describe('verifying the log of a browser', () => {
     expect(await source.count('auditEntries')).toBe(before);
   });
 
+  it('[PR10, audit] raises its result with a line of its own where audit simulation results are on', async () => {
+    const { done, session, latestNotification, latestEntry, source } = await workedIn();
+    const before = await source.count('auditEntries');
+    session.preferences.write({ auditSimulationResults: true });
+    await done(verifyAuditLog, {});
+    expect(await latestNotification()).toMatchObject({
+      title: 'Audit log verified',
+      message: 'The log is sound up to entry 4.',
+    });
+    expect(await source.count('auditEntries')).toBe(before + 1);
+    expect(await latestEntry()).toMatchObject({ action: 'audit.verify' });
+  });
+
   it.each<[string, object, Parameters<typeof byHand>[0]]>([
     [
       'changed',

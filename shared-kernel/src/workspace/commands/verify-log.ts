@@ -1,9 +1,25 @@
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { bringEvidence } from '../evidence/bring-evidence';
+import type { LogVerdict } from '../evidence/verify-log';
 import { courseFields } from '../transfer/progress';
 
-/** Checks the audit log as it is kept, while nobody writes; it changes nothing and leaves no line. */
+/** What a verification has shown, in one sentence. */
+function shownBy(verdict: LogVerdict): string {
+  switch (verdict.status) {
+    case 'empty':
+      return 'There is no entry to verify yet.';
+    case 'broken':
+      return `The log is broken ${verdict.first.seq === 0 ? 'before the chain' : `at entry ${verdict.first.seq}`}.`;
+    case 'sound':
+      return `The log is sound up to entry ${verdict.count}.`;
+  }
+}
+
+/**
+ * Checks the audit log as it is kept, while no one else writes. It changes nothing and leaves no line, unless its reader
+ * wants audit simulation results (PR10): then it raises one.
+ */
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',
   label: 'Verified the audit log',
@@ -11,11 +27,24 @@ export const verifyAuditLog = defineCommand({
   inReference: false,
   permission: 'look',
   isUndoable: false,
-  async apply({ source }, { onProgress }) {
+  async apply(transaction, { onProgress }) {
+    const { source } = transaction;
     const { keptCheckpoints, ownPublicKey, verifyKeptLog } = await bringEvidence();
     const log = await source.readLog();
     const checkpoints = log.name === undefined ? [] : await keptCheckpoints(log.name);
-    return verifyKeptLog(log, checkpoints, { publicKey: await ownPublicKey(), onProgress });
+    const publicKey = await ownPublicKey();
+    const kept = await verifyKeptLog(log, checkpoints, { publicKey, onProgress });
+    const isBroken = kept.verdict.status === 'broken';
+    await transaction.raise('auditSimulationResults', {
+      type: isBroken ? 'critical' : 'info',
+      category: 'compliance',
+      title: 'Audit log verified',
+      message: shownBy(kept.verdict),
+      source: 'Audit simulation',
+      actionRequired: false,
+      priority: isBroken ? 'critical' : 'low',
+    });
+    return kept;
   },
   audit: () => [],
 });
