@@ -72,7 +72,7 @@ for (const [year, beginning, chip] of [
   });
 }
 
-test('[workspace] what was seeded once stays where it was moved to, and ages until a reset @deep', async ({
+test('[workspace, PR10] what was seeded once stays where it was moved to, and ages until a reset @deep', async ({
   page,
   context,
 }) => {
@@ -83,6 +83,7 @@ test('[workspace] what was seeded once stays where it was moved to, and ages unt
   await beginAt(context, '2024-07-24T09:00:00.000Z');
   await page.reload();
   await expect(page.getByText('2 days ago').first()).toBeVisible();
+  await expect(page.getByText('Milestone overdue').first()).toBeVisible();
   await expect(page.getByText(/1[5-9] minutes ago/)).toHaveCount(0);
 
   const { tab } = new DashboardPage(page);
@@ -93,6 +94,7 @@ test('[workspace] what was seeded once stays where it was moved to, and ages unt
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
   await tab('Notifications').click();
   await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
+  await expect(page.getByText('Milestone overdue')).toHaveCount(0);
   await tab('Overview').click();
   await expect(page.getByText('Sample data, moved to Jul 24, 2024')).toBeVisible();
 });

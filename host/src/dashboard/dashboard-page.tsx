@@ -11,6 +11,7 @@ import { SecondStep } from '../sign-in/second-factor/second-step';
 import { useNoteSession } from '../sign-in/use-note-session';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
+import { RaiseDueDaily } from './due/raise-due-daily';
 import { usePrefetchedTabs } from './prefetch-tabs';
 import { useDashboardTab } from './frame/use-dashboard-tab';
 import { loadOverview } from './load-overview';
@@ -62,6 +63,7 @@ function Dashboard({ portal }: DashboardProps) {
 
   return (
     <DashboardProviders portal={portal}>
+      <RaiseDueDaily />
       <DashboardFrame portal={portal} open={open}>
         <FaultReport value={faultReport}>
           <TabBoundary tab={label}>

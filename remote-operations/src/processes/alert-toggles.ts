@@ -28,7 +28,10 @@ export const processAlertToggleView: Record<
 
 /** What each switch does here, where the sample's words promise messages that nobody sends. */
 export const liveAlertDescription: Readonly<Record<ProcessAlertToggle, string>> = {
-  emailCriticalAlerts: 'Recorded as your preference; this demonstration sends no email.',
-  smsNotifications: 'Recorded as your preference; this demonstration sends no text messages.',
-  dailyDigest: 'Recorded as your preference; this demonstration sends no digest.',
+  emailCriticalAlerts:
+    'Put a notification into the list when a critical process passes a deadline, if Milestone deadlines is on in your profile. No email is sent.',
+  smsNotifications:
+    'Put a notification into the list when any other process passes a deadline, if Milestone deadlines is on in your profile. No text message is sent.',
+  dailyDigest:
+    'Put a notification into the list when you first open a portal on a day: what is due on it. No email is sent.',
 };

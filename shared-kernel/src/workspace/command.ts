@@ -82,6 +82,8 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
   readonly permission: CommandPermission;
   /** The stated delay before it takes effect, in milliseconds. */
   readonly delayMs: number;
+  /** Who its lines name, outside the portals, where the product runs it and no person asked for it. */
+  readonly actor?: string;
   /** Whether what it wrote can be taken back. */
   readonly isUndoable: boolean;
   /**
@@ -121,6 +123,7 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   | 'input'
   | 'inReference'
   | 'permission'
+  | 'actor'
   | 'belongings'
   | 'apply'
   | 'shows'

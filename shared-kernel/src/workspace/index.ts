@@ -30,6 +30,7 @@ export { fileDigest } from './file-digest';
 export { pageWorkspace } from './page-workspace';
 export { parseInput } from './parse-input';
 export { recordIdSchema } from './record-id';
+export { ownMoment } from './sample-moment';
 export { defaultProcessAlertSettings } from './process-alert-settings';
 export type { WorkspaceStatus } from './status';
 export { sortInSteps } from './sort-sliced';

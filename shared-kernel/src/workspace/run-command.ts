@@ -44,11 +44,12 @@ async function actorOf(source: WorkspaceSource, portal: PortalKey | undefined): 
   return profile?.record.fullName ?? portalLabel[portal];
 }
 
-const contextOf = async (options: RunOptions): Promise<CommandContext> => ({
-  portal: options.portal,
-  actor: await actorOf(options.source, options.portal),
-  now: options.now(),
-});
+async function contextOf({ command, source, portal, now }: RunOptions): Promise<CommandContext> {
+  const { actor } = command;
+  return actor === undefined
+    ? { portal, actor: await actorOf(source, portal), now: now() }
+    : { portal: undefined, actor, now: now() };
+}
 
 async function labelOf(source: WorkspaceSource, { collection, key }: WriteConflict) {
   const stored = await source.get(collection, key);

@@ -80,6 +80,7 @@ const changesNothing = ['look', 'export'];
 /** Commands that their own tests alone try: they take a file, say who is there, or replace the whole. */
 const triedAlone = [
   'demo.request',
+  'notification.raiseDue',
   'notification.sendSamples',
   'preferences.setSingleKeys',
   'profile.changePassword',
@@ -204,6 +205,7 @@ const commandsOf = {
   own: [
     'demo.request',
     'notification.markAllRead',
+    'notification.raiseDue',
     'notification.sendSamples',
     'notification.setDone',
     'notification.setRead',

@@ -28,7 +28,7 @@ export const notificationSample: Readonly<Record<NotificationToggleKey, Notifica
     type: 'warning',
     category: 'process',
     title: 'Sample: milestone due',
-    message: 'This is how you hear of a process’s first milestone, and of a re-test that is due.',
+    message: 'This is how you hear of a milestone that is planned, rescheduled or overdue.',
     source: 'Process Management',
   }),
   complianceScoreChanges: sample({
@@ -63,8 +63,7 @@ export const notificationSample: Readonly<Record<NotificationToggleKey, Notifica
     type: 'info',
     category: 'system',
     title: 'Sample: weekly digest',
-    message:
-      'This is how your week would reach you, every Monday; this demonstration sends no digest.',
+    message: 'This is how the week before reaches you when you first open a portal in a new one.',
     source: 'Digest',
   }),
   platformUpdates: sample({

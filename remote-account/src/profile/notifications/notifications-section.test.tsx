@@ -49,7 +49,7 @@ describe('the notification settings', () => {
         ? name
         : [],
     );
-    expect(recorded).toEqual(['Weekly digest', 'Platform updates']);
+    expect(recorded).toEqual(['Platform updates']);
     for (const [name] of stated.filter(([of]) => !recorded.some((each) => each === of))) {
       expect(toggle(name)).toHaveAccessibleDescription(/^Put a notification into the list when /);
     }

@@ -8,7 +8,7 @@ export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
   newContractAssignments: 'Put a notification into the list when a contract is created',
   legalReviewCompleted: 'Put a notification into the list when a legal review is completed',
   milestoneDeadlines:
-    'Put a notification into the list when a process is planned, and when a rejected test needs its re-test',
+    'Put a notification into the list when a process is planned, a milestone is rescheduled, a deadline passes or a rejected test needs its re-test',
   complianceScoreChanges:
     'Put a notification into the list when a milestone or a document changes a client’s score',
   amlScreeningAlerts:
@@ -16,7 +16,8 @@ export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
   auditSimulationResults: 'Put a notification into the list when someone verifies the audit log',
   securityAlerts:
     'Put a notification into the list when your password, second factor or API access changes',
-  weeklyDigest: 'Recorded as your preference; this demonstration sends no digest',
+  weeklyDigest:
+    'Put a notification into the list when you first open a portal in a week: what was done in the last one and what is due',
   platformUpdates: 'Recorded as your preference; this demonstration announces no updates',
   analyticsTracking: 'Recorded as your preference; this demonstration counts nothing',
   performanceMonitoring:

@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { clients } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { clients, notifications } from 'shared-kernel/testing/records';
+import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
 import { completeMilestone } from './complete-milestone';
 import { createProcess } from './create-process';
 import { setRequirement } from './set-requirement';
@@ -78,6 +78,22 @@ describe('completing milestones', () => {
     expect([await asks('NT-001'), await asks(asked)]).toEqual([false, true]);
     await read('confirmed');
     expect([await asks(asked), await asks('NT-006')]).toEqual([false, true]);
+  });
+
+  it('[N5] answers of the deadlines that have passed the one of the milestone that is completed', async () => {
+    const [sample] = notifications;
+    if (!sample) throw new Error('no sample');
+    const process = await tester.record('processes', 'PF-2024-001');
+    const overdue = ['current', 'later'].map((id) => ({
+      ...sample,
+      id,
+      metadata: { milestoneId: id === 'current' ? (process?.currentMilestone ?? '') : 'later' },
+    }));
+    const workspace = createTestWorkspace({ records: { notifications: overdue } });
+    tester = commandTester({ workspace });
+    await read('confirmed');
+    const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
+    expect([await asks('current'), await asks('later')]).toEqual([false, true]);
   });
 
   it('[PM7] keeps the alert of a re-test that is rejected, and raises no second', async () => {

@@ -33,8 +33,8 @@ async function followInAlerts(
 
 /**
  * Completes a milestone; a rejected dip test brings its re-test. The process's smart contract records
- * it, and its alerts and what its notifications asked for follow: as milestones come in their order, whatever was
- * asked of the process was asked of this one.
+ * it, and its alerts and what its notifications asked for follow: as milestones come in their order, what was
+ * asked of the process, of no milestone by name, was asked of this one.
  */
 export const completeMilestone = defineCommand({
   id: 'process.completeMilestone',
@@ -54,7 +54,11 @@ export const completeMilestone = defineCommand({
     const process = withMilestoneRecord(result.process, milestoneId, outcome, at);
     transaction.put('processes', process);
     await followInAlerts(transaction, process, milestoneId, outcome, at);
-    await answerAsked(transaction, ({ relatedProcess }) => relatedProcess === process.id);
+    await answerAsked(
+      transaction,
+      ({ relatedProcess, metadata }) =>
+        relatedProcess === process.id && (metadata?.milestoneId ?? milestoneId) === milestoneId,
+    );
     if (outcome === 'rejected') {
       await transaction.raise('milestoneDeadlines', {
         type: 'critical',

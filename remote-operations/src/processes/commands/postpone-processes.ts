@@ -1,11 +1,12 @@
 import { typedNumber } from 'shared-kernel/domain/money';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { isDate, latestDay } from 'shared-kernel/domain/record';
-import { formatDate, formatNumber } from 'shared-kernel/format';
+import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import type { Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
 import { postponedProcess } from '../replanned';
+import { answerOverdue } from './answer-overdue';
 import { planningTerms } from './terms';
 
 /** What is typed of a delay. */
@@ -33,7 +34,7 @@ export const postponeProcesses = defineCommand({
     ...delaySchema.entries,
   }),
   ...planningTerms,
-  async apply(transaction, { ids, days }) {
+  async apply(transaction, { ids, days }, { now }) {
     const postponed: Process[] = [];
     for (const id of new Set(ids)) {
       const process = await transaction.need('processes', id);
@@ -42,6 +43,7 @@ export const postponeProcesses = defineCommand({
       if (endsBeyondRecords(changed))
         return refuse(`${process.name} would end after ${formatDate(latestDay)}.`);
       transaction.put('processes', changed);
+      await answerOverdue(transaction, changed, dayOf(now.toISOString()));
       postponed.push(changed);
     }
     return postponed;

@@ -1,9 +1,10 @@
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits, typedLimits } from 'shared-kernel/domain/text';
-import { formatDate } from 'shared-kernel/format';
+import { dayOf, formatDate } from 'shared-kernel/format';
 import { CommandError, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { replannedProcess } from '../replanned';
+import { answerOverdue } from './answer-overdue';
 import { planningTerms } from './terms';
 
 /** What is typed of a milestone's new plan. */
@@ -23,7 +24,7 @@ export const replanMilestone = defineCommand({
     ...milestonePlanSchema.entries,
   }),
   ...planningTerms,
-  async apply(transaction, { processId, milestoneId, dueDate, assignedTo, reason }) {
+  async apply(transaction, { processId, milestoneId, dueDate, assignedTo, reason }, { now }) {
     const process = await transaction.need('processes', processId);
     const milestone = process.milestones.find(({ id }) => id === milestoneId);
     if (!milestone) throw new CommandError('missing', 'This milestone is no longer there.');
@@ -33,6 +34,7 @@ export const replanMilestone = defineCommand({
     const plan = { dueDate, assignedTo };
     const changed = replannedProcess(process, milestoneId, plan);
     transaction.put('processes', changed);
+    await answerOverdue(transaction, changed, dayOf(now.toISOString()));
     await transaction.raise('milestoneDeadlines', {
       type: 'info',
       category: 'process',

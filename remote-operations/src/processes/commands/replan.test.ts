@@ -1,6 +1,6 @@
 import { addDays } from 'shared-kernel/format';
-import { processes } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { notifications, processes } from 'shared-kernel/testing/records';
+import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
 import { postponeProcesses } from './postpone-processes';
 import { replanMilestone } from './replan-milestone';
 
@@ -40,6 +40,31 @@ describe('planning anew', () => {
       actionRequired: false,
     });
   });
+
+  it.each([
+    ['today', '2024-07-22', 3, false],
+    ['a day that has passed', '2024-07-21', 2, true],
+  ])(
+    '[N5] asks for action about a passed deadline until it is moved: to %s',
+    async (_what, dueDate, days, asks) => {
+      const { milestone } = await openOf();
+      expect(milestone.dueDate).toBe('2024-07-19');
+      const [sample] = notifications;
+      if (!sample) throw new Error('no sample');
+      const overdue = { ...sample, id: 'NT-1', metadata: { milestoneId: milestone.id } };
+      const records = { notifications: [overdue] };
+      const reason = 'The vessel is late';
+      const plan = { dueDate, assignedTo: milestone.assignedTo, reason };
+
+      tester = commandTester({ workspace: createTestWorkspace({ records }) });
+      await tester.done(replanMilestone, { processId: id, milestoneId: milestone.id, ...plan });
+      expect((await tester.record('notifications', 'NT-1'))?.actionRequired).toBe(asks);
+
+      tester = commandTester({ workspace: createTestWorkspace({ records }) });
+      await tester.done(postponeProcesses, { ids: [id], days, reason });
+      expect((await tester.record('notifications', 'NT-1'))?.actionRequired).toBe(asks);
+    },
+  );
 
   it('[PM3] refuses a day before the process begins', async () => {
     const { process, milestone } = await openOf();

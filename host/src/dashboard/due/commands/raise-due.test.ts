@@ -1,0 +1,244 @@
+import { dueMilestones, type Process } from 'shared-kernel/domain/process';
+import type { Preferences } from 'shared-kernel/domain/profile';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { processes } from 'shared-kernel/testing/records';
+import { defaultProcessAlertSettings } from 'shared-kernel/workspace';
+import { raiseDue } from './raise-due';
+
+const seedingDay = '2024-07-22';
+const lastMinute = '2024-07-22T23:59:59.999Z';
+const nextDay = '2024-07-23T00:00:00.000Z';
+
+interface Situation {
+  readonly at?: string;
+  readonly preferences?: Partial<Preferences>;
+  readonly settings?: Partial<typeof defaultProcessAlertSettings>;
+  readonly all?: readonly Process[];
+  readonly sampleMoment?: string;
+}
+
+/** A workspace at a moment that a test can move. */
+function standing({ at = nextDay, preferences, settings, all, sampleMoment }: Situation = {}) {
+  const clock = { at };
+  const workspace = createTestWorkspace({
+    now: () => new Date(clock.at),
+    records: {
+      settings: [{ ...defaultProcessAlertSettings, ...settings }],
+      ...(all && { processes: all }),
+    },
+  });
+  const { source } = workspace;
+  if (sampleMoment !== undefined) source.sampleMoment = () => Promise.resolve(sampleMoment);
+  const session = testSession();
+  session.preferences.write({ weeklyDigest: false, ...preferences });
+  const tester = commandTester({ workspace, session });
+  const raised = async (moment: string = clock.at) => {
+    clock.at = moment;
+    const before = new Set(await source.keys('notifications'));
+    await tester.done(raiseDue, {});
+    const now = await source.list('notifications');
+    return now.filter(({ id }) => !before.has(id));
+  };
+  return { ...tester, clock, raised };
+}
+
+const openOn = (from: string, to: string, all = processes) =>
+  all.flatMap((process) =>
+    dueMilestones(process, { due: 'late' }, '2100-01-01')
+      .filter(({ dueDate }) => dueDate >= from && dueDate <= to)
+      .map(({ id }) => id),
+  );
+
+const about = (raised: readonly { readonly metadata?: Record<string, string> | undefined }[]) =>
+  raised.map(({ metadata }) => metadata?.milestoneId).sort();
+
+const [crude] = processes as [Process];
+
+/** One process with one open milestone, due on a day. */
+const dueOn = (dueDate: string): Process => ({
+  ...crude,
+  milestones: crude.milestones
+    .filter(({ id }) => id === crude.currentMilestone)
+    .map((milestone) => ({ ...milestone, dueDate })),
+});
+
+describe('a deadline that passes after seeding', () => {
+  it('[N1, PR10, time] raises nothing on the day of seeding, whatever is late or due then', async () => {
+    const { raised, source } = standing();
+    for (const at of ['2024-07-22T09:00:00.000Z', lastMinute]) {
+      expect(await raised(at)).toEqual([]);
+    }
+    expect(await source.count('notifications')).toBe(8);
+    expect(openOn('2024-01-01', '2024-07-21').length).toBeGreaterThan(0);
+  });
+
+  it('[PR10, time] raises one notification as the next day begins, and nothing of what was late before', async () => {
+    const { raised } = standing();
+    const passed = openOn(seedingDay, seedingDay);
+    expect(passed.length).toBeGreaterThan(0);
+    const all = await raised(nextDay);
+    expect(about(all)).toEqual(passed.sort());
+    expect(all[0]).toMatchObject({
+      title: 'Milestone overdue',
+      category: 'process',
+      timestamp: nextDay,
+      isRead: false,
+      actionRequired: true,
+      relatedProcess: crude.id,
+      message: expect.stringMatching(/ was due on Jul 22, 2024\.$/) as string,
+    });
+  });
+
+  it('[PR10, audit] leaves a line for each, in the name of the product and of no portal', async () => {
+    const { raised, source } = standing();
+    const before = await source.count('auditEntries');
+    const all = await raised(nextDay);
+    expect(await source.count('auditEntries')).toBe(before + all.length);
+    const [line] = await source.find('auditEntries', 'subject', {
+      equals: `notifications/${all[0]?.id ?? ''}`,
+    });
+    expect(line).toMatchObject({ actor: 'Trustfold', label: 'Raised a notification' });
+    expect(line).not.toHaveProperty('portal');
+  });
+
+  it('[PR10, time] raises it once, in however many tabs and whatever the clock does', async () => {
+    const { raised, run, source } = standing({ at: '2024-07-26T08:00:00.000Z' });
+    await Promise.all([run(raiseDue, {}), run(raiseDue, {})]);
+    expect(await source.count('notifications')).toBe(8 + openOn(seedingDay, '2024-07-25').length);
+    expect(await raised('2024-07-23T08:00:00.000Z')).toEqual([]);
+    expect(await raised('2024-07-26T09:00:00.000Z')).toEqual([]);
+    expect(about(await raised('2024-07-27T00:00:00.000Z'))).toEqual(
+      openOn('2024-07-26', '2024-07-26'),
+    );
+  });
+
+  it('[PR10, time] raises what passed while the product was closed for a year', async () => {
+    const { raised } = standing({ sampleMoment: '2024-07-22T09:00:01.000Z' });
+    expect(about(await raised('2025-07-22T09:00:00.000Z'))).toEqual(
+      openOn(seedingDay, '2025-07-21').sort(),
+    );
+  });
+
+  it('[PR10, time] follows the day that the milestone is due on by now', async () => {
+    const { raised } = standing({ all: [dueOn('2024-08-01')] });
+    expect(await raised('2024-08-01T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-08-02T00:00:00.000Z')).toHaveLength(1);
+  });
+
+  it('[PR10, workspace] raises nothing that was past when the workspace was reset', async () => {
+    const reset = '2024-08-01T12:00:00.000Z';
+    const late = standing({ all: [dueOn('2024-07-31')], sampleMoment: reset });
+    expect(await late.raised('2024-08-10T09:00:00.000Z')).toEqual([]);
+    const open = standing({ all: [dueOn('2024-08-01')], sampleMoment: reset });
+    expect(await open.raised('2024-08-10T09:00:00.000Z')).toHaveLength(1);
+  });
+
+  it('[PR10] raises nothing where Milestone deadlines is off, until it is on', async () => {
+    const { raised, session } = standing({ preferences: { milestoneDeadlines: false } });
+    expect(await raised()).toEqual([]);
+    session.preferences.write({ milestoneDeadlines: true });
+    expect(about(await raised())).toEqual(openOn(seedingDay, seedingDay).sort());
+  });
+
+  it.each([
+    ['emailCriticalAlerts', (priority: string) => priority !== 'critical'],
+    ['smsNotifications', (priority: string) => priority === 'critical'],
+  ] as const)('[PM7] raises none of the alerts of %s where that is off', async (toggle, isLeft) => {
+    const at = '2024-08-15T09:00:00.000Z';
+    const all = await standing().raised(at);
+    const left = await standing({ settings: { [toggle]: false } }).raised(at);
+    expect(left).toEqual(all.filter(({ priority }) => isLeft(priority)));
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThan(all.length);
+  });
+
+  it('[N4] does nothing in reference', async () => {
+    const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
+    const { run } = commandTester({ workspace });
+    expect(await run(raiseDue, {})).toMatchObject({ status: 'inert' });
+  });
+});
+
+describe('the digest of a day', () => {
+  const settings = { dailyDigest: true };
+  const preferences = { milestoneDeadlines: false };
+
+  it('[PM7, time] says once what is due on the day, from the day after seeding on', async () => {
+    const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-23')] });
+    expect(await raised(lastMinute)).toEqual([]);
+    const [digest, ...more] = await raised(nextDay);
+    expect(digest?.title).toBe('Due today');
+    expect(digest?.message).toMatch(/^1 milestone: .+ \(PF-2024-001\)\.$/);
+    expect(more).toEqual([]);
+    expect(await raised('2024-07-23T18:00:00.000Z')).toEqual([]);
+  });
+
+  it('[PM7] is not raised where nothing is due', async () => {
+    const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-24')] });
+    expect(await raised(nextDay)).toEqual([]);
+  });
+
+  it('[PM7] is not raised where it is off, as it is at first', async () => {
+    const { raised } = standing({ preferences, all: [dueOn('2024-07-23')] });
+    expect(await raised(nextDay)).toEqual([]);
+  });
+
+  it('[PM7] names five milestones and counts the rest', async () => {
+    const six = Array.from({ length: 6 }, (_, index) => ({
+      ...dueOn('2024-07-23'),
+      id: `PF-2024-10${index}`,
+    }));
+    const [digest] = await standing({ settings, preferences, all: six }).raised(nextDay);
+    expect(digest?.message).toMatch(
+      /^6 milestones: (.+ \(PF-2024-10[0-4]\), ){4}.+, and 1 more\.$/,
+    );
+  });
+});
+
+describe('the digest of a week', () => {
+  const preferences = { weeklyDigest: true, milestoneDeadlines: false };
+
+  it('[PR10, time] is raised once, when the week after that of seeding has begun', async () => {
+    const { raised } = standing({ preferences });
+    expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
+    expect(await raised('2024-08-04T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-08-05T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
+  });
+
+  it('[PR10, time] is not raised of a week in which nothing was done', async () => {
+    const { raised } = standing({ preferences });
+    expect(await raised('2024-08-21T09:00:00.000Z')).toEqual([]);
+  });
+
+  it('[PR10, time] counts what was done in the week, and what is due or late', async () => {
+    const done = { ...dueOn('2024-07-24'), id: 'PF-2024-101', status: 'completed' as const };
+    const completed = done.milestones.map((milestone) => ({
+      ...milestone,
+      status: 'completed' as const,
+      completedDate: '2024-07-28',
+    }));
+    const all = [
+      { ...done, milestones: completed },
+      { ...dueOn('2024-07-30'), id: 'PF-2024-102' },
+      { ...dueOn('2024-07-31'), id: 'PF-2024-103' },
+      { ...dueOn('2024-08-04'), id: 'PF-2024-104' },
+      { ...dueOn('2024-08-05'), id: 'PF-2024-105' },
+    ];
+    const late = { ...dueOn('2024-07-23'), id: 'PF-2024-106' };
+    const { raised, session } = standing({ all: [...all, late] });
+    // It leaves an entry beside the two that the sample has of the week.
+    expect(await raised('2024-07-24T09:00:00.000Z')).toHaveLength(1);
+    session.preferences.write(preferences);
+    const [week] = await raised('2024-07-31T09:00:00.000Z');
+    expect(week?.message).toBe(
+      'Jul 22, 2024 to Jul 28, 2024: 3 entries in the audit log, 1 milestone completed. Due by Aug 4, 2024: 2. Overdue: 2.',
+    );
+  });
+
+  it('[PR10] is not raised where it is off', async () => {
+    expect(await standing().raised('2024-07-29T09:00:00.000Z')).not.toContainEqual(
+      expect.objectContaining({ title: 'Your week' }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { followedFrom, mondayOf } from './due-days';
+
+const ownMoment = '2024-07-22T09:00:00.000Z';
+
+describe('the first day whose deadlines raise a notification', () => {
+  it.each([
+    ['the day of seeding', '2026-11-23T19:10:00.000Z', '2026-11-24', '2026-11-23'],
+    ['the day of seeding, a year later', '2026-11-23T19:10:00.000Z', '2027-11-24', '2026-11-23'],
+    ['the sample’s own day', ownMoment, '2024-08-22', '2024-07-22'],
+    ['31 days back where the sample was never moved', ownMoment, '2024-08-23', '2024-07-23'],
+    ['31 days back years later', ownMoment, '2026-11-27', '2026-10-27'],
+    ['the sample’s own day before it', ownMoment, '1970-01-01', '2024-07-22'],
+  ])('[PR10, time] is %s', (_what, sampleMoment, today, from) => {
+    expect(followedFrom(sampleMoment, today)).toBe(from);
+  });
+});
+
+describe('the Monday of a week', () => {
+  it.each([
+    ['2024-07-22', '2024-07-22'],
+    ['2024-07-28', '2024-07-22'],
+    ['2024-07-29', '2024-07-29'],
+    ['2024-02-29', '2024-02-26'],
+    ['2023-01-01', '2022-12-26'],
+  ])('[PR10, time] of %s is %s', (day, monday) => {
+    expect(mondayOf(day)).toBe(monday);
+  });
+});

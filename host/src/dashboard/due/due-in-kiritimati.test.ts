@@ -1,0 +1,16 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "Pacific/Kiritimati"}
+ */
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { raiseDue } from './commands/raise-due';
+
+// Fourteen hours ahead of UTC: the sample's own moment is 23:00 on its day, which ends at 10:00 UTC.
+it.each([
+  ['2024-07-22T09:59:59.999Z', 8],
+  ['2024-07-22T10:00:00.000Z', 11],
+])('[PR10, time] deadlines have passed as the reader’s next day begins: %s', async (at, count) => {
+  const tester = commandTester({ workspace: createTestWorkspace({ now: () => new Date(at) }) });
+  await tester.done(raiseDue, {});
+  expect(await tester.source.count('notifications')).toBe(count);
+});

@@ -1,0 +1,94 @@
+import type { Notification } from 'shared-kernel/domain/notification';
+import { dueMilestones, type Process } from 'shared-kernel/domain/process';
+import { storedLimits } from 'shared-kernel/domain/text';
+import { addDays, formatDate, formatNumber } from 'shared-kernel/format';
+import { mondayOf } from './due-days';
+
+/** A notification before it has its time and marks. Its id says what it is about, so that it is raised once. */
+export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+const digest = { type: 'info', source: 'Digest', actionRequired: false, priority: 'low' } as const;
+
+/** One notification for each open milestone whose due date has passed, of those due on `from` or later (PR10). */
+export const passedDeadlines = (
+  processes: readonly Process[],
+  from: string,
+  today: string,
+): readonly DueNotification[] =>
+  processes.flatMap((process) =>
+    dueMilestones(process, { due: 'late' }, today)
+      .filter(({ dueDate }) => dueDate >= from)
+      .map(({ id, name, dueDate }) => ({
+        id: `NT-${dueDate}-${process.id}-${id}`.slice(0, storedLimits.id),
+        type: process.priority === 'critical' ? 'critical' : 'warning',
+        category: 'process',
+        title: 'Milestone overdue',
+        message: `${name} of ${process.name} was due on ${formatDate(dueDate)}.`,
+        source: 'Process Management',
+        actionRequired: true,
+        relatedProcess: process.id,
+        clientName: process.client,
+        clientId: process.clientId,
+        priority: process.priority,
+        metadata: { milestoneId: id },
+      })),
+  );
+
+const maxNamed = 5;
+
+/** What is due on a day, in one notification; none where nothing is (PM7). */
+export function dayDigest(
+  processes: readonly Process[],
+  today: string,
+): readonly DueNotification[] {
+  const due = processes.flatMap((process) =>
+    dueMilestones(process, { due: 'today' }, today).map(({ name }) => `${name} (${process.id})`),
+  );
+  if (due.length === 0) return [];
+  const more = due.length > maxNamed ? `, and ${formatNumber(due.length - maxNamed)} more` : '';
+  return [
+    {
+      ...digest,
+      id: `NT-${today}-day`,
+      category: 'process',
+      title: 'Due today',
+      message: `${counted(due.length, 'milestone', 'milestones')}: ${due.slice(0, maxNamed).join(', ')}${more}.`,
+    },
+  ];
+}
+
+/** The week before this one in one notification; none where the audit log has no entries of it (PR10). */
+export function weekDigest(
+  processes: readonly Process[],
+  entries: number,
+  today: string,
+): readonly DueNotification[] {
+  if (entries === 0) return [];
+  const monday = mondayOf(today);
+  const [first, last, sunday] = [addDays(monday, -7), addDays(monday, -1), addDays(monday, 6)];
+  const milestones = processes.flatMap((process) => process.milestones);
+  const done = milestones.filter(
+    ({ completedDate = '' }) => completedDate >= first && completedDate <= last,
+  );
+  const open = processes
+    .filter(({ status }) => status === 'active')
+    .flatMap((process) => process.milestones)
+    .filter(({ status }) => status !== 'completed');
+  const due = open.filter(({ dueDate }) => dueDate >= today && dueDate <= sunday);
+  const late = open.filter(({ dueDate }) => dueDate < today);
+  return [
+    {
+      ...digest,
+      id: `NT-${monday}-week`,
+      category: 'system',
+      title: 'Your week',
+      message:
+        `${formatDate(first)} to ${formatDate(last)}: ${counted(entries, 'entry', 'entries')} in the audit log, ` +
+        `${counted(done.length, 'milestone', 'milestones')} completed. ` +
+        `Due by ${formatDate(sunday)}: ${formatNumber(due.length)}. Overdue: ${formatNumber(late.length)}.`,
+    },
+  ];
+}

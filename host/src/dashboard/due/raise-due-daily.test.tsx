@@ -1,0 +1,15 @@
+import { act, waitFor } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { RaiseDueDaily } from './raise-due-daily';
+
+it('[PR10, time] raises what has fallen due when a portal opens and when the day turns while it is open', async () => {
+  const clock = { at: '2024-07-23T23:59:00.000Z' };
+  const workspace = createTestWorkspace({ now: () => new Date(clock.at) });
+  const count = () => workspace.source.count('notifications');
+  renderWithProviders(<RaiseDueDaily />, { workspace });
+  await waitFor(async () => expect(await count()).toBe(11));
+  clock.at = '2024-07-24T00:00:00.000Z';
+  act(() => workspace.present.refresh());
+  await waitFor(async () => expect(await count()).toBeGreaterThan(11));
+});
