@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/drive';
 import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
 import { expect, test as base } from '../core/test';
+import { AuditLogPage } from '../pages/audit-log.page';
 import { DashboardPage } from '../pages/dashboard.page';
 
 /** What an earlier version wrote on 26 November 2026: its sample, a contract created and all notifications read. */
@@ -59,6 +60,11 @@ const opened = test.extend({
 opened('[workspace] a workspace of an earlier version opens with all records', async ({ page }) => {
   await openPreferences(page);
   await expectAllKept(page, before);
+  await page.goto(dashboardAddress('admin'));
+  const audit = new AuditLogPage(page);
+  await audit.button('Verify').click();
+  await expect(audit.log().getByText(/^Sound up to entry/)).toBeVisible();
+  await expect(audit.log().getByText(/the 13 entries before are as sealed/)).toBeVisible();
 });
 
 test('[workspace] an export file of an earlier version is imported with all records', async ({

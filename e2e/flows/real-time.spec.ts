@@ -97,4 +97,7 @@ test('[workspace, PR10] what was seeded once stays where it was moved to, and ag
   await expect(page.getByText('Milestone overdue')).toHaveCount(0);
   await tab('Overview').click();
   await expect(page.getByText('Sample data, moved to Jul 24, 2024')).toBeVisible();
+  const signedIn = new AuditLogPage(page).entries().filter({ hasText: '· Signed in ·' });
+  await expect(signedIn).toHaveCount(1);
+  await expect(signedIn).toContainText('Jul 24, 2024');
 });

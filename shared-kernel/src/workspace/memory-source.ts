@@ -1,10 +1,11 @@
-import type { AuditEntry } from '../domain/audit';
 import { applyWritten } from './apply-written';
 import { batchesOf } from './batches';
-import { keptNames, specOf, type CollectionName, type RecordOf } from './collections';
-import type { LogHead } from './evidence/chain';
-import { linkChanges } from './evidence/link-changes';
+import { specOf, type CollectionName, type RecordOf } from './collections';
+import type { LogHead } from './evidence/log-head';
+import { linkChanges, linkClosing } from './evidence/link-changes';
+import type { LogView } from './evidence/log-view';
 import { createListeners } from './listeners';
+import { MemoryLog } from './memory-log';
 import { RecordTable } from './record-table';
 import { gatherInMemory } from './gather-in-memory';
 import { ownMoment, seedingMoment } from './sample-moment';
@@ -17,14 +18,12 @@ import {
   type SourceEvent,
   type Stored,
   type Turn,
+  type WorkspaceContents,
   type WorkspaceSource,
+  type WriteOutcome,
 } from './source';
 import type { MemoryReason, WorkspaceStatus } from './status';
 import { createTurns } from './turns';
-
-function* seeded(records: Iterable<object>): Generator<Stored<object>> {
-  for (const record of records) yield { record, revision: 1 };
-}
 
 export interface MemorySourceOptions {
   /** Why nothing outlives the page. */
@@ -37,6 +36,8 @@ export interface MemorySourceOptions {
   readonly epoch?: number | undefined;
   /** The clock that a reset moves the sample by; without one it stays at its own moment. */
   readonly now?: (() => Date) | undefined;
+  /** What is shown of the audit log that it begins with; all of it unless said. */
+  readonly logView?: LogView | undefined;
   /** The moment that the sample stands at to begin with; decided by the clock unless said. */
   readonly moment?: string | undefined;
 }
@@ -53,6 +54,7 @@ export function createMemorySource(
     sample = seed,
     epoch = 0,
     now,
+    logView,
     moment,
   }: MemorySourceOptions = {},
 ): WorkspaceSource {
@@ -71,11 +73,15 @@ export function createMemorySource(
   let currentEpoch = epoch;
   const seeding = () => (now ? seedingMoment(now()) : ownMoment);
   let currentMoment = moment ?? seeding();
+  const log = new MemoryLog(logView);
   let head: LogHead | undefined;
 
   async function load(name: CollectionName): Promise<RecordTable> {
     const from = currentSeed;
-    const table = await RecordTable.of(specOf(name), seeded(await from(name, currentMoment)));
+    const records = await from(name, currentMoment);
+    const table = await (name === 'auditEntries'
+      ? log.tableOf(records)
+      : RecordTable.ofFirst(specOf(name), records));
     if (from !== currentSeed) return tableOf(name);
     tables.set(name, table);
     return table;
@@ -91,25 +97,61 @@ export function createMemorySource(
 
   /** The tables that changes are for, as a seed has them. */
   async function tablesOf(from: Seed, at: string, changes: readonly Change[]) {
-    const names = [...new Set(changes.map(({ collection }) => collection))];
-    const seededTables = names.map(async (name) => {
-      return [name, await RecordTable.of(specOf(name), seeded(await from(name, at)))] as const;
+    const names = new Set(changes.map(({ collection }) => collection));
+    names.delete('auditEntries');
+    const seededTables = [...names].map(async (name) => {
+      return [name, await RecordTable.ofFirst(specOf(name), await from(name, at))] as const;
     });
     return new Map(await Promise.all(seededTables));
   }
 
-  /** Gives entries their places in the log. */
-  const link = (changes: readonly Change[]) =>
-    linkChanges(changes, head, async function* standing() {
-      yield* batchesOf((await tableOf('auditEntries')).records);
-    });
+  const wholeLog = async () => log.all(await tableOf('auditEntries'));
+
+  async function* standing() {
+    yield* batchesOf(await wholeLog());
+  }
+
+  const get = async (name: CollectionName, key: string) =>
+    (await tableOf(name)).get(key) ?? (name === 'auditEntries' ? log.get(key) : undefined);
+
+  async function replace(
+    contents?: WorkspaceContents,
+    given: readonly Change[] = [],
+    stands = ownMoment,
+    goesOnFrom?: LogView,
+  ): Promise<WriteOutcome> {
+    const at = contents ? stands : seeding();
+    const next = contents ? seedOf(contents, emptySeed) : seedOf({}, sample);
+    const begun = contents ? { goesOnFrom } : { sample: await next('auditEntries', at) };
+    const closing = { name: undefined, head, standing };
+    const { changes: added, head: after, view } = await linkClosing(given, begun, closing);
+    const fresh = await tablesOf(next, at, added);
+    const settled = await applyChanges(added, async ({ collection, key }) =>
+      collection === 'auditEntries' ? get(collection, key) : fresh.get(collection)?.get(key),
+    );
+    if (!settled.ok) return settled;
+    const { written } = settled;
+    applyWritten(written, (collection) => fresh.get(collection));
+    const lines = written.flatMap(({ collection, stored }) =>
+      collection === 'auditEntries' && stored ? stored.record : [],
+    );
+    fresh.set('auditEntries', await log.tableOf([...(await wholeLog()), ...lines], view));
+    head = after;
+    currentSeed = next;
+    currentEpoch += 1;
+    currentMoment = at;
+    setAside = [];
+    tables.clear();
+    loading.clear();
+    for (const [name, table] of fresh) tables.set(name, table);
+    listeners.emit({ kind: 'replaced' });
+    return settled;
+  }
 
   const turn: Turn = {
     async write(given) {
-      const { changes, head: after } = await link(given);
-      const settled = await applyChanges(changes, async ({ collection, key }) =>
-        (await tableOf(collection)).get(key),
-      );
+      const { changes, head: after } = await linkChanges(given, head, standing);
+      const settled = await applyChanges(changes, ({ collection, key }) => get(collection, key));
       if (!settled.ok) return settled;
       const { written } = settled;
       head = after;
@@ -117,41 +159,20 @@ export function createMemorySource(
       listeners.emit({ kind: 'written', written, settled: true });
       return settled;
     },
-    async replace(contents, given = [], standing = ownMoment) {
-      const at = contents ? standing : seeding();
-      const next = contents ? seedOf(contents, emptySeed) : seedOf({}, sample);
-      const { changes: added, head: after } = await link(given);
-      const fresh = await tablesOf(next, at, added);
-      for (const name of keptNames) fresh.set(name, await tableOf(name));
-      const settled = await applyChanges(added, ({ collection, key }) =>
-        Promise.resolve(fresh.get(collection)?.get(key)),
-      );
-      if (!settled.ok) return settled;
-      applyWritten(settled.written, (collection) => fresh.get(collection));
-      head = after;
-      currentSeed = next;
-      currentEpoch += 1;
-      currentMoment = at;
-      setAside = [];
-      tables.clear();
-      loading.clear();
-      for (const [name, table] of fresh) tables.set(name, table);
-      listeners.emit({ kind: 'replaced' });
-      return settled;
-    },
-    stage: () => Promise.resolve(gatherInMemory(turn.replace)),
+    replace,
+    stage: () => Promise.resolve(gatherInMemory(replace)),
   };
 
   return {
     list: async <C extends CollectionName>(name: C) =>
       (await tableOf(name)).records as readonly RecordOf<C>[],
     async *batches(name) {
-      yield* batchesOf((await tableOf(name)).records);
+      yield* batchesOf(name === 'auditEntries' ? await wholeLog() : (await tableOf(name)).records);
     },
     peek: <C extends CollectionName>(name: C) =>
       tables.get(name)?.records as readonly RecordOf<C>[] | undefined,
     get: async <C extends CollectionName>(name: C, key: string) =>
-      (await tableOf(name)).get(key) as Stored<RecordOf<C>> | undefined,
+      (await get(name, key)) as Stored<RecordOf<C>> | undefined,
     keys: async (name) => [...(await tableOf(name)).keys],
     find: async <C extends CollectionName>(name: C, index: string, query = {}) =>
       (await (await tableOf(name)).find(index, query)) as readonly RecordOf<C>[],
@@ -168,12 +189,8 @@ export function createMemorySource(
       }),
     release: () => undefined,
     quarantined: () => Promise.resolve(setAside),
-    logState: () => Promise.resolve({ name: undefined, head }),
-    readLog: async () => ({
-      name: undefined,
-      head,
-      entries: (await tableOf('auditEntries')).records as readonly AuditEntry[],
-    }),
+    logState: () => Promise.resolve({ name: undefined, head, view: log.view }),
+    readLog: async () => ({ name: undefined, head, view: log.view, entries: await wholeLog() }),
     status: () => status,
     subscribe: listeners.subscribe,
     close: () => undefined,

@@ -32,6 +32,14 @@ export class RecordTable {
     return table;
   }
 
+  /** A table of records that were never changed. */
+  static ofFirst(spec: CollectionSpec<object>, records: Iterable<object>): Promise<RecordTable> {
+    return RecordTable.of(
+      spec,
+      Array.from(records, (record) => ({ record, revision: 1 })),
+    );
+  }
+
   get records(): readonly object[] {
     return this.snapshot;
   }

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../domain/audit';
 import type { CollectionName, IndexName, RecordOf } from './collections';
-import type { LogHead } from './evidence/chain';
+import type { LogHead } from './evidence/log-head';
+import type { LogView } from './evidence/log-view';
 import type { FieldConflict } from './reconcile';
 import type { WorkspaceStatus } from './status';
 import type { Tally } from './tally';
@@ -71,10 +72,11 @@ export interface Quarantined {
 /** Everything a workspace holds, by collection. */
 export type WorkspaceContents = { readonly [C in CollectionName]: readonly RecordOf<C>[] };
 
-/** Where the audit log is kept (`name`; none in memory), and what its next entry follows. */
+/** Where the audit log is kept (`name`; none in memory), what its next entry follows, and what of it is shown if not all. */
 export interface LogState {
   readonly name: string | undefined;
   readonly head: LogHead | undefined;
+  readonly view?: LogView | undefined;
 }
 
 /** The audit log as it is kept, whatever this page has at hand of it. */
@@ -114,7 +116,7 @@ export interface Turn {
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
    * Replaces everything but what is only added to, without contents by the sample, and adds what is
-   * given, in one step.
+   * given, in one step. An entry among it closes the log's section; the sample's lines are in the next.
    */
   readonly replace: (
     contents?: WorkspaceContents,
@@ -133,6 +135,8 @@ export interface Staging {
   readonly replace: (added: readonly Change[], course?: Course) => Promise<WriteOutcome>;
   /** Says what moment (ISO) the sample stands at that was added; its own unless said. */
   readonly standAt: (moment: string) => void;
+  /** Says what was shown of the log where it comes from, which is shown again; nothing unless said. */
+  readonly goOnFrom: (view: LogView) => void;
   /** Forgets what was added; nothing is changed. */
   readonly discard: () => Promise<void>;
 }
@@ -142,9 +146,9 @@ export interface Staging {
  * third. A read returns records that satisfy their schema; a write is all or nothing.
  */
 export interface WorkspaceSource {
-  /** All records of a collection in key order; the same array until something in it changes. */
+  /** All records of a collection in key order, of the log its current section; the same array until something in it changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** What `list` would give, some at a time and without keeping it at hand. */
+  /** What `list` would give, some at a time and without keeping it at hand; the audit log with what was closed. */
   batches(collection: CollectionName): AsyncIterable<readonly object[]>;
   /** What `list` would give, if it is at hand. */
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;

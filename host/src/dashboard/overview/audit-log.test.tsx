@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
+import { createTestWorkspace, testSession, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { resetWorkspace } from 'shared-kernel/workspace';
 import { AuditLog } from './audit-log';
 
 const address = '/trustfold/dashboard/admin';
@@ -180,5 +181,29 @@ describe('the audit log’s filters', () => {
     expect(screen.queryByRole('button', { name: /^(Filters|Clear)/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByText(/\d+ entries$/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the sections of the audit log', () => {
+  async function afterReset() {
+    const workspace = createTestWorkspace();
+    await workspace.run(resetWorkspace, {}, testSession());
+    return renderLog('', { workspace });
+  }
+
+  it('[audit] are shown and counted from the last that was closed, which says how many are before', async () => {
+    await afterReset();
+    expect(
+      await screen.findByText(
+        '10 entries stand in 1 closed section. Verify and the evidence include them.',
+      ),
+    ).toBeVisible();
+    expect(await count(/^11 entries$/)).toBeVisible();
+  });
+
+  it('[audit] are not spoken of where none was closed', async () => {
+    renderLog();
+    expect(await count(/^10 entries$/)).toBeVisible();
+    expect(screen.queryByText(/closed section/)).not.toBeInTheDocument();
   });
 });

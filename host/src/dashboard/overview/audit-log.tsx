@@ -13,6 +13,7 @@ import {
 import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { AuditEntryGroups } from './audit-entry-groups';
 import { AuditFilterBar } from './audit-filter-bar';
+import { ClosedSections } from './evidence/closed-sections';
 import { useVerification } from './evidence/use-verification';
 import { VerificationResult } from './evidence/verification-result';
 import { NoAuditEntries } from './no-audit-entries';
@@ -81,6 +82,7 @@ export function AuditLog() {
     >
       <Stack>
         <VerificationResult {...verification} />
+        <ClosedSections entries={query.data ?? none} />
         <AuditFilterBar filters={filters} total={query.isError ? null : query.data?.length} />
         <DataView
           query={query}

@@ -73,8 +73,8 @@ export function ReplaceDialog({
     >
       {unbacked === undefined ? (
         <p>
-          {children} What is here is backed up first and can be restored below. The audit log stays
-          and says so.
+          {children} What is here is backed up first and can be restored below. The audit log says
+          so and is kept as a closed section.
           <SetAsideWarning />
         </p>
       ) : (

@@ -7,8 +7,8 @@ export interface Revision {
   readonly lastModified: string | undefined;
 }
 
-/** The revision of the record that entries of the log are about; it only grows, for the log is append-only. */
+/** The revision of the record that entries of the log are about; it only grows, in whichever section of the log they are. */
 export function revisionOf(entries: readonly AuditEntry[]): Revision {
   const [newest] = entries.toSorted(newestEntryFirst);
-  return { sequence: entries.length, lastModified: newest?.at };
+  return { sequence: Math.max(entries.length, newest?.seq ?? 0), lastModified: newest?.at };
 }

@@ -85,11 +85,11 @@ describe.each(stores)('a backup of a workspace in %s', (_where, openOne) => {
     },
   );
 
-  it('[workspace, evidence] is restored with a line of its own in the log, which goes on', async () => {
+  it('[workspace, evidence] is restored with a line of its own in the log, which shows again what it did', async () => {
     const { done, source, session } = begin();
     await done(createContract, draft);
-    await done(resetWorkspace, {});
     const before = await source.list('auditEntries');
+    await done(resetWorkspace, {});
     const [backup] = await keptBackups(source);
     await done(restoreWorkspace, { epoch: backup?.epoch ?? NaN });
     const entries = await source.list('auditEntries');

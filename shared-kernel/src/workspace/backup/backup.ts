@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../../domain/scalars';
+import { logViewSchema } from '../evidence/log-view';
 
 /** What takes the place of a whole workspace. */
 export const replacements = ['import', 'reset', 'restore'] as const;
@@ -19,6 +20,8 @@ export const backupSchema = v.object({
   bytes: count,
   /** In so many pieces it is kept. */
   pieces: count,
+  /** What was shown of the log then; all of it in a backup from before the log had sections. */
+  logView: v.optional(logViewSchema),
 });
 
 /** All that a workspace held but its log, as it stood before something took its place. */

@@ -4,6 +4,7 @@ import { CommandError } from '../command-error';
 import type { Course } from '../transfer/course';
 import type { FileSink } from '../transfer/file-sink';
 import { backupText } from '../transfer/lines';
+import { viewUpTo } from '../evidence/log-view';
 import { writeFile } from '../transfer/write-file';
 import { maxBackups, type Backup, type Replacement } from './backup';
 import { backupsOn } from './kept-backups';
@@ -91,7 +92,9 @@ async function keepOn(
     if (failure() === undefined) throw error;
     refuseUnbacked(failure());
   }
-  const backup = { epoch, at: now.toISOString(), before, ...counted, ...written };
+  const { head, view } = await source.logState();
+  const logView = viewUpTo(head?.seq ?? 0, view);
+  const backup = { epoch, at: now.toISOString(), before, ...counted, ...written, logView };
   await shelf.putHead(epoch, backup).catch(refuseUnbacked);
   return backup;
 }

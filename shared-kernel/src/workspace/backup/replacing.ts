@@ -27,6 +27,11 @@ export interface Replaced {
   readonly toast: CommandToast;
 }
 
+/** What was shown of the log when a backup was kept that does not say: all of it. */
+const everything = [{ from: 0 }];
+
+const closedText = 'The audit log up to here is closed as a section and kept.';
+
 async function backUp(
   transaction: CommandTransaction,
   before: Replacement,
@@ -73,7 +78,7 @@ export async function replaceByFile(
     note: `Imported ${formatNumber(records)} records${from}. ${more}`,
     toast: {
       title: 'Workspace imported',
-      description: `It holds what the file held; the audit log of this browser goes on. ${more}`,
+      description: `It holds what the file held. ${closedText} ${more}`,
     },
   };
 }
@@ -89,7 +94,7 @@ export async function replaceBySample(
     note: `Reset to the sample. ${more}`,
     toast: {
       title: 'Workspace reset',
-      description: `It holds the sample again; the audit log goes on. ${more}`,
+      description: `It holds the sample again. ${closedText} ${more}`,
     },
   };
 }
@@ -137,6 +142,7 @@ export async function replaceByBackup(
   const taken = await takeBackIn(transaction, backup, file, partOf(replacing, 0, 0.4));
   const backing = { ...replacing, ...partOf(replacing, 0.4, 0.6) };
   const more = await backUp(transaction, 'restore', backing, context);
+  taken.staging.goOnFrom(backup.logView ?? everything);
   transaction.replaceByStaged(taken.staging, taken.preferences, partOf(replacing, 0.6, 1));
   const records = formatNumber(taken.records);
   const then = `the ${backup.before}, ${formatDateTime(backup.at)}`;
@@ -144,7 +150,7 @@ export async function replaceByBackup(
     note: `Restored what was there before ${then}: ${records} records. ${more}`,
     toast: {
       title: 'Backup restored',
-      description: `It holds what it held then; the audit log goes on. ${more}`,
+      description: `It holds what it held then. ${closedText} ${more}`,
     },
   };
 }

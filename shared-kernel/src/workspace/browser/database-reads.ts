@@ -1,6 +1,7 @@
 import { applyWritten } from '../apply-written';
 import { batchesOf } from '../batches';
 import { specOf, type CollectionName, type RecordOf } from '../collections';
+import { isShown, type LogView } from '../evidence/log-view';
 import { RecordTable } from '../record-table';
 import type { IndexQuery, Stored, Written } from '../source';
 import type { Tally } from '../tally';
@@ -31,6 +32,8 @@ export class DatabaseReads {
     private readonly records: RecordReader,
     /** A collection that was long to read is at hand. */
     private readonly onLong: (collection: CollectionName) => void,
+    /** What is shown of the audit log; all of it where no section of it was closed. */
+    private readonly logView: () => Promise<LogView | undefined>,
   ) {}
 
   async list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
@@ -38,7 +41,7 @@ export class DatabaseReads {
   }
 
   async *batches(collection: CollectionName): AsyncGenerator<readonly object[]> {
-    const table = await this.atHand(collection);
+    const table = (await this.viewOf(collection)) ? undefined : await this.atHand(collection);
     if (table) yield* batchesOf(table.records);
     else {
       for await (const batch of this.records.readAll(collection)) {
@@ -55,7 +58,7 @@ export class DatabaseReads {
     collection: C,
     key: string,
   ): Promise<Stored<RecordOf<C>> | undefined> {
-    const table = this.tables.get(collection);
+    const table = (await this.viewOf(collection)) ? undefined : this.tables.get(collection);
     const stored = table ? table.get(key) : await this.records.get(collection, key);
     return stored as Stored<RecordOf<C>> | undefined;
   }
@@ -93,7 +96,8 @@ export class DatabaseReads {
 
   /** What is at hand, or all of it taken into the page first, is no longer read from the database. */
   async isLong(collection: CollectionName): Promise<boolean> {
-    if (this.tables.has(collection) || (await this.records.isUnkept(collection))) return false;
+    if (this.tables.has(collection) || (await this.viewOf(collection))) return false;
+    if (await this.records.isUnkept(collection)) return false;
     return this.records.hasMoreThan(collection, maxReadAtOnce);
   }
 
@@ -136,12 +140,18 @@ export class DatabaseReads {
 
   /**
    * The table of a collection that is at hand, which all of it is taken into that the database is only
-   * being filled with.
+   * being filled with, or of which not all is shown.
    */
   private async atHand(collection: CollectionName): Promise<RecordTable | undefined> {
     const table = this.tables.get(collection);
     if (table) return table;
-    return (await this.records.isUnkept(collection)) ? this.tableOf(collection) : undefined;
+    const isTaken = (await this.viewOf(collection)) ?? (await this.records.isUnkept(collection));
+    return isTaken ? this.tableOf(collection) : undefined;
+  }
+
+  /** Of what is only added to, what is shown, where that is not all. */
+  private viewOf(collection: CollectionName): Promise<LogView | undefined> {
+    return specOf(collection).isAppendOnly ? this.logView() : Promise.resolve(undefined);
   }
 
   private async tableOf(collection: CollectionName): Promise<RecordTable> {
@@ -157,12 +167,15 @@ export class DatabaseReads {
   private async load(collection: CollectionName, generation: number): Promise<RecordTable> {
     try {
       const stored: Stored<object>[] = [];
-      for await (const batch of this.records.readAll(collection)) stored.push(...batch);
+      const view = await this.viewOf(collection);
+      for await (const batch of this.records.readAll(collection))
+        stored.push(...(view ? batch.filter(({ record }) => isShown(record, view)) : batch));
       const table = await RecordTable.of(specOf(collection), stored);
       if (generation !== this.generation) return await this.tableOf(collection);
       applyWritten(this.loading.get(collection)?.missed ?? [], () => table);
       this.tables.set(collection, table);
-      if (table.keys.length > maxReadAtOnce) this.onLong(collection);
+      // What is packed and counted is all of a collection.
+      if (table.keys.length > maxReadAtOnce && !view) this.onLong(collection);
       return table;
     } finally {
       if (generation === this.generation) this.loading.delete(collection);

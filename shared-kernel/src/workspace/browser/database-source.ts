@@ -23,8 +23,10 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     private readonly channel: TabChannel,
     private readonly journal: WriteJournal,
   ) {
-    const reads = new DatabaseReads(store.records, (collection) =>
-      this.writes.packSoon(collection),
+    const reads = new DatabaseReads(
+      store.records,
+      (collection) => this.writes.packSoon(collection),
+      async () => (await this.writes.log).view,
     );
     this.reads = reads;
     const tell = this.listeners.emit;
@@ -112,7 +114,8 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   }
 
   async logState(): Promise<LogState> {
-    return { name: this.name, head: (await this.writes.log).head };
+    const { head, view } = await this.writes.log;
+    return { name: this.name, head, view };
   }
 
   async readLog(): Promise<KeptLog> {

@@ -2,7 +2,10 @@ import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import type { CollectionName } from '../collections';
 import { CommandError } from '../command-error';
 import { deepEqual } from '../deep-equal';
-import { linkChanges, type Linked } from '../evidence/link-changes';
+import type { NextSection } from '../evidence/close-section';
+import { linkChanges, linkClosing } from '../evidence/link-changes';
+import type { Linked } from '../evidence/linked';
+import { ownMoment } from '../sample-moment';
 import { applyChanges } from '../apply-changes';
 import {
   ReplacedError,
@@ -39,9 +42,11 @@ export class DatabaseWrites {
           const linked = await this.link(changes, held);
           return journal.during(linked.changes, begun, () => this.write(linked, held));
         },
-        replace: async (contents, added = [], moment) => {
-          const linked = await this.link(added, held);
-          return this.replaced(() => store.replace(contents, linked, held.log, moment), held);
+        replace: async (contents, added = [], moment = ownMoment) => {
+          const at = contents ? moment : store.seeds.nextMoment();
+          const sample = contents ? [] : await store.seeds.first('auditEntries', at);
+          const linked = await this.close(added, held, { sample });
+          return this.replaced(() => store.replace(contents, linked, held.log, at), held);
         },
         stage: () => this.stage(held),
       });
@@ -123,6 +128,12 @@ export class DatabaseWrites {
     return linkChanges(changes, log.head, () => this.to.reads.batches('auditEntries'));
   }
 
+  /** The same, where they close a section of it. */
+  private close(added: readonly Change[], { log: { head } }: Held, next: NextSection) {
+    const { name, reads } = this.to;
+    return linkClosing(added, next, { name, head, standing: () => reads.batches('auditEntries') });
+  }
+
   private async write({ changes, head }: Linked, held: Held): Promise<WriteOutcome> {
     const before: Written[] = [];
     const settled = await applyChanges(changes, async ({ collection, key }) => {
@@ -159,9 +170,10 @@ export class DatabaseWrites {
     const staged = await store.stage();
     return {
       standAt: (moment) => staged.standAt(moment),
+      goOnFrom: (view) => staged.goOnFrom(view),
       add: (collection, records) => staged.add(collection, records),
       replace: async (added, course = {}) => {
-        const linked = await this.link(added, held);
+        const linked = await this.close(added, held, staged);
         const replace = () => store.replaceByStaged(staged, linked, held.log, course);
         return this.replaced(replace, held);
       },

@@ -20,12 +20,24 @@ interface AfterDatabase {
   readonly now: (() => Date) | undefined;
 }
 
+/** The audit log with what was closed of it; what is shown alone where nothing more can be read. */
+async function wholeLog(database: DatabaseSource): Promise<readonly object[]> {
+  const entries: object[] = [];
+  try {
+    for await (const batch of database.batches('auditEntries')) entries.push(...batch);
+    return entries;
+  } catch {
+    return database.list('auditEntries');
+  }
+}
+
 /** The records at hand or still readable; what is neither begins as the sample again. */
 const rescueFrom =
   (database: DatabaseSource, seed: Seed): Seed =>
   async <C extends CollectionName>(collection: C, at?: string): Promise<Iterable<RecordOf<C>>> => {
     try {
-      return await database.list(collection);
+      if (collection !== 'auditEntries') return await database.list(collection);
+      return (await wholeLog(database)) as readonly RecordOf<C>[];
     } catch {
       return seed(collection, at);
     }
@@ -42,6 +54,7 @@ export async function memoryAfter(
     sample: seed,
     epoch: await database?.epoch().catch(() => 0),
     now,
+    logView: (await database?.logState().catch(() => undefined))?.view,
     moment: await database?.sampleMoment().catch(() => undefined),
   });
   if (database) await Promise.all(collectionNames.map((collection) => memory.list(collection)));

@@ -1,8 +1,7 @@
 import { collectionNames, keptNames, replacedNames } from '../collections';
 import { specOf, type CollectionName } from '../collections';
-import type { LogHead } from '../evidence/chain';
-import type { Linked } from '../evidence/link-changes';
-import { ownMoment } from '../sample-moment';
+import type { LogHead } from '../evidence/log-head';
+import type { Linked } from '../evidence/linked';
 import { applyChanges } from '../apply-changes';
 import type { Change, WorkspaceContents, WriteOutcome, Written } from '../source';
 import type { Tally } from '../tally';
@@ -100,15 +99,15 @@ export class RecordStore {
 
   /**
    * Replaces everything in one step but what is only added to, without contents so that the seed comes
-   * again, and makes the changes; it follows the log that is given.
+   * again, standing at the moment, and makes the changes; it follows the log that is given.
    */
   async replace(
     contents: WorkspaceContents | undefined,
-    { changes, head }: Linked,
+    linked: Linked,
     log: WriteLog,
-    standing: string = ownMoment,
+    moment: string,
   ): Promise<WriteOutcome> {
-    const moment = contents ? standing : this.seeds.nextMoment();
+    const { changes } = linked;
     const first = contents ?? (await this.firstOf(changes, moment));
     const settled = await applyChanges(changes, ({ collection, key }) => {
       if (specOf(collection).isAppendOnly) return this.records.get(collection, key);
@@ -116,7 +115,7 @@ export class RecordStore {
       const record = first[collection]?.find((candidate: object) => keyOf(candidate) === key);
       return Promise.resolve(record && { record, revision: 1 });
     });
-    return this.replaceBy(settled, withReplacement(log, head), log, async (transaction) => {
+    return this.replaceBy(settled, withReplacement(log, linked), log, async (transaction) => {
       await Promise.all(replacedStores.map((name) => transaction.objectStore(name).clear()));
       await keepMoment(transaction, moment);
       for (const name of replacedNames) {
@@ -136,16 +135,16 @@ export class RecordStore {
   /** Has staged records and the changes take everything's place; it follows the log that is given. */
   async replaceByStaged(
     staged: StagedRecords,
-    { changes, head }: Linked,
+    linked: Linked,
     log: WriteLog,
     course: Course,
   ): Promise<WriteOutcome> {
-    const settled = await applyChanges(changes, ({ collection, key }) =>
+    const settled = await applyChanges(linked.changes, ({ collection, key }) =>
       specOf(collection).isAppendOnly
         ? this.records.get(collection, key)
         : Promise.resolve(undefined),
     );
-    return this.replaceBy(settled, withReplacement(log, head), log, (transaction) =>
+    return this.replaceBy(settled, withReplacement(log, linked), log, (transaction) =>
       staged.moveIn(transaction, replacedStores, course),
     );
   }

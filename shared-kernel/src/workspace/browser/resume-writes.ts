@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { newEntryId } from '../audit-log';
 import { specOf, type CollectionName } from '../collections';
 import { bringEvidence } from '../evidence/bring-evidence';
-import type { LogHead } from '../evidence/chain';
+import type { LogHead } from '../evidence/log-head';
 import type { Change, Turn } from '../source';
 import type { Quarantine } from './quarantine';
 import type { LeftWrite, WriteJournal } from './write-journal';

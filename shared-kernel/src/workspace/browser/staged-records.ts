@@ -6,6 +6,7 @@ import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf, type StoredRecord } from './stored-record';
 import { inBulk } from './in-bulk';
+import type { LogView } from '../evidence/log-view';
 import { ownMoment } from '../sample-moment';
 import { keepMoment } from './seed-moment';
 import { seededMark } from './seed-marks';
@@ -46,6 +47,8 @@ async function clearOthers(transaction: Writing, stores: readonly string[]): Pro
 export class StagedRecords {
   private chunks = 0;
   private moment = ownMoment;
+  /** What is shown of the log before the section that they begin. */
+  goesOnFrom: LogView | undefined;
 
   constructor(private readonly connection: Connection) {}
 
@@ -61,6 +64,11 @@ export class StagedRecords {
   /** Says what moment the sample stands at that is staged. */
   standAt(moment: string): void {
     this.moment = moment;
+  }
+
+  /** Says what was shown of the log where the staged records come from. */
+  goOnFrom(view: LogView): void {
+    this.goesOnFrom = view;
   }
 
   /** What is only added to is not staged: nothing takes its place. */

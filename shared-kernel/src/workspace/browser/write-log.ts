@@ -3,7 +3,9 @@ import { digestSchema } from '../../domain/audit/audit-entry.schema';
 import { byCollection } from '../apply-written';
 import { collectionNames, specOf, type CollectionName } from '../collections';
 import { deepEqual } from '../deep-equal';
-import type { LogHead } from '../evidence/chain';
+import type { LogHead } from '../evidence/log-head';
+import type { Linked } from '../evidence/linked';
+import { logViewSchema } from '../evidence/log-view';
 import type { Written } from '../source';
 import { talliedWith, tallySchema, type Replaced, type Tally } from '../tally';
 
@@ -23,6 +25,8 @@ const logSchema = v.object({
   count,
   /** What the audit log's next entry follows, once one was written. */
   head: v.optional(v.object({ seq: count, digest: digestSchema, sealed: v.optional(count) })),
+  /** What is shown of the audit log, once a section of it was closed. */
+  view: v.optional(logViewSchema),
   /** How many records there are, by collection; of those alone that were counted since everything was replaced. */
   tallies: v.fallback(v.optional(v.record(v.string(), keptTally)), undefined),
   recent: v.array(
@@ -127,8 +131,12 @@ export const isSameWrite = (one: WriteLog, other: WriteLog): boolean =>
   deepEqual(one.recent, other.recent);
 
 /** The log of a workspace that takes the place of another. */
-export const withReplacement = (log: WriteLog, head: LogHead | undefined = log.head): WriteLog => ({
+export const withReplacement = (
+  log: WriteLog,
+  { head = log.head, view = log.view }: Partial<Linked> = {},
+): WriteLog => ({
   ...(head && { head }),
+  ...(view && { view }),
   epoch: log.epoch + 1,
   count: log.count + 1,
   recent: [],

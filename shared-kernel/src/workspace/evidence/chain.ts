@@ -1,14 +1,9 @@
 import type { AuditEntry } from '../../domain/audit';
+import type { Change } from '../source';
 import { createTimeSlices } from '../time-slices';
 import { createLinesDigest, digestOf, plainJson } from './digest';
-
-/** What the next entry follows: the last one's place and digest, or the seal over what had no place. */
-export interface LogHead {
-  readonly seq: number;
-  readonly digest: string;
-  /** How many entries without a place the seal is over; told where `seq` is 0. */
-  readonly sealed?: number | undefined;
-}
+import { isLogged, type Linked } from './linked';
+import type { LogHead } from './log-head';
 
 /** The head that an entry is. */
 export const headOf = (entry: AuditEntry): LogHead => ({
@@ -16,14 +11,36 @@ export const headOf = (entry: AuditEntry): LogHead => ({
   digest: digestOf(entry),
 });
 
-/** An entry in its place after the head, whatever place it came with. */
-export function linkEntry(entry: AuditEntry, head: LogHead): AuditEntry {
+/** An entry in its place after the head, whatever place it came with; `closed` where it closes a section. */
+export function linkEntry(
+  entry: AuditEntry,
+  head: LogHead,
+  closed?: AuditEntry['closed'],
+): AuditEntry {
   return plainJson({
     ...entry,
     seq: head.seq + 1,
     prev: head.digest,
     sealed: head.seq === 0 ? (head.sealed ?? 0) : undefined,
+    closed,
   });
+}
+
+/** Gives the entries among changes their places after the head; one of them may close a section. */
+export function linkAll(
+  changes: readonly Change[],
+  head: LogHead,
+  closing?: { readonly line: Change; readonly closed: AuditEntry['closed'] },
+): Linked & { readonly head: LogHead } {
+  let last = head;
+  const linked = changes.map((change) => {
+    if (!isLogged(change)) return change;
+    const closed = change === closing?.line ? closing.closed : undefined;
+    const next = linkEntry(change.next as AuditEntry, last, closed);
+    last = headOf(next);
+    return { ...change, next };
+  });
+  return { changes: linked, head: last };
 }
 
 /** Where a log goes on of which these entries stand, in the order of their ids. */

@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { makeSigningKey, publicKeyOf, signCheckpoint, type Checkpoint } from './checkpoint';
-import type { LogHead } from './chain';
+import type { LogHead } from './log-head';
 
 /** Beside the workspace's database, so that nothing that replaces that takes the key with it. */
 const databaseName = 'trustfold-evidence';

@@ -7,4 +7,5 @@ export {
   type CheckpointState,
 } from './checkpoint';
 export { makeCheckpoint, signedAlone } from './checkpoint-store';
+export type { ClosedSections } from './closings';
 export { verifyLog, type LogBreak, type LogVerdict } from './verify-log';

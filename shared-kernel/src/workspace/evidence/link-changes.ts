@@ -1,16 +1,8 @@
-import type { AuditEntry } from '../../domain/audit';
-import { specOf } from '../collections';
 import type { Change } from '../source';
 import { bringEvidence } from './bring-evidence';
-import type { LogHead } from './chain';
-
-export interface Linked {
-  readonly changes: readonly Change[];
-  readonly head: LogHead | undefined;
-}
-
-const isLogged = ({ collection, base, next }: Change) =>
-  specOf(collection).isAppendOnly && base === undefined && next !== undefined;
+import type { LogHead } from './log-head';
+import type { ClosingLog, NextSection } from './close-section';
+import { isLogged, type Linked } from './linked';
 
 /**
  * Gives the entries among changes their places in the log, after its head; where the log has none, after
@@ -22,13 +14,16 @@ export async function linkChanges(
   standing: () => AsyncIterable<readonly object[]>,
 ): Promise<Linked> {
   if (!changes.some(isLogged)) return { changes, head };
-  const { headOf, headOfStanding, linkEntry } = await bringEvidence();
-  let last = head ?? (await headOfStanding(standing()));
-  const linked = changes.map((change) => {
-    if (!isLogged(change)) return change;
-    const next = linkEntry(change.next as AuditEntry, last);
-    last = headOf(next);
-    return { ...change, next };
-  });
-  return { changes: linked, head: last };
+  const { headOfStanding, linkAll } = await bringEvidence();
+  return linkAll(changes, head ?? (await headOfStanding(standing())));
+}
+
+/** The same with changes that take the place of everything, which close a section of the log. */
+export async function linkClosing(
+  changes: readonly Change[],
+  next: NextSection,
+  log: ClosingLog,
+): Promise<Linked> {
+  const { closeSection } = await bringEvidence();
+  return closeSection(changes, next, log);
 }

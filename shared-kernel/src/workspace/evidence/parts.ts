@@ -1,6 +1,7 @@
 // What the workspace fetches of the evidence when it first writes; other packages take `shared-kernel/evidence`.
-export { headOf, headOfStanding, linkEntry } from './chain';
+export { headOf, headOfStanding, linkAll } from './chain';
 export { keptCheckpoints, makeCheckpoint, ownPublicKey } from './checkpoint-store';
+export { closeSection } from './close-section';
 export { bytesDigest } from './digest';
 export { placeFault } from './place-fault';
 export { verifyKeptLog } from './verify-kept-log';

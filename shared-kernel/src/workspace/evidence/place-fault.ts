@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
-import { headOf, type LogHead } from './chain';
+import { headOf } from './chain';
+import type { LogHead } from './log-head';
 
 export interface Standing {
   /** What the log's next entry follows. */

@@ -41,10 +41,14 @@ describe('the checkpoints that a browser has kept', () => {
     const publicKey = await publicKeyOf(own);
 
     const { checkpoints: counted, last } = await verifyKeptLog(log, checkpoints, { publicKey });
-    expect(counted).toEqual({ count: 2, forged: 1 });
+    expect(counted).toEqual({ count: 2, forged: 1, unsigned: 0 });
     expect(last).toEqual(checkpoints[0]);
     // Without knowing its own key a browser takes each for what it says of itself.
-    expect((await verifyKeptLog(log, checkpoints)).checkpoints).toEqual({ count: 2, forged: 0 });
+    expect((await verifyKeptLog(log, checkpoints)).checkpoints).toEqual({
+      count: 2,
+      forged: 0,
+      unsigned: 0,
+    });
   });
 
   it('[evidence] of another key say nothing of the log, whatever they state', async () => {

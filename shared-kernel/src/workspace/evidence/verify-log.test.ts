@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
-import { headOf, headOfStanding, linkEntry, type LogHead } from './chain';
+import { headOf, headOfStanding, linkEntry } from './chain';
+import type { LogHead } from './log-head';
 import { verifyLog } from './verify-log';
 
 const entryOf = (number: number): AuditEntry => ({

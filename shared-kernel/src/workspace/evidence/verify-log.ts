@@ -1,12 +1,11 @@
 import type { AuditEntry } from '../../domain/audit';
 import { createTimeSlices } from '../time-slices';
-import type { LogHead } from './chain';
+import type { LogHead } from './log-head';
+import { closedSectionsOf, closingsIn, misstatedIn, type ClosedSections } from './closings';
 import { createLinesDigest, digestOf } from './digest';
 
 /** What was done to a log, as far as its digests tell. */
-export const logBreakKinds = ['changed', 'removed', 'added', 'reordered', 'sealed'] as const;
-
-export type LogBreakKind = (typeof logBreakKinds)[number];
+type LogBreakKind = 'changed' | 'removed' | 'added' | 'reordered' | 'sealed';
 
 /** The first place where a log is not what was written. */
 export interface LogBreak {
@@ -25,6 +24,8 @@ export type LogVerdict =
       readonly status: 'sound';
       readonly count: number;
       readonly sealed: number;
+      /** What of them stands in closed sections; nothing where none was closed. */
+      readonly closed?: ClosedSections | undefined;
       /** The last entry's place and digest. */
       readonly head: LogHead;
     };
@@ -122,6 +123,37 @@ function breakAgainst(links: readonly Link[], known: readonly KnownEntry[]): Log
   return undefined;
 }
 
+/** The entries in their places, and what stood before them, as they are. */
+interface Digested {
+  readonly links: readonly Link[];
+  readonly sealed: { readonly digest: string; readonly count: number };
+}
+
+/** The first place where a log is not what was written, or not what is known of it. */
+function breakOf(
+  { links, sealed }: Digested,
+  closings: ReturnType<typeof closingsIn>,
+  { known = [], head }: Pick<VerifyOptions, 'known' | 'head'>,
+): LogBreak | undefined {
+  const broken = firstBreak(links, {
+    following: new Map(links.map(({ entry }) => [entry.prev ?? '', entry])),
+    known: new Map(known.map(({ seq, digest }) => [seq, digest])),
+  });
+  if (broken) {
+    // What comes after the last that was written, nobody wrote here.
+    const isAfter = head !== undefined && broken.seq > head.seq;
+    return isAfter ? { ...broken, kind: 'added' } : broken;
+  }
+  const [first] = links;
+  if (first && first.entry.prev !== sealed.digest) return breakOfSeal(first.entry, sealed.count);
+  const against = breakAgainst(links, known);
+  if (against) return against;
+  const misstated = misstatedIn(closings, sealed.count);
+  if (misstated) return { kind: 'changed', seq: seqOf(misstated), entry: misstated };
+  const added = head && links[head.seq];
+  return added && { kind: 'added', seq: links.length, entry: added.entry };
+}
+
 /**
  * Checks that each entry follows the one before and that what stood before the first is what it sealed,
  * and says where that first is not so. It takes seconds for 100,000 entries and lets the page yieldToBrowser
@@ -131,7 +163,9 @@ export async function verifyLog(
   entries: readonly AuditEntry[],
   { known: checked = [], head, isOrdered = false, onProgress }: VerifyOptions = {},
 ): Promise<LogVerdict> {
-  const known = head ? [...checked, head] : checked;
+  const closings = closingsIn(entries);
+  const stated = closings.map(({ closed }) => closed.checkpoint);
+  const known = [...stated, ...checked, ...(head ? [head] : [])];
   const slices = createTimeSlices();
   const chained = entries.filter(({ seq }) => seq !== undefined);
   const unplaced = entries.filter(({ seq }) => seq === undefined);
@@ -157,27 +191,10 @@ export async function verifyLog(
 
   const expectsNone = known.every(({ seq }) => seq === 0);
   if (links.length === 0 && expectsNone) return { status: 'empty', sealed: unplaced.length };
-  const count = links.length;
-  const broken = firstBreak(links, {
-    following: new Map(links.map(({ entry }) => [entry.prev ?? '', entry])),
-    known: new Map(known.map(({ seq, digest }) => [seq, digest])),
-  });
-  if (broken) {
-    // What comes after the last that was written, nobody wrote here.
-    const isAfter = head !== undefined && broken.seq > head.seq;
-    return { status: 'broken', count, first: isAfter ? { ...broken, kind: 'added' } : broken };
-  }
-  const [first] = links;
-  const sealed = seal.end();
-  if (first && first.entry.prev !== sealed.digest) {
-    return { status: 'broken', count, first: breakOfSeal(first.entry, sealed.count) };
-  }
-  const against = breakAgainst(links, known);
-  if (against) return { status: 'broken', count, first: against };
-  const added = head && links[head.seq];
-  if (added) {
-    return { status: 'broken', count, first: { kind: 'added', seq: count, entry: added.entry } };
-  }
+  const [count, sealed] = [links.length, seal.end()];
+  const first = breakOf({ links, sealed }, closings, { known, head });
+  if (first) return { status: 'broken', count, first };
   const last = { seq: count, digest: links.at(-1)?.digest ?? sealed.digest };
-  return { status: 'sound', count, sealed: sealed.count, head: last };
+  const closed = closedSectionsOf(closings);
+  return { status: 'sound', count, sealed: sealed.count, closed, head: last };
 }

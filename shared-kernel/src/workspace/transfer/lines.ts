@@ -65,7 +65,8 @@ async function* lines({
       for (const record of batch) text += lineOf(name, recordToJson(record));
       yield text;
       counted.records += batch.length;
-      onProgress?.(counted.records / total);
+      // Of the log more is written than is counted, where sections of it were closed.
+      onProgress?.(Math.min(counted.records / total, 1));
     }
   }
   for (const broken of await source.quarantined()) yield lineOf('quarantine', broken);

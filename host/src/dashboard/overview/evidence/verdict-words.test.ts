@@ -43,6 +43,10 @@ describe('verdictWords', () => {
     expect(verdictWords({ status: 'sound', count: 1200, sealed: 1, head }).text).toBe(
       'Each of 1,200 entries follows the one before unchanged, and the one before is as sealed.',
     );
+    const closed = { sections: 2, entries: 12 };
+    expect(verdictWords({ status: 'sound', count: 5, sealed: 0, closed, head }).text).toBe(
+      'Each of 5 entries follows the one before unchanged. 12 entries stand in 2 closed sections.',
+    );
     expect(verdictWords({ status: 'empty', sealed: 10 }).title).toBe('Nothing to verify yet');
   });
 });

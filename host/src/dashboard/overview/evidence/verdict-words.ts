@@ -1,5 +1,5 @@
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
-import type { LogBreak, LogVerdict } from 'shared-kernel/evidence';
+import type { ClosedSections, LogBreak, LogVerdict } from 'shared-kernel/evidence';
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;
@@ -9,6 +9,10 @@ const entriesText = (count: number) => counted(count, 'entry', 'entries');
 /** An entry in the fewest words that tell it. */
 export const readsAs = (entry: AuditEntry): string =>
   `${entry.actor}, ${auditActionLabel(entry)}, ${entry.subject.label}`;
+
+/** What stands in the closed sections of a log. */
+export const closedSectionsText = ({ sections, entries }: ClosedSections): string =>
+  `${entriesText(entries)} ${entries === 1 ? 'stands' : 'stand'} in ${counted(sections, 'closed section', 'closed sections')}.`;
 
 /** What was done to a log, where it was done. */
 function breakText({ kind, seq }: LogBreak): string {
@@ -64,7 +68,7 @@ export function verdictWords(verdict: LogVerdict): VerdictWords {
       verdict.count === 1
         ? 'The one entry is as it was written'
         : `Each of ${entriesText(verdict.count)} follows the one before unchanged`
-    }${sealed}.`,
+    }${sealed}.${verdict.closed ? ` ${closedSectionsText(verdict.closed)}` : ''}`,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   linkEntry,
   makeSigningKey,
   signCheckpoint,
+  type Checkpoint,
 } from 'shared-kernel/evidence';
 import { csvContent } from 'shared-kernel/format';
 import { evidencePage, inLogOrder } from './evidence-page';
@@ -26,14 +27,24 @@ async function* none() {
   yield await Promise.resolve([]);
 }
 
-async function pageOf(many: number) {
+const at = '2026-07-22T09:00:00.000Z';
+
+/** The evidence of a log of this many entries; with `closes`, one more closes their section. */
+async function pageOf(many: number, closes?: (checkpoint: Checkpoint) => Checkpoint) {
   let head = await headOfStanding(none());
   const entries = Array.from({ length: many }, (_, number) => {
     const entry = linkEntry(entryOf(number), head);
     head = headOf(entry);
     return entry;
   });
-  const at = '2026-07-22T09:00:00.000Z';
+  if (closes) {
+    const { seq, digest } = head;
+    const checkpoint = await signCheckpoint({ seq, digest, at }, await makeSigningKey());
+    const closed = { section: 1, count: many, earlier: 0, checkpoint: closes(checkpoint) };
+    const closing = linkEntry(entryOf(many), head, closed);
+    entries.push(closing);
+    head = headOf(closing);
+  }
   const { seq, digest } = head;
   const checkpoint = await signCheckpoint({ seq, digest, at }, await makeSigningKey());
   const ordered = inLogOrder(entries);
@@ -114,6 +125,22 @@ describe('the exported evidence', () => {
       /^2 entries, exported at 2026-07-22T09:00:00\.000Z \(UTC\)\./,
     );
     expect(document.getElementById('statement')?.textContent).toContain('"seq": 2');
+  });
+
+  it('[audit, evidence] has the closed sections of the log, each with its checkpoint', async () => {
+    const text = await shown(await pageOf(3, (checkpoint) => checkpoint));
+    expect(text).toContain('Sound up to entry 4');
+    expect(text).toContain('3 entries stand in 1 closed section.');
+    const page = changed(await pageOf(3, (checkpoint) => checkpoint), 'Supply 1"', 'supply 1"');
+    expect(await shown(page)).toContain('Entry 2 was changed after it was written.');
+  });
+
+  it('[audit, evidence] says that the checkpoint of a closed section is not its key’s', async () => {
+    const page = await pageOf(3, (checkpoint) => ({
+      ...checkpoint,
+      at: '2026-07-23T09:00:00.000Z',
+    }));
+    expect(await shown(page)).toContain('Broken at the end of closed section 1');
   });
 
   it('[audit] asks for nothing', async () => {

@@ -26,10 +26,17 @@ async function verdictOf({ entries, checkpoint, csv, unreadable }: EvidenceData)
     return { state: undefined, words: { tone: 'broken', title, text: 'It cannot be read.' } };
   }
   const state = checkpoint && (await checkpointState(checkpoint));
+  const closed = entries.flatMap((entry) => entry.closed ?? []);
+  const closings = await Promise.all(closed.map((each) => checkpointState(each.checkpoint)));
   const verdict = await verifyLog(entries, { head: checkpoint, isOrdered: true });
   const words = verdictWords(verdict);
   if (words.tone !== 'broken' && state === 'forged') {
     const title = 'Broken at the checkpoint';
+    return { state, words: { tone: 'broken', title, text: checkpointText.forged } };
+  }
+  const forged = closed[closings.indexOf('forged')];
+  if (words.tone !== 'broken' && forged) {
+    const title = `Broken at the end of closed section ${forged.section}`;
     return { state, words: { tone: 'broken', title, text: checkpointText.forged } };
   }
   if (words.tone !== 'broken') return { state, words: csvWords(entries, csv) ?? words };
