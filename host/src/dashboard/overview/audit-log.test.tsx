@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace, testSession, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
@@ -185,6 +186,16 @@ describe('the audit log’s filters', () => {
 });
 
 describe('the sections of the audit log', () => {
+  const subtle = Object.getOwnPropertyDescriptor(crypto, 'subtle');
+  const withSubtle = (value: unknown) =>
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value });
+  const unsigned = () => screen.queryByText(/^Checkpoints are unsigned here/);
+
+  afterEach(() => {
+    if (subtle) Object.defineProperty(crypto, 'subtle', subtle);
+    else Reflect.deleteProperty(crypto, 'subtle');
+  });
+
   async function afterReset() {
     const workspace = createTestWorkspace();
     await workspace.run(resetWorkspace, {}, testSession());
@@ -205,5 +216,21 @@ describe('the sections of the audit log', () => {
     renderLog();
     expect(await count(/^10 entries$/)).toBeVisible();
     expect(screen.queryByText(/closed section/)).not.toBeInTheDocument();
+  });
+
+  it('[evidence] have unsigned checkpoints without a secure context, and say so', async () => {
+    withSubtle(undefined);
+    const { user } = await afterReset();
+    expect(await screen.findByText(/^Checkpoints are unsigned here/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText(/1 checkpoint agrees with it; 1 is unsigned\.$/)).toBeVisible();
+  });
+
+  it('[evidence] have signed checkpoints with one', async () => {
+    withSubtle(webcrypto.subtle);
+    const { user } = await afterReset();
+    await user.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText(/1 checkpoint agrees with it\.$/)).toBeVisible();
+    expect(unsigned()).not.toBeInTheDocument();
   });
 });

@@ -7,14 +7,24 @@ interface Verified {
   readonly checkpoints: string;
 }
 
-function checkpointsText(count: number, forged: number): string {
+interface Checkpoints {
+  readonly count: number;
+  readonly forged: number;
+  readonly unsigned: number;
+}
+
+function checkpointsText({ count, forged, unsigned }: Checkpoints): string {
   if (count === 0)
     return 'No checkpoint has been made of it yet; exporting the evidence makes one.';
   const kept = count === 1 ? '1 checkpoint agrees' : `${count} checkpoints agree`;
+  const bare = unsigned === 1 ? '1 is unsigned' : `${unsigned} are unsigned`;
   return forged === 0
-    ? `${kept} with it.`
+    ? `${kept} with it${unsigned === 0 ? '' : `; ${bare}`}.`
     : `Of ${count === 1 ? '1 checkpoint' : `${count} checkpoints`} ${forged} ${forged === 1 ? 'has' : 'have'} a signature that is not this browser’s.`;
 }
+
+/** Whether the browser signs the checkpoints that it makes: it does on a page with a secure context alone. */
+const signs = () => (crypto as Partial<Crypto>).subtle !== undefined;
 
 /** Verifies the audit log when asked, and keeps what that came to. */
 export function useVerification() {
@@ -29,11 +39,11 @@ export function useVerification() {
     end();
     if (result.status !== 'done') return;
     const { verdict, checkpoints } = result.output;
-    const { count, forged } = checkpoints;
-    setVerified({ words: verdictWords(verdict), checkpoints: checkpointsText(count, forged) });
+    setVerified({ words: verdictWords(verdict), checkpoints: checkpointsText(checkpoints) });
   };
 
-  return { availability, isPending, progress, verified, verify };
+  const isUnsigned = availability.state !== 'inert' && !signs();
+  return { availability, isPending, progress, verified, isUnsigned, verify };
 }
 
 export type Verification = ReturnType<typeof useVerification>;

@@ -72,6 +72,10 @@ export function verdictWords(verdict: LogVerdict): VerdictWords {
   };
 }
 
+/** What is said of the log where the browser cannot sign. */
+export const unsignedText =
+  'Checkpoints are unsigned here: without a secure context the browser has no key to sign with.';
+
 /** What no verification can prove, said wherever one is shown. */
 export const limitsText =
   'This shows what was changed after it was written. It cannot show that the owner of the device has not written the whole log anew, nor that the device’s clock was right: compare it with evidence that was exported before and is kept elsewhere.';

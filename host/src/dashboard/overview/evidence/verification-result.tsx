@@ -1,11 +1,11 @@
 import { formatPercent } from 'shared-kernel/format';
 import { Notice, ProgressTrack, RecordText } from 'shared-kernel/ui';
 import styles from '../overview.module.css';
-import { limitsText } from './verdict-words';
+import { limitsText, unsignedText } from './verdict-words';
 import type { Verification } from './use-verification';
 
 /** How far the audit log is verified, and what that came to; nothing until somebody asks. */
-export function VerificationResult({ isPending, progress, verified }: Verification) {
+export function VerificationResult({ isPending, progress, verified, isUnsigned }: Verification) {
   const percent = Math.floor((progress ?? 0) * 100);
   return (
     <div aria-live="polite" className={styles.verdict}>
@@ -32,6 +32,7 @@ export function VerificationResult({ isPending, progress, verified }: Verificati
         </p>
       )}
       {verified && <p className={styles.detail}>{limitsText}</p>}
+      {isUnsigned && <p className={styles.detail}>{unsignedText}</p>}
     </div>
   );
 }
