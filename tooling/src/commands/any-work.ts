@@ -40,6 +40,7 @@ const alone: Readonly<Record<string, Inputs>> = {
     date: '2031-01-02',
     time: '10:00',
   }),
+  'notification.raiseDue': () => ({}),
   'notification.sendSamples': () => ({ toggles: ['securityAlerts', 'weeklyDigest'] }),
   'preferences.setSingleKeys': () => ({ singleKeys: true }),
   'profile.changePassword': ({ portal }) => ({ portal, form }),
