@@ -22,9 +22,11 @@ export const historyKey = (environment: string, seq: number) =>
   historyPrefix(environment) + numbered(seq);
 
 export const shellPageKey = (environment: string) => `${environmentFolder(environment)}index.html`;
+/** Folder of the pages that an environment had, and of what they were built from. */
+export const keptPagesFolder = (environment: string) => `${environmentFolder(environment)}pages/`;
 /** A shell's page as it was released, by its hash; no browser takes it for a page. */
 export const keptPageKey = (environment: string, page: string) =>
-  `${environmentFolder(environment)}pages/${page}.json`;
+  `${keptPagesFolder(environment)}${page}.json`;
 
 /** What is kept beside such a page: what it was built from, and by whom. */
 export const pageRecordKey = (environment: string, page: string) =>

@@ -1,5 +1,11 @@
 import { compositionsFolder } from 'shared-kernel/remote';
-import { historyPrefix, keptPageKey, releasesFolder, shellAssets } from '../compose/keys';
+import {
+  historyPrefix,
+  keptPagesFolder,
+  releasesFolder,
+  shellAssets,
+  shellHistoryPrefix,
+} from '../compose/keys';
 import { marksKey } from './prune-marks';
 
 export interface Statement {
@@ -74,19 +80,21 @@ export const deploying = (place: BucketPlace, keys: readonly string[]): readonly
   },
 ];
 
-/** What never changes is created and not written over, by nobody, whatever else they may do. */
-export const notOverwriting = (
-  place: BucketPlace,
-  { remotes, environments }: BucketContents,
-): Statement => ({
+/** What is written once: what never changes, and what is written down of an environment. */
+export const writtenOnce = ({ remotes, environments }: BucketContents): readonly string[] => [
+  ...immutable(remotes),
+  ...environments.flatMap((name) =>
+    [historyPrefix, shellHistoryPrefix, keptPagesFolder].map((folder) => `${folder(name)}*`),
+  ),
+];
+
+/** Such keys can be created and never overwritten, whatever else a role may do. */
+export const notOverwriting = (place: BucketPlace, keys: readonly string[]): Statement => ({
   Sid: 'NoOverwriting',
   Effect: 'Deny',
   Principal: '*',
   Action: ['s3:PutObject'],
-  Resource: resources(place, [
-    ...immutable(remotes),
-    ...environments.map((name) => `${historyPrefix(name)}*`),
-  ]),
+  Resource: resources(place, keys),
   Condition: { Null: { 's3:if-none-match': 'true' } },
 });
 
@@ -119,9 +127,6 @@ export const pruning = (
 ): readonly Statement[] =>
   removing(
     place,
-    [
-      ...immutable(remotes),
-      ...environments.map((name) => keptPageKey(name, '*').replace(/json$/, '*')),
-    ],
+    [...immutable(remotes), ...environments.map((name) => `${keptPagesFolder(name)}*`)],
     [marksKey],
   );

@@ -63,7 +63,7 @@ describe('bucketPolicies', () => {
   it('[deployment] has roles for a bucket of the pages’ own, its page and its files', () => {
     const documents = pagesPolicies(
       { bucket: 'pages', prefix: '' },
-      { deployers: ['arn:deployer'], pruners: ['arn:pruner'] },
+      { deployers: ['arn:deployer'], pruners: ['arn:pruner'], knowsCreation: true },
     );
     const allowed = (name: string, action: string) =>
       statements(documents[name])
@@ -79,6 +79,7 @@ describe('bucketPolicies', () => {
     expect(allowed('pages-prune-policy.json', 's3:PutObject')).toEqual(['probe/*']);
     expect(statements(documents['pages-bucket-policy.json']).map(({ Sid }) => Sid)).toEqual([
       'PublicRead',
+      'NoOverwriting',
       ...['ListReleases', 'ReadReleases', 'WriteReleases', 'RemoveProbes'].map(
         (one) => `Deployer${one}`,
       ),
@@ -86,28 +87,44 @@ describe('bucketPolicies', () => {
     ]);
   });
 
-  it('[deployment] lets nobody write over what never changes', () => {
-    const denied = statements(written()['bucket-policy.json']).find(
-      ({ Effect }) => Effect === 'Deny',
-    );
+  /** Keys that nobody may write over, as patterns without the bucket's name. */
+  const writtenOnce = (document: object | undefined, folder: string) => {
+    const denied = statements(document).find(({ Effect }) => Effect === 'Deny');
     expect(denied).toMatchObject({
       Principal: '*',
       Action: ['s3:PutObject'],
       Condition: { Null: { 's3:if-none-match': 'true' } },
     });
-    const keys = denied?.Resource.map((resource) => resource.replace(/^.*trustfold\//, ''));
-    expect(keys).toEqual([
+    return denied?.Resource.map((resource) => resource.replace(`arn:aws:s3:::${folder}`, ''));
+  };
+
+  it('[deployment] lets nobody write over what never changes', () => {
+    expect(writtenOnce(written()['bucket-policy.json'], 'releases/trustfold/')).toEqual([
       'account/r/*',
       'contracts/r/*',
       'compositions/*',
       'shell/assets/*',
       'env/staging/history/*',
+      'env/staging/shells/*',
+      'env/staging/pages/*',
     ]);
   });
 
+  it('[deployment] lets nobody write over the files of a page in a bucket of its own, and the page be replaced', () => {
+    const pages = pagesPolicies(
+      { bucket: 'pages', prefix: 'app' },
+      { deployers: [], pruners: [], knowsCreation: true },
+    );
+    expect(writtenOnce(pages['pages-bucket-policy.json'], 'pages/app/')).toEqual(['assets/*']);
+  });
+
   it('[deployment] leaves that out for a service that does not know the condition', () => {
-    const policy = written({ knowsCreation: false })['bucket-policy.json'];
-    expect(statements(policy).map(({ Sid }) => Sid)).toEqual(['PublicRead']);
+    const without = { deployers: [], pruners: [], knowsCreation: false };
+    for (const policy of [
+      written(without)['bucket-policy.json'],
+      pagesPolicies({ bucket: 'pages', prefix: '' }, without)['pages-bucket-policy.json'],
+    ])
+      expect(statements(policy).map(({ Sid }) => Sid)).toEqual(['PublicRead']);
   });
 
   it('[deployment] gives a pruner what it marks with, and no pointer', () => {

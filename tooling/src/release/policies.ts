@@ -15,6 +15,7 @@ import {
   pruning,
   reading,
   removing,
+  writtenOnce,
   type BucketContents,
   type BucketPlace,
   type Statement,
@@ -108,7 +109,7 @@ export function bucketPolicies(options: PolicyOptions): Readonly<Record<string, 
     'cors.json': cors(shellOrigins),
     'bucket-policy.json': document([
       { ...reading(options), Sid: 'PublicRead', Principal: '*' },
-      ...(knowsCreation ? [notOverwriting(options, options)] : []),
+      ...(knowsCreation ? [notOverwriting(options, writtenOnce(options))] : []),
       ...grantedTo(deployers, deploy, 'Deployer'),
       ...grantedTo(pruners, prune, 'Pruner'),
     ]),
@@ -122,13 +123,18 @@ export function bucketPolicies(options: PolicyOptions): Readonly<Record<string, 
 /** The documents of a bucket of the pages' own, where each page lies at its root. */
 export function pagesPolicies(
   place: BucketPlace,
-  { deployers, pruners }: Pick<PolicyOptions, 'deployers' | 'pruners'>,
+  {
+    deployers,
+    pruners,
+    knowsCreation,
+  }: Pick<PolicyOptions, 'deployers' | 'pruners' | 'knowsCreation'>,
 ): Readonly<Record<string, object>> {
   const deploy = deploying(place, [`${assetsFolder}*`, ownPageKey]);
   const prune = removing(place, [`${assetsFolder}*`], []);
   return {
     'pages-bucket-policy.json': document([
       { ...reading(place), Sid: 'PublicRead', Principal: '*' },
+      ...(knowsCreation ? [notOverwriting(place, [`${assetsFolder}*`])] : []),
       ...grantedTo(deployers, deploy, 'Deployer'),
       ...grantedTo(pruners, prune, 'Pruner'),
     ]),

@@ -19,18 +19,21 @@ function placeOf(name: string | undefined, option: 'to' | 'shell-to'): BucketPla
 export async function writePolicies({ values, reporter, from }: Task): Promise<number> {
   const place = placeOf(values.to, 'to');
   const pages = values['shell-to'];
-  const principals = { deployers: values.deployer ?? [], pruners: values.pruner ?? [] };
+  const common = {
+    deployers: values.deployer ?? [],
+    pruners: values.pruner ?? [],
+    knowsCreation: values.endpoint === undefined,
+  };
   const folder = resolve(from, values.out ?? 'policies');
   const documents: Record<string, object> = bucketPolicies({
     ...place,
-    ...principals,
+    ...common,
     shellOrigins: (values.shell ?? [undefined]).map((origin) => originOf(origin, 'shell')),
     environments: [environmentName(values.env ?? 'production')],
     remotes: remoteNames,
-    knowsCreation: values.endpoint === undefined,
   });
   if (pages !== undefined)
-    Object.assign(documents, pagesPolicies(placeOf(pages, 'shell-to'), principals));
+    Object.assign(documents, pagesPolicies(placeOf(pages, 'shell-to'), common));
   await mkdir(folder, { recursive: true });
   for (const [name, document] of Object.entries(documents)) {
     await writeFile(join(folder, name), `${JSON.stringify(document, null, 2)}\n`);
