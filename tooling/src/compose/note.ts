@@ -9,6 +9,8 @@ export const noteEntries = {
   message: v.optional(v.string()),
   /** The commit of the tool that did it. */
   from: v.optional(v.string()),
+  /** The commit that a release was built from, by its build. */
+  built: v.optional(v.string()),
   /** Refusals that were overruled, by the option that did it. */
   exceptions: v.optional(v.array(v.string())),
 };
@@ -16,11 +18,12 @@ export const noteEntries = {
 export type PromotionNote = v.InferOutput<v.ObjectSchema<typeof noteEntries, undefined>>;
 
 /** What a person reads of it. */
-export function noteWords({ by, message, from, exceptions = [] }: PromotionNote): string {
+export function noteWords({ by, message, from, built, exceptions = [] }: PromotionNote): string {
   return [
     message === undefined ? '' : `“${message}”`,
     by === undefined ? '' : `by ${by}`,
     from === undefined ? '' : `from ${from}`,
+    built === undefined || built === from ? '' : `built from ${built}`,
     exceptions.length === 0 ? '' : `with ${exceptions.join(', ')}`,
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import type { Store } from '../store/store';
 import { readDocument, timeSchema } from './documents';
 import { usualReach } from './history';
 import { highestNumber, numberIn, shellHistoryKey, shellHistoryPrefix } from './keys';
+import { currentNote, noteEntries } from './note';
 
 const recordSchema = v.object({
   /** Hash of the page. */
@@ -14,6 +15,7 @@ const recordSchema = v.object({
   assets: v.array(v.string()),
   /** Whether it was gone back to. */
   isBack: v.optional(v.boolean()),
+  ...noteEntries,
 });
 
 /** One release of the shell to an environment. */
@@ -70,7 +72,7 @@ export async function keepShellInHistory(
     const last = highestNumber(await store.list(shellHistoryPrefix(environment)));
     const newest = await readOrNothing(store, shellHistoryKey(environment, last));
     if (newest?.page === record.page) return;
-    const body = Buffer.from(JSON.stringify(record));
+    const body = Buffer.from(JSON.stringify({ ...record, ...currentNote() }));
     if (await store.putNew(shellHistoryKey(environment, last + 1), body)) return;
   }
   throw new CliError(

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builderOf, builtFrom, readBuiltFrom, writeBuiltFrom } from './built-from';
+import { builderOf, builtFrom, commitWords, readBuiltFrom, writeBuiltFrom } from './built-from';
 
 let root: string;
 const git = (...args: readonly string[]) =>
@@ -52,8 +52,14 @@ describe('builtFrom', () => {
   it('[deployment] is read back from beside a build, and is nothing where it is damaged', () => {
     const from = builtFrom(root);
     writeBuiltFrom(root, from);
-    expect(readBuiltFrom(root)).toEqual(from);
-    writeFileSync(join(root, 'built.json'), '{');
-    expect(readBuiltFrom(root)).toBeUndefined();
+    expect(readBuiltFrom(readFileSync(join(root, 'built.json')))).toEqual(from);
+    expect(readBuiltFrom(Buffer.from('{'))).toBeUndefined();
+    expect(readBuiltFrom(undefined)).toBeUndefined();
+  });
+
+  it('[deployment] shows the start of the commit, and whether more than the commit was built', () => {
+    const commit = '0123456789abcdef'.repeat(2);
+    expect(commitWords({ commit, clean: true })).toBe('0123456789ab');
+    expect(commitWords({ commit, clean: false })).toBe('0123456789ab with changes');
   });
 });

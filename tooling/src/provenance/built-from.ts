@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -67,12 +67,12 @@ export function writeBuiltFrom(directory: string, from: BuiltFrom): void {
 }
 
 /** What a build says that it was made of; nothing where it says nothing that can be read. */
-export function readBuiltFrom(directory: string): BuiltFrom | undefined {
-  const file = join(directory, builtFile);
-  if (!existsSync(file)) return undefined;
-  const read = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), builtSchema),
-    readFileSync(file, 'utf8'),
-  );
+export function readBuiltFrom(record: Buffer | undefined): BuiltFrom | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), builtSchema), record?.toString());
   return read.success ? read.output : undefined;
+}
+
+/** The commit as the history and `status` show it. */
+export function commitWords({ commit, clean }: Pick<BuiltFrom, 'commit' | 'clean'>): string {
+  return clean ? commit.slice(0, 12) : `${commit.slice(0, 12)} with changes`;
 }

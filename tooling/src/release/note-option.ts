@@ -1,5 +1,5 @@
-import type { PromotionNote } from '../compose/note';
-import { builderOf, builtFrom } from '../provenance/built-from';
+import { currentNote, inTheNameOf, type PromotionNote } from '../compose/note';
+import { builderOf, builtFrom, commitWords, readBuiltFrom } from '../provenance/built-from';
 import { CliError } from '../run/cli-error';
 import { isPromoting } from './options';
 import type { Command } from './command';
@@ -15,12 +15,17 @@ export function noteOf({ verb, values }: Pick<Command, 'verb' | 'values'>): Prom
   const { message } = values;
   if (message !== undefined && (message.trim() === '' || message.length > longest))
     throw new CliError(`--message takes 1 to ${longest} characters that say why.`);
-  const { commit, clean } = builtFrom();
   const exceptions = overruling.filter((name) => values[name] === true).map((name) => `--${name}`);
   return {
     by: builderOf(),
-    from: clean ? commit.slice(0, 12) : `${commit.slice(0, 12)} with changes`,
+    from: commitWords(builtFrom()),
     ...(message !== undefined && { message: message.trim() }),
     ...(exceptions.length > 0 && { exceptions }),
   };
+}
+
+/** Releases a build: the history also names the commit that it was built from, which may have been elsewhere. */
+export function inTheNameOfBuild<Result>(record: Buffer | undefined, work: () => Result): Result {
+  const from = readBuiltFrom(record);
+  return inTheNameOf({ ...currentNote(), ...(from && { built: commitWords(from) }) }, work);
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { kernelVersion } from '../../../webpack/package-version';
+import { readRecord } from '../../compose/built-release';
 import { readBuiltShell, type BuiltShell } from '../../compose/built-shell';
 import { requireExpected } from '../../compose/compose';
 import { readStanding } from '../../compose/history';
@@ -13,6 +14,7 @@ import { putShell } from '../../compose/shell-release';
 import { localOrigins } from '../../serve/content-policy';
 import { probeStore } from '../../store/probe';
 import type { Store } from '../../store/store';
+import { inTheNameOfBuild } from '../note-option';
 import { environmentName, expectedState, folderAddress } from '../option-values';
 import { environmentAddress } from '../placement';
 import { pagesStore } from '../pages-store';
@@ -74,23 +76,22 @@ export async function releaseShell(task: Task): Promise<number> {
   const compositionPointer = pointerFor(environment, pages, address);
   if (dryRun) await requireOwnPlace(store, environment, pages, compositionPointer);
   const before = (await readShellRecord(store, environment))?.page;
-  const { put, page } = await putShell(store, environment, {
-    built,
-    pages,
-    config: {
-      allowLocalRemotes,
-      ...((await arePreviewsAllowed(task, environment)) && { previews: true }),
-      compositionPointer,
-    },
-    remoteOrigins: [...policySources([...places, address ?? '']), ...local],
-    address,
-    requireFit: async (shell) => {
-      await requireFit(task, shell.record);
-      await requireShellUnmarked(store, environment, shell, { pages });
-    },
-    dryRun,
-    onProgress: (done, total) => reporter.status(`shell ${done} of ${total} files`),
-  });
+  const previews = await arePreviewsAllowed(task, environment);
+  const { put, page } = await inTheNameOfBuild(readRecord(built.directory), () =>
+    putShell(store, environment, {
+      built,
+      pages,
+      config: { allowLocalRemotes, ...(previews && { previews }), compositionPointer },
+      remoteOrigins: [...policySources([...places, address ?? '']), ...local],
+      address,
+      requireFit: async (shell) => {
+        await requireFit(task, shell.record);
+        await requireShellUnmarked(store, environment, shell, { pages });
+      },
+      dryRun,
+      onProgress: (done, total) => reporter.status(`shell ${done} of ${total} files`),
+    }),
+  );
   reporter.status('');
   if (dryRun) {
     const files = `shell with kernel ${built.kernel}: would upload ${plural(put, 'file')}`;

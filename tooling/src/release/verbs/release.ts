@@ -4,6 +4,7 @@ import { readBuiltRelease } from '../../compose/built-release';
 import { packageOfRemote, remoteNames } from '../../packages';
 import { CliError } from '../../run/cli-error';
 import { probeStore } from '../../store/probe';
+import { inTheNameOfBuild } from '../note-option';
 import { environmentName, expectedState, folderAddress } from '../option-values';
 import { usage } from '../usage';
 import { releaseRemote } from '../release-remote';
@@ -35,16 +36,18 @@ export async function release(task: Task): Promise<number> {
     values.dist === undefined ? undefined : resolve(task.from, values.dist),
   );
   const id = built.description.release;
-  const { put, kept, bytes, before, pointer } = await releaseRemote(store, {
-    name: subject,
-    built,
-    environment,
-    publicAddress: folderAddress(values.public),
-    dryRun,
-    despiteKernel: values['despite-kernel'] === true,
-    expect: expectedState(values.expect),
-    onProgress: ({ done, total }) => reporter.status(`${subject} ${done} of ${total} files`),
-  });
+  const { put, kept, bytes, before, pointer } = await inTheNameOfBuild(built.record, () =>
+    releaseRemote(store, {
+      name: subject,
+      built,
+      environment,
+      publicAddress: folderAddress(values.public),
+      dryRun,
+      despiteKernel: values['despite-kernel'] === true,
+      expect: expectedState(values.expect),
+      onProgress: ({ done, total }) => reporter.status(`${subject} ${done} of ${total} files`),
+    }),
+  );
   reporter.status('');
   const verb = dryRun ? 'would upload' : 'uploaded';
   reporter.line(

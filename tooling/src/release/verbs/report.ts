@@ -1,13 +1,24 @@
 import { listEnvironments, requirePointer } from '../../compose/documents';
-import { readRecent } from '../../compose/history';
-import { noteWords } from '../../compose/note';
+import { readRecent, readStanding, type RecentHistory } from '../../compose/history';
+import { pageRecordKey, recordKey } from '../../compose/keys';
+import { noteWords, type PromotionNote } from '../../compose/note';
+import { readRecentShells } from '../../compose/shell-history';
 import { readShellRecord } from '../../compose/shell-record';
+import { commitWords, readBuiltFrom } from '../../provenance/built-from';
 import { CliError } from '../../run/cli-error';
+import { rollbackWord } from '../rolled-back';
 import { environmentName, wholeNumber } from '../option-values';
 import { requireEnvironment } from '../find-named';
 import { short, type Task } from './task';
 
-async function reportEnvironment({ store, reporter }: Task, environment: string): Promise<void> {
+/** Says what something was built from, where its build said it. */
+async function reportBuild({ store, reporter }: Task, key: string): Promise<void> {
+  const from = readBuiltFrom((await store.get(key))?.body);
+  if (from) reporter.block(`               built from ${commitWords(from)} by ${from.builder}`);
+}
+
+async function reportEnvironment(task: Task, environment: string): Promise<void> {
+  const { store, reporter } = task;
   const { hash, seq, at, action, composition } = await requirePointer(store, environment);
   const shell = await readShellRecord(store, environment);
   reporter.block(`${environment}: composition ${hash}`);
@@ -15,8 +26,11 @@ async function reportEnvironment({ store, reporter }: Task, environment: string)
   const page = composition.shell?.page ?? shell?.page;
   const brought = page && `${short(page)}  brings kernel ${shell?.kernel ?? 'unknown'}`;
   reporter.block(`  shell        ${brought ?? 'unknown'}`);
-  for (const [name, { release, kernelRange, address }] of Object.entries(composition.remotes))
+  if (page !== undefined) await reportBuild(task, pageRecordKey(environment, page));
+  for (const [name, { release, kernelRange, address }] of Object.entries(composition.remotes)) {
     reporter.block(`  ${name.padEnd(12)} ${release}  needs kernel ${kernelRange}  ${address}`);
+    await reportBuild(task, recordKey(name, release));
+  }
 }
 
 /** What environments run; one that cannot be read does not hide the others. */
@@ -37,21 +51,53 @@ export async function status(task: Task): Promise<number> {
 
 const shownUsually = 50;
 
-/** What an environment ran, the last first. */
-export async function history({ values, store, reporter }: Task): Promise<number> {
-  const environment = environmentName(values.env);
-  await requireEnvironment(store, environment);
-  const reach = wholeNumber(values.last, 'last') ?? shownUsually;
-  const { records, unreadable } = await readRecent(store, environment, reach);
-  for (const record of records) {
-    const { seq, at = '', hash, action = '' } = record;
-    reporter.block(`${String(seq).padStart(5)}  ${at.padEnd(24)}  ${short(hash)}  ${action}`);
-    const note = noteWords(record);
-    if (note !== '') reporter.block(`       ${note}`);
+interface Line extends PromotionNote {
+  readonly seq?: number;
+  readonly at?: string | undefined;
+  readonly hash?: string;
+  readonly action?: string | undefined;
+}
+
+function reportLine({ reporter }: Task, { seq, at = '', hash = '', action = '', ...note }: Line) {
+  const number = String(seq ?? '').padStart(5);
+  reporter.block(`${number}  ${at.padEnd(24)}  ${short(hash).padEnd(12)}  ${action}`);
+  const words = noteWords(note);
+  if (words !== '') reporter.block(`       ${words}`);
+}
+
+/** Shells that were released before anything was promoted, which no promotion names; the last first. */
+async function reportFirstShells(task: Task, environment: string, before: string | undefined) {
+  const { records, unreadable } = await readRecentShells(task.store, environment);
+  const first = records.filter(({ at }) => before === undefined || at < before);
+  for (const { page, isBack, at, ...note } of first) {
+    const what = isBack === true ? `${rollbackWord} shell back to` : 'release shell';
+    reportLine(task, { ...note, at, action: `${what} ${page.slice(0, 8)}` });
   }
   if (unreadable.length > 0)
-    reporter.block(`  missing, or broken and passed over: ${unreadable.join(', ')}`);
-  const earlier = (records[0]?.seq ?? 0) - records.length - unreadable.length;
+    task.reporter.block(`  releases of the shell that cannot be read: ${unreadable.join(', ')}`);
+  return first.length;
+}
+
+function reportRecent(task: Task, { records, unreadable }: RecentHistory): number {
+  for (const record of records) reportLine(task, record);
+  if (unreadable.length > 0)
+    task.reporter.block(`  missing, or broken and passed over: ${unreadable.join(', ')}`);
+  return (records[0]?.seq ?? 0) - records.length - unreadable.length;
+}
+
+/** What an environment ran, the last first. */
+export async function history(task: Task): Promise<number> {
+  const { values, store, reporter } = task;
+  const environment = environmentName(values.env);
+  const reach = wholeNumber(values.last, 'last') ?? shownUsually;
+  if (!(await readStanding(store, environment))) {
+    if ((await reportFirstShells(task, environment, undefined)) === 0)
+      await requireEnvironment(store, environment);
+    return 0;
+  }
+  const recent = await readRecent(store, environment, reach);
+  const earlier = reportRecent(task, recent);
   if (earlier > 0) reporter.block(`  and ${earlier} before: --last names how many to show`);
+  else await reportFirstShells(task, environment, recent.records.at(-1)?.at ?? '');
   return 0;
 }
