@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CliError } from '../run/cli-error';
 import {
+  ofEnvironment,
   options,
   optionsOf,
   strayOf,
@@ -51,6 +52,16 @@ function requireSaid(values: Values, verb: Verb): void {
     );
 }
 
+/** Refuses an option that would have no effect, because a release without an environment changes none. */
+function requireEffect(values: Values, verb: Verb): void {
+  if (verb !== 'release' || values.env !== undefined) return;
+  const idle = ofEnvironment.find((name) => values[name] !== undefined);
+  if (idle !== undefined)
+    throw new CliError(
+      `--${idle} is for a change of an environment: name it with --env, or leave out --${idle}.`,
+    );
+}
+
 /** What was asked for; anything that is not understood is refused with how it is done. */
 export function parseCommand(args: string[]): Command {
   const { values, positionals, tokens } = parse(args);
@@ -67,5 +78,6 @@ export function parseCommand(args: string[]): Command {
     throw new CliError(`${verb === 'release' ? 'A remote' : 'rollback shell'} takes no --${odd}.`);
   requireOnce(tokens, verb);
   requireSaid(values, verb);
+  requireEffect(values, verb);
   return { verb, subject, values };
 }

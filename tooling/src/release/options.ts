@@ -98,6 +98,13 @@ export const strayOf = (verb: Verb, subject: string | undefined): readonly Optio
   return verb === 'rollback' && subject === 'shell' ? ['seq'] : [];
 };
 
+/** Options of a change of an environment: a release without one has no use for them. */
+export const ofEnvironment = [
+  'expect',
+  'message',
+  'despite-kernel',
+] as const satisfies readonly OptionName[];
+
 /** Whether a verb makes a promotion, which the history tells of. */
 export const isPromoting = (verb: Verb) => taken[verb].includes('message');
 

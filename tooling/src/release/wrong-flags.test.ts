@@ -100,6 +100,15 @@ describe('an option that means nothing to what is named', () => {
       sentence,
     );
   });
+
+  it.each([['--message', 'Why'], ['--expect', '1'], ['--despite-kernel']])(
+    '[deployment] is refused without an environment: %s',
+    async (...option) => {
+      expect(await refusal('contracts', ...option, '--to', live.store.root)).toBe(
+        `${option[0]} is for a change of an environment: name it with --env, or leave out ${option[0]}.`,
+      );
+    },
+  );
 });
 
 describe('a place that is no store', () => {
