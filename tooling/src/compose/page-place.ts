@@ -1,25 +1,13 @@
-import * as v from 'valibot';
-import { configMeta, pageData } from '../../webpack/page-meta';
 import { CliError } from '../run/cli-error';
 import type { Store } from '../store/store';
 import { keptPageKey } from './keys';
+import { pointerInPage } from './page-config';
 import { sha256 } from './sha256';
 import { readRecentShells } from './shell-history';
 import { readShellRecord } from './shell-record';
 
 /** Where the page lies in a store of its own. */
 export const ownPageKey = 'index.html';
-
-const configSchema = v.object({ compositionPointer: v.string() });
-
-/** The pointer that a page reads, which tells its environment; nothing where it does not say. */
-export function pointerInPage(html: string): string | undefined {
-  try {
-    return v.parse(configSchema, JSON.parse(pageData(html, configMeta))).compositionPointer;
-  } catch {
-    return undefined;
-  }
-}
 
 async function wasReleasedTo(store: Store, environment: string, page: string): Promise<boolean> {
   if ((await readShellRecord(store, environment))?.page === page) return true;

@@ -57,6 +57,12 @@ describe('the configuration of nginx', () => {
     );
   });
 
+  it('[deployment, security] has browsers refuse scripts without a digest, unless the page may load remotes from source', () => {
+    const header = 'add_header Integrity-Policy "blocked-destinations=(script)" always;';
+    expect(config()).toContain(header);
+    expect(config({ localRemotes: true })).not.toContain('add_header Integrity-Policy');
+  });
+
   const secure = { certificate: { chain: '/chain.pem', key: '/key.pem' } };
 
   it('[deployment] listens for both protocols of a name and for its own of an address, over HTTP/2', () => {

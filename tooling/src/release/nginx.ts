@@ -23,6 +23,8 @@ export interface NginxOptions {
   /** Whether the brotli_static module is there. */
   readonly brotli?: boolean;
   readonly certificate?: { readonly chain: string; readonly key: string } | undefined;
+  /** Whether the page may load a remote from a development server, whose scripts have no digests. */
+  readonly localRemotes?: boolean;
 }
 
 const types = `types {
@@ -92,6 +94,9 @@ map $${name}_preflight $${name}_methods { default ""; 1 "GET, HEAD"; }
 map $${name}_preflight $${name}_headers { default ""; 1 "*"; }
 map $${name}_preflight $${name}_age { default ""; 1 "3600"; }`;
 
+const withoutIntegrity =
+  '# No Integrity-Policy: this page may load remotes from a development server, whose scripts have no digests.';
+
 const longestWord = 24;
 
 /** Begins the names of an environment's variables; nginx takes no dash in one, and none that is long. */
@@ -107,6 +112,7 @@ export function nginxConfig({
   run,
   brotli = true,
   certificate,
+  localRemotes = false,
 }: NginxOptions): string {
   const root = store.replace(/\/+$/, '');
   const name = variablesOf(environment);
@@ -130,7 +136,7 @@ server {
     ${server(shellOrigin)}
     add_header Cache-Control $${name}_cache;
     add_header Content-Security-Policy "${framePolicy}" always;
-    add_header Integrity-Policy "${integrityPolicy}" always;
+    ${localRemotes ? withoutIntegrity : `add_header Integrity-Policy "${integrityPolicy}" always;`}
     add_header X-Content-Type-Options nosniff always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
     add_header Cross-Origin-Opener-Policy same-origin always;

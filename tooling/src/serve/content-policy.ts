@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { allowsLocalRemotes } from '../compose/page-config';
 
 /** Where a development server may stand, for a shell that is allowed to load remotes from one. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
@@ -9,13 +10,17 @@ export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as cons
  */
 export const framePolicy = `frame-ancestors 'self'`;
 
-/**
- * Has the browser refuse every script that comes without a digest, whoever asks for it; a header alone may say it.
- * It holds for a page whose own script has one, and whose remotes are all releases.
- */
+/** Has the browser refuse every script without a digest; only a header can set it. */
 export const integrityPolicy = 'blocked-destinations=(script)';
 
-export const isHeldToDigests = (page: string) => /<script defer [^>]*integrity="/.test(page);
+/**
+ * The policy that a page is sent with. A page whose own script has no digest has none, and neither has one that may load
+ * a remote from a development server: browsers would refuse these scripts.
+ */
+export const integrityPolicyOf = (page: string): string | undefined =>
+  /<script defer [^>]*integrity="/.test(page) && !allowsLocalRemotes(page)
+    ? integrityPolicy
+    : undefined;
 
 const inlineScripts = /<script>([^]*?)<\/script>/g;
 const inlineStyles = /<style>([^]*?)<\/style>/g;

@@ -5,7 +5,7 @@ import { compositionsFolder } from 'shared-kernel/remote';
 import sirv from 'sirv';
 import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
 import { noRange, pathOf, rangeOf, wholeFile } from './asked';
-import { contentPolicy, framePolicy, integrityPolicy, isHeldToDigests } from './content-policy';
+import { contentPolicy, framePolicy, integrityPolicyOf } from './content-policy';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -61,21 +61,20 @@ interface ShellListenerOptions {
   readonly store: string;
   readonly environment: string;
   readonly remoteOrigins: () => readonly string[];
-  /** Whether remotes may be served from source, which has no digests. */
-  readonly fromSource?: boolean;
 }
 
 /** The environment's page with its policies. */
 const pageOf =
-  ({ store, environment, remoteOrigins, fromSource = false }: ShellListenerOptions) =>
+  ({ store, environment, remoteOrigins }: ShellListenerOptions) =>
   async (response: ServerResponse): Promise<void> => {
     const html = await readFile(join(store, shellPageKey(environment)), 'utf8');
+    const integrity = integrityPolicyOf(html);
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `${contentPolicy(html, remoteOrigins())}; ${framePolicy}`,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      ...(!fromSource && isHeldToDigests(html) && { 'Integrity-Policy': integrityPolicy }),
+      ...(integrity !== undefined && { 'Integrity-Policy': integrity }),
     });
     response.end(html);
   };

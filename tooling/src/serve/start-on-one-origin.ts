@@ -35,9 +35,8 @@ export async function startOnOneOrigin({
   onProgress = () => undefined,
 }: OneOriginOptions = {}): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const store = new DirectoryStore(localStore);
-  const fromSource = config.allowLocalRemotes === true;
-  const remoteOrigins = () => (fromSource ? localOrigins : []);
-  const shell = shellListener({ store: localStore, environment, remoteOrigins, fromSource });
+  const remoteOrigins = () => (config.allowLocalRemotes === true ? localOrigins : []);
+  const shell = shellListener({ store: localStore, environment, remoteOrigins });
   const remotes = remoteNames.map(
     (name) => [name, remoteListener(join(localStore, name), () => server.origin)] as const,
   );

@@ -72,12 +72,7 @@ export async function startProduct<Name extends string = string>({
     ...(config.allowLocalRemotes === true ? localOrigins : []),
   ];
   const shell: Origin = makeOrigin(
-    shellListener({
-      store: folder,
-      environment,
-      remoteOrigins,
-      fromSource: config.allowLocalRemotes === true,
-    }),
+    shellListener({ store: folder, environment, remoteOrigins }),
     ports.shell,
   );
   const servers = [shell, ...Object.values<Origin>(remotes)];

@@ -100,6 +100,10 @@ export async function releaseShell(task: Task): Promise<number> {
     return 0;
   }
   reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${environment}`);
+  if (allowLocalRemotes)
+    reporter.line(
+      'Serve this page without the Integrity-Policy header, under which browsers refuse a remote from a development server; `nginx` leaves it out',
+    );
   const [, folder] = /^s3:\/\/[^/]+\/(.+)$/.exec(pages?.name ?? '') ?? [];
   if (folder !== undefined)
     reporter.line(`Serve ${folder}/ of the bucket at the root of a host name: ${rootAlone}`);

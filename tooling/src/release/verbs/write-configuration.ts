@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { shellPageKey } from '../../compose/keys';
+import { allowsLocalRemotes } from '../../compose/page-config';
 import { remoteNames } from '../../packages';
 import { CliError } from '../../run/cli-error';
 import { DirectoryStore } from '../../store/directory-store';
@@ -56,9 +58,12 @@ export async function writeNginx({ values, store, reporter, from }: Task): Promi
     throw new CliError(
       `A certificate is for origins such as https://app.example.com, not ${plain}.`,
     );
+  const environment = environmentName(values.env);
+  const page = await store.get(shellPageKey(environment));
   const text = nginxConfig({
     store: store.root,
-    environment: environmentName(values.env),
+    environment,
+    localRemotes: page !== undefined && allowsLocalRemotes(page.body.toString()),
     shellOrigin,
     remotesOrigin,
     run: values.run === undefined ? undefined : resolve(from, values.run),
