@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { repository } from 'tooling/release';
 import { expect } from '../../core/test';
 import { environment, must } from '../services/stage';
 import type { Flow } from './staged-test';
@@ -20,6 +22,12 @@ export function verifyTests({ test, where, tag }: Flow, asked: Asked): void {
     expect(await must(stage.release(...verify))).toMatch(
       /browsers get the same: \d{2,} files asked for where they ask/,
     );
+    const dist = join(repository, 'remote-account', 'dist');
+    const again = await must(stage.release('account', '--env', environment, '--dist', dist));
+    expect(again).toMatch(
+      /account\/r\/remote-entry\S+\.js: 200; text\/javascript; (br|gzip); public, /,
+    );
+    expect(again).toMatch(/browsers get the same: \d{2,} files asked for where they ask/);
     const elsewhere = await stage.release(...verify, '--public', `${address}elsewhere/`);
     expect(elsewhere.code).toBe(1);
     expect(elsewhere.output).toMatch(

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryStore } from 'tooling/release';
@@ -9,17 +9,16 @@ import { environment, releaseTo, type Stage } from './stage';
 export const keysOf = async (folder: string): Promise<string[]> =>
   (await new DirectoryStore(folder).list('')).map(({ key }) => key);
 
-/** Changes a file of a folder, and takes away what was compressed from it. */
+/** Changes a file of a folder, and its compressed forms with it. */
 export async function tamperInFolder(
   folder: string,
   key: string,
   change: (body: string) => string,
 ): Promise<void> {
-  const file = join(folder, key);
-  const body = await readFile(file, 'utf8');
-  for (const packed of [`${file}.br`, `${file}.gz`]) await rm(packed, { force: true });
-  await rm(file);
-  await writeFile(file, change(body));
+  const store = new DirectoryStore(folder, { precompressed: true });
+  const held = await store.get(key);
+  await store.remove([key]);
+  await store.putNew(key, Buffer.from(change(held?.body.toString() ?? '')));
 }
 
 /** A directory store behind the server that `npm start` uses: the shell and each remote on a port of its own. */

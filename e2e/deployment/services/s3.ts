@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import {
   CreateBucketCommand,
   GetObjectCommand,
@@ -158,9 +159,12 @@ export async function startS3(service: S3Service): Promise<S3Stage> {
       tamper: async (key, change) => {
         const held = await contents().get(key);
         const body = change(held?.body.toString() ?? '');
-        const { ContentType, CacheControl } = await client.send(new GetObjectCommand(at(key)));
+        const { ContentType, CacheControl, ContentEncoding } = await client.send(
+          new GetObjectCommand(at(key)),
+        );
+        const Body = ContentEncoding === 'br' ? brotliCompressSync(body) : body;
         await client.send(
-          new PutObjectCommand({ ...at(key), Body: body, ContentType, CacheControl }),
+          new PutObjectCommand({ ...at(key), Body, ContentType, CacheControl, ContentEncoding }),
         );
       },
       stop,

@@ -17,4 +17,5 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
 
 A store is a folder or s3://bucket/prefix (--endpoint for one that is not AWS; credentials as AWS tools
 take them). --public names the address browsers read it under where settings keep none, --dist a build made elsewhere, --expect the
-promotion that must still stand. --dry-run says what would be done.`;
+promotion that must still stand. --dry-run says what would be done. After each change the answers that
+browsers get are compared and printed where settings name the address; --no-verify leaves that out.`;

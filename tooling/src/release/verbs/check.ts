@@ -9,7 +9,7 @@ import { placesOf } from '../placement';
 import { requireEnvironment } from '../find-named';
 import { fromAddress, fromBuild, fromStore, repair, type Source } from '../verify/repair';
 import { verify, type Verification } from '../verify/verify';
-import { verifyPublic } from '../verify/verify-public';
+import { askAsBrowsers, browsersGet } from './public-check';
 import { plural, storeOptions, type Task } from './task';
 
 /** Who else may have the right bytes: the local build or a named one, another store, or another environment's address. */
@@ -41,16 +41,14 @@ async function afterRepair(
 }
 
 /** What browsers get, where it is known where they ask. */
-async function publicProblems({ values, store, reporter }: Task, environment: string) {
+async function askWhereKnown(task: Task, environment: string) {
+  const { values, store } = task;
   const kept = await readSettings(store, environment);
   const address = folderAddress(values.public) ?? kept.public;
   if (address === undefined) return undefined;
   const named = values.shell?.[0];
   const shell = named === undefined ? kept.shell : originOf(named, 'shell');
-  const found = await verifyPublic(store, environment, { address, shell }, (done, total) =>
-    reporter.status(`asked for ${done} of ${total} files as browsers do`),
-  );
-  return { ...found, shell };
+  return { ...(await askAsBrowsers(task, environment, { address, shell })), shell };
 }
 
 /** Whether every byte is what the composition says, in the store and as browsers get it. */
@@ -67,9 +65,8 @@ export async function check(task: Task): Promise<number> {
   let found = await look();
   reporter.status('');
   if (values.fix === true && found.faults.length > 0) found = await afterRepair(task, found, look);
-  const asked = await publicProblems(task, environment);
-  reporter.status('');
-  const problems = [...found.problems, ...(asked?.problems ?? [])];
+  const asked = await askWhereKnown(task, environment);
+  const problems = [...found.problems, ...(asked ? [...asked.misplaced, ...asked.problems] : [])];
   if (problems.length > 0) throw new CliError(problems.join('\n'));
   const page = found.page ? 'its page is the one that was released' : 'there is no page to compare';
   reporter.line(
@@ -77,7 +74,7 @@ export async function check(task: Task): Promise<number> {
   );
   reporter.line(
     asked
-      ? `browsers get the same: ${plural(asked.files, 'file')} asked for where they ask${asked.shell === undefined ? '; no page was: --shell names its origin' : ''}`
+      ? browsersGet(asked.files, asked.shell)
       : 'what browsers get was not compared: --public, or settings --public, names where they ask',
   );
   return 0;

@@ -6,6 +6,7 @@ import { usage } from '../usage';
 import { namedRelease } from '../named-release';
 import { promoteComposition, promoteFrom, promoteRelease } from '../promote';
 import { requireEnvironment } from '../find-named';
+import { verifyChange } from './public-check';
 import { sayPointer, type Task } from './task';
 
 /** Makes an environment run something that is in the store already. */
@@ -35,5 +36,6 @@ export async function promote(task: Task): Promise<number> {
   };
   const pointer = await promoted();
   sayPointer(task, before?.pointer, pointer);
+  await verifyChange(task, environment);
   return 0;
 }

@@ -21,6 +21,7 @@ import { pagesStore } from '../pages-store';
 import { policySources } from '../policy-gate';
 import { arePreviewsAllowed } from '../previews-option';
 import { requireShellFit, requireShellUnmarked } from '../shell-gate';
+import { verifyChange } from './public-check';
 import { plural, short, type Task } from './task';
 
 /** What the environment runs, where that is what was expected and runs in the shell. */
@@ -107,5 +108,6 @@ export async function releaseShell(task: Task): Promise<number> {
   const [, folder] = /^s3:\/\/[^/]+\/(.+)$/.exec(pages?.name ?? '') ?? [];
   if (folder !== undefined)
     reporter.line(`Serve ${folder}/ of the bucket at the root of a host name: ${rootAlone}`);
+  await verifyChange(task, environment);
   return 0;
 }

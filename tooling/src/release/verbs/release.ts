@@ -8,6 +8,7 @@ import { inTheNameOfBuild } from '../note-option';
 import { environmentName, expectedState, folderAddress } from '../option-values';
 import { usage } from '../usage';
 import { releaseRemote } from '../release-remote';
+import { verifyChange } from './public-check';
 import { releaseShell } from './release-shell';
 import { kilobytes, plural, sayPointer, short, type Task } from './task';
 
@@ -54,6 +55,9 @@ export async function release(task: Task): Promise<number> {
     `${subject} ${short(id)}: ${verb} ${plural(put, 'file')}, ${kilobytes(bytes)}; ${kept} were there already`,
   );
   if (environment === undefined) reporter.line(`Preview it with ?remote.${subject}=${id}`);
-  else sayPointer(task, before, pointer);
+  else {
+    sayPointer(task, before, pointer);
+    await verifyChange(task, environment);
+  }
   return 0;
 }

@@ -8,6 +8,7 @@ import { pagesStore } from '../pages-store';
 import { requireEnvironment } from '../find-named';
 import { rollback } from '../rollback';
 import { rollbackShell } from '../rollback-shell';
+import { verifyChange } from './public-check';
 import { plural, sayPointer, short, type Task } from './task';
 
 /** Whether there is something to go back to without a pointer: a shell alone, or a pointer that is written again. */
@@ -45,6 +46,7 @@ export async function rollBack(task: Task): Promise<number> {
     });
     const what = `the page ${short(record.page)} with kernel ${record.kernel}`;
     reporter.line(`${environment} ${dryRun ? 'would have' : 'has'} ${what} again`);
+    await verifyChange(task, environment);
     return 0;
   }
   const before = (await readPointer(store, environment))?.pointer;
@@ -59,5 +61,6 @@ export async function rollBack(task: Task): Promise<number> {
     onPassedOver,
   });
   sayPointer(task, before, pointer);
+  await verifyChange(task, environment);
   return 0;
 }

@@ -5,6 +5,7 @@ import { environmentName, expectedState } from '../option-values';
 import { usage } from '../usage';
 import { requireEnvironment } from '../find-named';
 import { removeRemote } from '../remove';
+import { verifyChange } from './public-check';
 import { sayPointer, type Task } from './task';
 
 /** Takes one remote out of what an environment runs. */
@@ -19,5 +20,6 @@ export async function takeOut(task: Task): Promise<number> {
   const options = { environment, dryRun, expect };
   const before = await requirePointer(store, environment);
   sayPointer(task, before, await removeRemote(store, subject, options));
+  await verifyChange(task, environment);
   return 0;
 }

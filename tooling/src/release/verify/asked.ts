@@ -1,6 +1,14 @@
-import { contentTypeOf, isPointer } from '../../store/delivery';
-import { askedFor, isKept } from './public-answer';
+import { setTimeout as pause } from 'node:timers/promises';
+import { contentTypeOf, isCompressible, isPointer } from '../../store/delivery';
+import { answerLine, askedFor, essence, isKept, type Answer } from './public-answer';
 import { reasonOf } from './reason-of';
+
+/** A header that something needs, and what is said where it is missing or another. */
+export interface HeaderRule {
+  readonly name: string;
+  readonly isRight: (said: string | null) => boolean;
+  readonly otherwise: string;
+}
 
 /** Something that browsers ask for, and what they are to get. */
 export interface Asked {
@@ -10,49 +18,79 @@ export interface Asked {
   readonly isRight: (body: Buffer) => boolean | Promise<boolean>;
   /** Whether a page of another origin reads it. */
   readonly isShared: boolean;
+  /** Headers that it needs beside what each file needs. */
+  readonly headers?: readonly HeaderRule[];
 }
 
-const essence = (type: string | null) => (type ?? '').split(';')[0]?.trim().toLowerCase();
+/** What came of asking. */
+export interface Outcome {
+  /** The answer in one line. */
+  readonly answer: string;
+  readonly problems: readonly string[];
+}
+
+const when = (isWrong: boolean, sentence: string): readonly string[] => (isWrong ? [sentence] : []);
+
+function keptProblems({ url, key }: Asked, headers: Headers): readonly string[] {
+  const kept = isKept(headers);
+  const policy = headers.get('cache-control');
+  const never = `${url} is kept by browsers (${policy ?? 'they are not told'}): a release would not reach them.`;
+  const always = `${url} is not kept as what never changes (${policy ?? 'nothing is said'}).`;
+  return isPointer(key) ? when(kept !== 'never', never) : when(kept !== 'always', always);
+}
 
 function headerProblems(
-  { url, key, isShared }: Asked,
-  headers: Headers,
+  asked: Asked,
+  { headers, body }: Answer,
   shell: string | undefined,
 ): readonly string[] {
-  const problems: string[] = [];
+  const { url, key, isShared, headers: rules = [] } = asked;
   const type = headers.get('content-type');
-  if (essence(type) !== essence(contentTypeOf(key)))
-    problems.push(`${url} has the type ${type ?? 'of nothing'}, not ${contentTypeOf(key)}.`);
-  const kept = isKept(headers);
-  if (isPointer(key) && kept !== 'never')
-    problems.push(
-      `${url} is kept by browsers (${headers.get('cache-control') ?? 'they are not told'}): a release would not reach them.`,
-    );
-  if (!isPointer(key) && kept !== 'always')
-    problems.push(
-      `${url} is not kept as what never changes (${headers.get('cache-control') ?? 'nothing is said'}).`,
-    );
   const allowed = headers.get('access-control-allow-origin');
   // Whose pages read it is known where the shell's origin is.
-  if (isShared && shell !== undefined && !['*', shell].includes(allowed ?? ''))
-    problems.push(
+  const isReadable = !isShared || shell === undefined || ['*', shell].includes(allowed ?? '');
+  const isPlain = isCompressible(key, body) && !headers.has('content-encoding');
+  return [
+    ...when(
+      essence(type) !== essence(contentTypeOf(key)),
+      `${url} has the type ${type ?? 'of nothing'}, not ${contentTypeOf(key)}.`,
+    ),
+    ...keptProblems(asked, headers),
+    ...when(isPlain, `${url} arrives uncompressed.`),
+    ...when(
+      !isReadable,
       `${url} may not be read by pages of ${shell} (${allowed ?? 'no Access-Control-Allow-Origin'}).`,
-    );
-  return problems;
+    ),
+    ...rules.flatMap(({ name, isRight, otherwise }) =>
+      when(!isRight(headers.get(name)), `${url} ${otherwise}`),
+    ),
+  ];
 }
 
-/** What is wrong with an answer, asked for as a page of the shell’s origin does. */
-export async function problemsOf(
+/**
+ * Asks as a page of the shell’s origin does. A pointer or a page with its former content is requested again after each
+ * pause: a CDN may be late.
+ */
+export async function ask(
   asked: Asked,
   shell: string | undefined,
-): Promise<readonly string[]> {
-  const { url, isRight } = asked;
+  [pauseMs, ...later]: readonly number[] = [],
+): Promise<Outcome> {
+  const { url, key, isRight } = asked;
   try {
-    const { status, body, headers } = await askedFor(url, shell ?? new URL(url).origin);
-    if (status !== 200) return [`${url} is answered with status ${status}.`];
-    const wrong = (await isRight(body)) ? [] : [`${url} does not hold what was released.`];
-    return [...wrong, ...headerProblems(asked, headers, shell)];
+    const answer = await askedFor(url, shell ?? new URL(url).origin);
+    const line = answerLine(url, answer);
+    if (answer.status !== 200)
+      return { answer: line, problems: [`${url} is answered with status ${answer.status}.`] };
+    const hasRightBody = await isRight(answer.body);
+    if (!hasRightBody && isPointer(key) && pauseMs !== undefined) {
+      await pause(pauseMs);
+      return await ask(asked, shell, later);
+    }
+    const wrong = hasRightBody ? [] : [`${url} does not hold what was released.`];
+    return { answer: line, problems: [...wrong, ...headerProblems(asked, answer, shell)] };
   } catch (error) {
-    return [`${url} cannot be read: ${reasonOf(error)}.`];
+    const reason = reasonOf(error);
+    return { answer: `${url}: ${reason}`, problems: [`${url} cannot be read: ${reason}.`] };
   }
 }

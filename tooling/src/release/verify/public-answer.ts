@@ -5,6 +5,19 @@ export interface Answer {
   readonly headers: Headers;
 }
 
+/** The type without its parameters. */
+export const essence = (type: string | null): string =>
+  (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** What was answered, in one line. */
+export const answerLine = (url: string, { status, headers }: Answer): string =>
+  [
+    `${url}: ${status}`,
+    essence(headers.get('content-type')) || 'no type',
+    headers.get('content-encoding') ?? 'not compressed',
+    headers.get('cache-control') ?? 'no Cache-Control',
+  ].join('; ');
+
 const limitMs = 30_000;
 
 /** Asks as a page of the origin would; what was compressed on the way is given plain. */

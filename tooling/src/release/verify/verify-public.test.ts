@@ -1,61 +1,32 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltShell } from '../../compose/built-shell';
 import { pointerKey } from '../../compose/keys';
 import { changeSettings } from '../../compose/settings';
 import { putShell } from '../../compose/shell-release';
-import { cachePolicyOf, contentTypeOf } from '../../store/delivery';
 import { DirectoryStore } from '../../store/directory-store';
 import { writeFakeShell } from '../fake-build';
 import { fakePlaces, fakeRelease } from '../fake-release';
 import { releaseRemote } from '../release-remote';
 import { runRelease } from '../run-release';
+import { startFakeCdn } from './fake-cdn';
 import { verifyPublic } from './verify-public';
 
 const environment = 'production';
 let root: string;
 let store: DirectoryStore;
 let pages: DirectoryStore;
-let server: Server;
+let cdn: Awaited<ReturnType<typeof startFakeCdn>>;
 let address: string;
 let shell: string;
-/** What is answered otherwise than the store has it, by the end of the address. */
-let otherwise: Map<string, { status?: number; body?: string; headers?: Record<string, string> }>;
-
-/** A store behind an address, as a CDN hands it out: below `/remotes/`, and the pages at the root. */
-async function serve() {
-  server = createServer((request, response) => {
-    const path = (request.url ?? '').slice(1);
-    const isShared = path.startsWith('remotes/');
-    const key = isShared ? path.slice('remotes/'.length) : path || 'index.html';
-    const change = [...otherwise].find(([end]) => request.url?.endsWith(end))?.[1] ?? {};
-    void (isShared ? store : pages).get(key).then((held) => {
-      response.writeHead(change.status ?? (held ? 200 : 404), {
-        'content-type': contentTypeOf(key),
-        'cache-control': cachePolicyOf(key),
-        'access-control-allow-origin': request.headers.origin ?? '',
-        ...change.headers,
-      });
-      response.end(change.body ?? held?.body);
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  shell = `http://127.0.0.1:${port}`;
-  address = `http://localhost:${port}/remotes/`;
-}
-
+let otherwise: typeof cdn.otherwise;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'trustfold-public-'));
   store = new DirectoryStore(join(root, 'store'));
   pages = new DirectoryStore(join(root, 'pages'));
-  otherwise = new Map();
-  await serve();
+  cdn = await startFakeCdn(store, pages);
+  ({ address, shell, otherwise } = cdn);
   await releaseRemote(store, {
     name: 'contracts',
     built: fakeRelease({ mark: 'one' }),
@@ -67,8 +38,7 @@ beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
+  await cdn.stop();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -78,8 +48,47 @@ const [entry = ''] = fakePlaces('one').files;
 
 it('[deployment] everything is asked for where browsers ask for it', async () => {
   // The pointer, the composition, three files; the page and its two files.
-  expect(await verifyPublic(store, environment, { address, shell })).toEqual({
-    files: 8,
+  const found = await verifyPublic(store, environment, { address, shell });
+  expect(found).toMatchObject({ files: 8, misplaced: [], problems: [] });
+  expect(found.answers).toEqual(
+    expect.arrayContaining([
+      `${address}env/production/current.json: 200; application/json; not compressed; no-cache`,
+      `${address}${entry}: 200; text/javascript; gzip; public, max-age=31536000, immutable`,
+      `${shell}/: 200; text/html; not compressed; no-cache`,
+    ]),
+  );
+  expect(found.answers).toHaveLength(8);
+});
+
+it('[deployment] a pointer that a CDN still sends as it was is asked for again, and nothing else is', async () => {
+  const askTwice = () => verifyPublic(store, environment, { address, shell }, { pausesMs: [0] });
+  otherwise.set('current.json', { body: '{}', isOnce: true });
+  expect((await askTwice()).problems).toEqual([]);
+  otherwise.set('current.json', { body: '{}' });
+  expect((await askTwice()).problems).toEqual([
+    `${address}env/production/current.json does not hold what was released.`,
+  ]);
+  otherwise.clear();
+  otherwise.set(entry, { body: 'other', isOnce: true });
+  expect((await askTwice()).problems).toEqual([
+    `${address}${entry} does not hold what was released.`,
+  ]);
+});
+
+it('[deployment] a shell is asked for though nothing was ever promoted, and remotes though there is no shell', async () => {
+  await store.remove([pointerKey(environment)]);
+  expect(await verifyPublic(store, environment, { address, shell })).toMatchObject({
+    files: 3,
+    problems: [],
+  });
+  const staging = {
+    name: 'contracts',
+    built: fakeRelease({ mark: 'one' }),
+    environment: 'staging',
+  };
+  await releaseRemote(store, { ...staging, publicAddress: address });
+  expect(await verifyPublic(store, 'staging', { address, shell })).toMatchObject({
+    files: 3,
     problems: [],
   });
 });
@@ -122,6 +131,13 @@ it.each([
     { headers: { 'access-control-allow-origin': 'https://other.example.com' } },
     /may not be read by pages of http:\/\/127/,
   ],
+  ['a text that is not compressed', entry, { isPlain: true }, /js arrives uncompressed/],
+  [
+    'a page that other sites can frame',
+    '/',
+    { headers: { 'content-security-policy': "default-src 'self'" } },
+    /\/ is sent without Content-Security-Policy: frame-ancestors 'self'/,
+  ],
   ['another page', '/', { body: '<p>another' }, /\/ does not hold what was released/],
   [
     'another file of the shell',
@@ -137,10 +153,10 @@ it.each([
 });
 
 it('[deployment] names an address that does not answer, and one that is not where browsers are told to read', async () => {
-  const { problems: said } = await verifyPublic(store, environment, {
+  const { misplaced, problems: said } = await verifyPublic(store, environment, {
     address: 'http://127.0.0.1:9/',
   });
-  expect(said.join('\n')).toMatch(/Browsers are told to read contracts at http:\/\/localhost/);
+  expect(misplaced.join('\n')).toMatch(/Browsers are told to read contracts at http:\/\/localhost/);
   expect(said.join('\n')).toMatch(
     /127\.0\.0\.1:9\/env\/production\/current\.json cannot be read: .*(bad port|ECONNREFUSED)/,
   );

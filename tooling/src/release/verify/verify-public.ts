@@ -1,6 +1,6 @@
 import { compositionKey } from 'shared-kernel/remote';
 import { sha256 } from '../../compose/sha256';
-import { requirePointer } from '../../compose/documents';
+import { readPointer } from '../../compose/documents';
 import { inParallel } from '../../compose/in-parallel';
 import { readKeptShell } from '../../compose/kept-shell';
 import { assetsFolder, pointerKey, releasesFolder } from '../../compose/keys';
@@ -8,7 +8,8 @@ import { digest } from '../../compose/release-description';
 import { readShellRecord } from '../../compose/shell-record';
 import { isPointer } from '../../store/delivery';
 import type { Store } from '../../store/store';
-import { problemsOf, type Asked } from './asked';
+import { ask, type Asked, type Outcome } from './asked';
+import { pageHeaders } from './page-headers';
 
 export interface PublicPlaces {
   /** Address under which browsers read the store, ending in `/`. */
@@ -35,7 +36,8 @@ async function pointerBase(
   { base, shell }: Places,
 ): Promise<URL | undefined> {
   const record = await readShellRecord(store, environment);
-  if (!record || record.pages !== undefined) return base;
+  if (!record) return undefined;
+  if (record.pages !== undefined) return base;
   return shell === undefined ? undefined : new URL(shell);
 }
 
@@ -44,11 +46,13 @@ async function storeAnswers(
   store: Store,
   environment: string,
   { base, shell }: Places,
-): Promise<{ readonly asked: readonly Asked[]; readonly problems: readonly string[] }> {
-  const { composition, hash } = await requirePointer(store, environment);
+): Promise<{ readonly asked: readonly Asked[]; readonly misplaced: readonly string[] }> {
+  const held = await readPointer(store, environment);
+  // A shell can be released before anything that it runs.
+  if (!held) return { asked: [], misplaced: [] };
+  const { composition, hash } = held.pointer;
   const at = (key: string) => new URL(key, base).href;
-  const problems: string[] = [];
-  const isShared = base.origin !== shell;
+  const misplaced: string[] = [];
   const asked: Asked[] = [];
   const asksAt = await pointerBase(store, environment, { base, shell });
   for (const key of asksAt ? [pointerKey(environment), compositionKey(hash)] : [])
@@ -62,16 +66,16 @@ async function storeAnswers(
     const folder = releasesFolder(name);
     const read = new URL(address, base).href;
     if (read !== at(folder))
-      problems.push(`Browsers are told to read ${name} at ${read}, not at ${at(folder)}.`);
+      misplaced.push(`Browsers are told to read ${name} at ${read}, not at ${at(folder)}.`);
     for (const [path, named] of Object.entries(files))
       asked.push({
         url: read + path,
         key: folder + path,
-        isShared,
+        isShared: new URL(read).origin !== shell,
         isRight: (body) => digest(body) === named,
       });
   }
-  return { asked, problems };
+  return { asked, misplaced };
 }
 
 /** What is opened at the shell's own origin: its page and the files that it may load. */
@@ -82,7 +86,7 @@ async function shellAnswers(
 ): Promise<readonly Asked[]> {
   const record = await readShellRecord(store, environment);
   if (!record) return [];
-  const { digests = {} } = await readKeptShell(store, environment, record.page);
+  const { html, digests = {} } = await readKeptShell(store, environment, record.page);
   const own = (path: string, key: string, isRight: Asked['isRight']): Asked => ({
     url: `${shell}/${path}`,
     key,
@@ -90,11 +94,30 @@ async function shellAnswers(
     isRight,
   });
   return [
-    own('', 'index.html', (body) => sha256(body) === record.page),
+    {
+      ...own('', 'index.html', (body) => sha256(body) === record.page),
+      headers: pageHeaders(html),
+    },
     ...Object.entries(digests).map(([file, named]) =>
       own(assetsFolder + file, assetsFolder + file, (body) => digest(body) === named),
     ),
   ];
+}
+
+export interface PublicVerification {
+  readonly files: number;
+  /** What was answered at each address, a line each. */
+  readonly answers: readonly string[];
+  /** A sentence for each remote that browsers read elsewhere than at the address that was named. */
+  readonly misplaced: readonly string[];
+  /** A sentence for each thing that browsers do not get as it was released. */
+  readonly problems: readonly string[];
+}
+
+interface PublicOptions {
+  /** How long to wait before each retry of a pointer or a page that is still as it was before. */
+  readonly pausesMs?: readonly number[];
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Asks for everything an environment runs where browsers ask for it, and compares bytes and headers with what was released. */
@@ -102,26 +125,33 @@ export async function verifyPublic(
   store: Store,
   environment: string,
   { address, shell }: PublicPlaces,
-  onProgress: (done: number, total: number) => void = () => undefined,
-): Promise<{ readonly files: number; readonly problems: readonly string[] }> {
+  { pausesMs = [], onProgress = () => undefined }: PublicOptions = {},
+): Promise<PublicVerification> {
   const isRelative = !URL.canParse(address);
   if (isRelative && shell === undefined)
     return {
       files: 0,
+      answers: [],
+      misplaced: [],
       problems: [`${address} is an address of the shell’s origin, which nobody named: --shell.`],
     };
   const base = new URL(address, shell);
-  const { asked, problems } = await storeAnswers(store, environment, { base, shell });
+  const { asked, misplaced } = await storeAnswers(store, environment, { base, shell });
   const all = [
     ...asked,
     ...(shell === undefined ? [] : await shellAnswers(store, environment, shell)),
   ];
-  const found = new Map<number, readonly string[]>();
+  const found = new Map<number, Outcome>();
   let done = 0;
   await inParallel([...all.entries()], asksAtOnce, async ([place, one]) => {
-    found.set(place, await problemsOf(one, shell));
+    found.set(place, await ask(one, shell, pausesMs));
     onProgress((done += 1), all.length);
   });
-  const said = [...found].sort(([a], [b]) => a - b).flatMap(([, sentences]) => sentences);
-  return { files: all.length, problems: [...problems, ...said] };
+  const outcomes = [...found].sort(([a], [b]) => a - b).map(([, outcome]) => outcome);
+  return {
+    files: all.length,
+    answers: outcomes.map(({ answer }) => answer),
+    misplaced,
+    problems: outcomes.flatMap(({ problems }) => problems),
+  };
 }
