@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readBuiltRelease, repository } from 'tooling/release';
+import { specifiedRemotes } from '../core/specified-remotes';
 import { elsewhere, type Elsewhere } from './services/elsewhere';
 
-/** Eight builds, of which each may take long on a loaded machine: a bound on a hang. */
-test.describe.configure({ timeout: 8 * 300_000 });
+const packages = ['host', ...specifiedRemotes.map((name) => `remote-${name}`)];
+
+/** Each package is built four times, which may take long on a loaded machine: a bound on a hang. */
+test.describe.configure({ timeout: 4 * packages.length * 300_000 });
 
 /** What a build holds, by its path; reports of the build are no part of it. */
 async function digests(folder: string): Promise<Readonly<Record<string, string>>> {
@@ -24,14 +27,14 @@ async function digests(folder: string): Promise<Readonly<Record<string, string>>
   return Object.fromEntries((await Promise.all(named)).sort());
 }
 
-const packages = ['host', 'remote-contracts'] as const;
-
-/** The files of what was built, by package, and the release that the remote's are. */
+/** The files of what was built, by package, and the releases that the remotes' are. */
 async function contentsOf(distOf: (name: string) => string | Promise<string>) {
   const files: Record<string, Readonly<Record<string, string>>> = {};
   for (const name of packages) files[name] = await digests(await distOf(name));
-  const { description } = readBuiltRelease('contracts', await distOf('remote-contracts'));
-  return { files, release: description.release };
+  const releases: Record<string, string> = {};
+  for (const name of specifiedRemotes)
+    releases[name] = readBuiltRelease(name, await distOf(`remote-${name}`)).description.release;
+  return { files, releases };
 }
 
 async function builtIn(folder: Elsewhere) {

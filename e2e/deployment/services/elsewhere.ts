@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repository } from 'tooling/release';
+import { specifiedRemotes } from '../../core/specified-remotes';
 import { run } from './run';
 
 /** What git has of the repository, and what is new and not ignored. */
@@ -29,7 +30,8 @@ export async function elsewhere(...depth: readonly string[]): Promise<Elsewhere>
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await cp(join(repository, file), join(folder, file));
     }
-  for (const place of ['.', 'host', 'shared-kernel', 'tooling', 'remote-contracts'])
+  const remotes = specifiedRemotes.map((name) => `remote-${name}`);
+  for (const place of ['.', 'host', 'shared-kernel', 'tooling', ...remotes])
     await run('cp', ['-al', join(repository, place, 'node_modules'), join(folder, place)]);
   return {
     build: async (name) => {
