@@ -183,8 +183,10 @@ describe('the sections of the log in two tabs', () => {
     await other.done(createContract, draft);
     await until(async () => (await shown(one)).length === 11);
     await one.done(resetWorkspace, {});
-    await until(async () => (await actions(other)).includes('workspace.reset'));
-    expect(await shown(other)).toHaveLength(11);
+    await until(async () => {
+      const lines = await actions(other);
+      return lines.length === 11 && lines.includes('workspace.reset');
+    });
     await Promise.all([one.done(createContract, draft), other.done(createContract, draft)]);
     await until(async () => (await shown(one)).length === 13);
     await until(async () => (await shown(other)).length === 13);
