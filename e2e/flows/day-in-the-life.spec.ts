@@ -117,7 +117,7 @@ async function signContract(page: Page) {
   await contracts.signBy({
     name: 'Elena Vasquez',
     role: 'Charterer',
-    email: 'elena@meridian.example',
+    email: 'elena.vasquez@meridian-energy.example',
   });
   await page.keyboard.press('Escape');
   await expect(contracts.events()).toHaveCount(0);

@@ -102,7 +102,7 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
   /** Settings that it changes, where they are shown at once and not in its turn. */
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
   /** A remark on its audit lines. */
-  note?(input: v.InferOutput<I>, output: O): string | undefined;
+  note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
   /** Its audit lines where they are not one for each audited record that it changed. */
   audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
   toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;

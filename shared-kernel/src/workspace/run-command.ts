@@ -168,7 +168,7 @@ async function settleDraft(
   const changes = await draft.changes();
   const settings = preferenceChange(before, draft.preferences());
 
-  const note = command.note?.(input, output);
+  const note = command.note?.(input, output, context);
   let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
     linesOf(changes.filter(draft.isAudited), note);

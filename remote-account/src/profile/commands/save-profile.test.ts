@@ -30,4 +30,20 @@ describe('saving the profile', () => {
     ]);
     expect((await record('profiles', 'admin'))?.fullName).toBe('Nadia R.');
   });
+
+  it('[PR6, C7] keeps since when a person has another email, and nothing with other changes', async () => {
+    const { run, record } = commandTester();
+    const immediate = { ...saveProfile, delayMs: 0 };
+    const from = await record('profiles', 'admin');
+    if (!from) throw new Error('There is a profile of the admin.');
+    const save = (to: Partial<typeof from>) =>
+      run(immediate, { portal: 'admin', from, to: { ...from, ...to } });
+    await save({ jobTitle: 'Auditor' });
+    expect(await record('profiles', 'admin')).not.toHaveProperty('emailSince');
+    await save({ email: 'nadia@trustfold.example' });
+    expect(await record('profiles', 'admin')).toMatchObject({
+      email: 'nadia@trustfold.example',
+      emailSince: '2024-07-22T09:00:00.000Z',
+    });
+  });
 });

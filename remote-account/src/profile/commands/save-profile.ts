@@ -27,10 +27,12 @@ export const saveProfile = defineCommand({
   permission: 'own',
   belongings: belongingsOfProfile,
   delayMs: 1500,
-  async apply(transaction, { portal, from, to }) {
+  async apply(transaction, { portal, from, to }, { now }) {
     const current = formOf(await transaction.need('profiles', portal), profileFields);
     const form = editedForm({ collection: 'profiles', key: portal, from, to, current });
-    return changeProfile(transaction, portal, form);
+    const isNewEmail = form.email !== current.email;
+    const changes = { ...form, ...(isNewEmail && { emailSince: now.toISOString() }) };
+    return changeProfile(transaction, portal, changes);
   },
   isToastStated: true,
   toast: () => ({

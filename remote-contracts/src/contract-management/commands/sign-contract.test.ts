@@ -1,6 +1,12 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import {
+  commandTester,
+  createTestWorkspace,
+  testSession,
+  type CommandTester,
+} from 'shared-kernel/testing';
 import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
 import { moveContract } from './move-contract';
@@ -32,7 +38,7 @@ describe('signing a contract', () => {
       signatoryId: sent.signatories[0]?.id ?? '',
     });
     expect(signed.status).toBe('signed');
-    expect((await tester.latestEntry())?.note).toBe('Signed by A. Signer');
+    expect((await tester.latestEntry())?.note).toBe('Signed by Nadia Rahman for A. Signer');
     expect(await tester.run(moveContract, { id, status: 'draft' })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
@@ -45,6 +51,81 @@ describe('signing a contract', () => {
       signatoryId: 'SIG-002',
       reason: 'The price',
     });
-    expect((await tester.latestEntry())?.note).toBe('Declined by Daniel Okoro: The price');
+    expect((await tester.latestEntry())?.note).toBe(
+      'Declined by Nadia Rahman for Daniel Okoro: The price',
+    );
+  });
+});
+
+describe('who signs', () => {
+  const { id } = crudeSupply;
+  const unsigned: Contract = {
+    ...crudeSupply,
+    signatories: crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({
+      ...person,
+      status: 'pending',
+    })),
+  };
+  const as = (portal: PortalKey) =>
+    commandTester({
+      workspace: createTestWorkspace({ records: { contracts: [unsigned] } }),
+      session: testSession(portal),
+    });
+  const elena = { id, signatoryId: 'SIG-001' };
+  const denied = (message: string) => ({ status: 'failed', error: { kind: 'denied', message } });
+  const daniels = denied('The Admin portal signs for Daniel Okoro.');
+
+  it('[C7, policy, audit] is the portal’s person for themselves, and the log names nobody else', async () => {
+    const { done, latestEntry } = as('client');
+    await done(signNext, elena);
+    expect(await latestEntry()).toMatchObject({
+      actor: 'Elena Vasquez',
+      portal: 'client',
+      note: 'Signed by Elena Vasquez',
+    });
+  });
+
+  it('[C7, policy] refuses whoever is not the signatory, signing and declining, and changes nothing', async () => {
+    const { run, done, record, source } = as('client');
+    const signed = await done(signNext, elena);
+    const lines = await source.count('auditEntries');
+    const daniel = { id, signatoryId: 'SIG-002' };
+    expect(await run(signNext, daniel)).toMatchObject(daniels);
+    expect(await run(declineSignature, daniel)).toMatchObject(daniels);
+    expect(await record('contracts', id)).toEqual(signed);
+    expect(await source.count('auditEntries')).toBe(lines);
+  });
+
+  it('[C7, policy] says whose turn it is before whose signature it is', async () => {
+    const { run } = as('client');
+    expect(await run(signNext, { id, signatoryId: 'SIG-002' })).toMatchObject({
+      error: { kind: 'refused', message: 'It is not this signatory’s turn to sign.' },
+    });
+  });
+
+  it('[C7, policy, audit] is the admin for everyone, and the log names both', async () => {
+    const { done, latestEntry } = as('admin');
+    for (const { id: signatoryId, name } of unsigned.signatories) {
+      await done(signNext, { id, signatoryId });
+      expect((await latestEntry())?.note).toBe(`Signed by Nadia Rahman for ${name}`);
+    }
+  });
+
+  it('[C7, policy] is not who takes the signatory’s email once the envelope is out', async () => {
+    const { run, record, source } = as('client');
+    const stored = await source.get('profiles', 'client');
+    if (!stored) throw new Error('no profile');
+    const next = {
+      ...stored.record,
+      email: 'daniel.okoro@bonny-crude.example',
+      emailSince: '2024-07-16T00:00:00.000Z',
+    };
+    const change = { collection: 'profiles', key: 'client', base: stored, next } as const;
+    await source.inTurn(({ write }) => write([change]), await source.epoch());
+    expect(await run(signNext, elena)).toMatchObject(
+      denied('The Admin portal signs for Elena Vasquez.'),
+    );
+    expect(await run(declineSignature, elena)).toMatchObject({ status: 'failed' });
+    expect(await record('contracts', id)).toEqual(unsigned);
   });
 });

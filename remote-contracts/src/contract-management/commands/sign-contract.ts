@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import {
   declineEnvelope,
@@ -11,6 +12,7 @@ import {
 import { signedTermsOf } from '../signing/signed-terms';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
+  CommandError,
   defineCommand,
   fileDigest,
   recordIdSchema,
@@ -18,13 +20,9 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
-import { belongingsById, signingTerms } from './terms';
-
-/** What the log says of a signature, for its readers; who signed is found by the ids in the line. */
-export const signatureNote = (name: string): string => `Signed by ${name}`;
-
-/** What the log says of a refusal to sign; a reason follows after a colon. */
-export const refusalNote = (name: string): string => `Declined by ${name}`;
+import { refusalNote, signatureNote } from '../signing/signing-entry';
+import { signerRefusal } from '../signing/who-signs';
+import { belongingsById, signatureTerms, signingTerms } from './terms';
 
 async function withEnvelope(
   transaction: CommandTransaction,
@@ -77,21 +75,40 @@ async function withSignedTerms(
   return signed;
 }
 
+/** Ends a signature, or a refusal to sign, that another portal is to give. */
+async function needSigner(
+  transaction: CommandTransaction,
+  contract: Contract,
+  signatoryId: string,
+  portal: PortalKey | undefined,
+): Promise<void> {
+  const signatory = contract.signatories.find(({ id }) => id === signatoryId);
+  const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
+  const profiles = found.filter((profile) => profile !== undefined);
+  const refusal = signatory && signerRefusal(contract, signatory, profiles, portal);
+  if (refusal !== undefined) throw new CommandError('denied', refusal);
+}
+
+/** The name of a contract's signatory. */
+const nameIn = ({ signatories }: Contract, signatoryId: string): string =>
+  signatories.find(({ id }) => id === signatoryId)?.name ?? '';
+
 /** The signature of the signatory whose turn it is. */
 export const signNext = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',
   input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
-  ...signingTerms,
+  ...signatureTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, signatoryId }, { now }) {
-    const sign = (contract: Contract) => signEnvelope(contract, signatoryId, now);
-    return withSignedTerms(transaction, await withEnvelope(transaction, key, sign), now);
+  async apply(transaction, { id: key, signatoryId }, { now, portal }) {
+    const signed = await withEnvelope(transaction, key, (contract) =>
+      signEnvelope(contract, signatoryId, now),
+    );
+    await needSigner(transaction, signed, signatoryId, portal);
+    return withSignedTerms(transaction, signed, now);
   },
-  note: ({ signatoryId }, contract) => {
-    const name = contract.signatories.find((person) => person.id === signatoryId)?.name;
-    return name === undefined ? undefined : signatureNote(name);
-  },
+  note: ({ signatoryId }, contract, { actor }) =>
+    signatureNote(nameIn(contract, signatoryId), actor),
   toast: (contract) =>
     contract.status === 'signed'
       ? {
@@ -110,13 +127,18 @@ export const declineSignature = defineCommand({
     signatoryId: recordIdSchema,
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
-  ...signingTerms,
+  ...signatureTerms,
   belongings: belongingsById,
-  apply: (transaction, { id: key, signatoryId }, { now }) =>
-    withEnvelope(transaction, key, (contract) => declineEnvelope(contract, signatoryId, now)),
-  note: ({ signatoryId, reason }, contract) => {
-    const name = contract.signatories.find((person) => person.id === signatoryId)?.name ?? '';
-    return reason === '' ? refusalNote(name) : `${refusalNote(name)}: ${reason}`;
+  async apply(transaction, { id: key, signatoryId }, { now, portal }) {
+    const declined = await withEnvelope(transaction, key, (contract) =>
+      declineEnvelope(contract, signatoryId, now),
+    );
+    await needSigner(transaction, declined, signatoryId, portal);
+    return declined;
+  },
+  note: ({ signatoryId, reason }, contract, { actor }) => {
+    const note = refusalNote(nameIn(contract, signatoryId), actor);
+    return reason === '' ? note : `${note}: ${reason}`;
   },
   toast: (contract) => ({ title: 'Signature declined', description: contractTitle(contract) }),
 });

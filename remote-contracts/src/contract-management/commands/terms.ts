@@ -33,6 +33,9 @@ export const signingTerms = {
   permission: 'signing',
 } as const satisfies CommandTerms;
 
+/** Of giving or refusing one's signature. */
+export const signatureTerms = signingTerms;
+
 export const notarizationTerms = {
   inReference: false,
   permission: 'notarization',

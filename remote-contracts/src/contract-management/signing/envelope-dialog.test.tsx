@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftedContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
 import { cardOf, openContracts } from '../test-contracts';
+import type { Signatory } from './signatory';
 
 const crudeSupply = 'Crude Oil Supply Agreement';
 
@@ -60,6 +62,48 @@ describe('the envelope', () => {
     expect((await events(dialog)).at(-1)).toMatch(/^Everyone has signed/);
     const signed = await opened.workspace.source.get('contracts', 'CON-1710235800000');
     expect(signed?.record.status).toBe('signed');
+  });
+
+  it('[C7, policy] keeps a signature from another portal, and says who signs', async () => {
+    const opened = openContracts({ portal: 'client' });
+    const { user } = opened;
+    const dialog = await openEnvelope(opened);
+    const sign = within(dialog).getByRole('button', { name: 'Sign as Daniel Okoro' });
+    const reason = 'The Admin portal signs for Daniel Okoro.';
+    await waitFor(() => expect(sign).toHaveAccessibleDescription(reason));
+    expect(within(dialog).getByRole('button', { name: 'Decline' })).toHaveAccessibleDescription(
+      reason,
+    );
+    await user.click(sign);
+    expect(await events(dialog)).toContainEqual(expect.stringMatching(/^Daniel Okoro signs next/));
+  });
+
+  it('[C7, policy] takes the signature of the portal’s person from the keyboard', async () => {
+    const [contract] = contracts as [Contract];
+    const [elena, ...others] = contract.signatories as [Signatory, Signatory, Signatory];
+    const signatories = [...others, elena].map(({ signedDate: _date, ...person }) => ({
+      ...person,
+      status: person.id === elena.id ? ('pending' as const) : ('signed' as const),
+    }));
+    const opened = openContracts({ portal: 'client', contracts: [{ ...contract, signatories }] });
+    const { user } = opened;
+    const dialog = await openEnvelope(opened);
+    within(dialog).getByRole('button', { name: 'Sign as Elena Vasquez' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect((await events(dialog)).at(-1)).toMatch(/^Everyone/));
+    const signed = (await events(dialog)).find((event) => event.startsWith('Elena'));
+    expect(signed).not.toContain(' for ');
+  });
+
+  it('[C7, audit] names who signed for whom', async () => {
+    const opened = openContracts();
+    const dialog = await openEnvelope(opened);
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Sign as Daniel Okoro' }));
+    await waitFor(async () =>
+      expect(await events(dialog)).toContainEqual(
+        expect.stringMatching(/^Daniel Okoro signed.*Nadia Rahman for Daniel Okoro/),
+      ),
+    );
   });
 
   it('[C7] is recalled, which voids its signatures and gives the contract free again', async () => {

@@ -1,8 +1,9 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { awaitedSignatory, envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { sentAt } from './sent-at';
 import type { Signatory } from './signatory';
-import { declineSignature, refusalNote, signatureNote, signNext } from '../commands/sign-contract';
-import { loggedStep } from './signing-entry';
+import { declineSignature, signNext } from '../commands/sign-contract';
+import { loggedStep, refusalNote, signatureNote } from './signing-entry';
 
 /** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */
 export type EnvelopeEvent =
@@ -11,18 +12,12 @@ export type EnvelopeEvent =
       readonly kind: 'signed' | 'declined';
       readonly signatory: Signatory;
       readonly at?: string | undefined;
+      /** Who acted for the signatory, where that was another person. */
+      readonly by?: string | undefined;
       readonly remark?: string | undefined;
     }
   | { readonly kind: 'waiting'; readonly signatory: Signatory; readonly isNext: boolean }
   | { readonly kind: 'completed'; readonly at?: string | undefined };
-
-/** When an envelope was sent, which its id carries: `DS-` and a moment in milliseconds, or the sample's `DS-20240715-7F3A`. */
-function sentAt(envelope: string): string | undefined {
-  const moment = /^DS-(\d{13})$/.exec(envelope)?.[1];
-  if (moment !== undefined) return new Date(Number(moment)).toISOString();
-  const day = /^DS-(\d{4})(\d{2})(\d{2})-/.exec(envelope);
-  return day ? day.slice(1).join('-') : undefined;
-}
 
 function stepOf(
   contract: Contract,
@@ -32,12 +27,12 @@ function stepOf(
   switch (signatory.status) {
     case 'signed': {
       const step = loggedStep(contract, signatory, entries, signNext.id, signatureNote);
-      return { kind: 'signed', signatory, at: step?.at ?? signatory.signedDate };
+      return { kind: 'signed', signatory, at: step?.at ?? signatory.signedDate, by: step?.by };
     }
     case 'declined': {
       const step = loggedStep(contract, signatory, entries, declineSignature.id, refusalNote);
       const remark = step?.remark === '' ? undefined : step?.remark;
-      return { kind: 'declined', signatory, at: step?.at, remark };
+      return { kind: 'declined', signatory, at: step?.at, by: step?.by, remark };
     }
     case 'pending':
       return { kind: 'waiting', signatory, isNext: awaitedSignatory(contract) === signatory };

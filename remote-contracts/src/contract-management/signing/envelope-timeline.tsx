@@ -3,6 +3,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
+import { actingFor } from './signing-entry';
 
 interface EnvelopeTimelineProps {
   readonly contract: Contract;
@@ -13,6 +14,10 @@ const when = (at: string | undefined): string | undefined =>
   at === undefined ? undefined : formatDateTime(at);
 
 const unknownTime = 'time not known';
+
+/** Who acted for the signatory of a step, where that was another person. */
+const acting = ({ by, signatory }: Extract<EnvelopeEvent, { kind: 'signed' | 'declined' }>) =>
+  by === undefined ? undefined : actingFor(by, signatory.name);
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
@@ -31,7 +36,7 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
       return {
         id: event.signatory.id,
         title: `${event.signatory.name} signed`,
-        meta: joined(event.signatory.role, when(event.at) ?? unknownTime),
+        meta: joined(event.signatory.role, when(event.at) ?? unknownTime, acting(event)),
         tone: 'success',
         icon: 'signature',
       };
@@ -39,7 +44,12 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
       return {
         id: event.signatory.id,
         title: `${event.signatory.name} declined to sign`,
-        meta: joined(event.signatory.role, when(event.at) ?? unknownTime, event.remark),
+        meta: joined(
+          event.signatory.role,
+          when(event.at) ?? unknownTime,
+          acting(event),
+          event.remark,
+        ),
         tone: 'danger',
         icon: 'close-circle',
       };

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCurrentPortal } from 'shared-kernel/shell';
+import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { signNext } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import { DeclineForm } from './decline-form';
 import styles from './next-signature.module.css';
+import { signerRefusal } from './who-signs';
 
 interface NextSignatureProps {
   readonly contract: Contract;
 }
 
-/** What the signatory whose turn it is would do on their own device: sign or decline. */
+/** What the signatory whose turn it is does in their own portal, or the admin portal for them: sign or decline. */
 export function NextSignature({ contract }: NextSignatureProps) {
   const [isDeclining, setIsDeclining] = useState(false);
   const sign = useCommand(signNext, belongingOf(contract));
+  const portal = useCurrentPortal();
+  const { data: profiles } = useCollection('profiles');
   const next = nextSignatory(contract);
   if (!next) return null;
+  const refusal = profiles && signerRefusal(contract, next, profiles, portal);
   if (isDeclining) {
     return (
       <DeclineForm contract={contract} signatory={next} onClose={() => setIsDeclining(false)} />
@@ -25,17 +30,21 @@ export function NextSignature({ contract }: NextSignatureProps) {
   return (
     <div className={styles.turn}>
       <p className={styles.note}>
-        <RecordText>{next.name}</RecordText> has the envelope. Nothing is sent from this browser:
-        act for the signatory here.
+        <RecordText>{next.name}</RecordText> has the envelope. Nothing is sent from this browser.
       </p>
       <div className={styles.actions}>
-        <CommandButton availability={sign.availability} onPress={() => setIsDeclining(true)}>
+        <CommandButton
+          availability={sign.availability}
+          refusal={refusal}
+          onPress={() => setIsDeclining(true)}
+        >
           Decline
         </CommandButton>
         <CommandButton
           type="primary"
           icon={<Icon name="signature" />}
           availability={sign.availability}
+          refusal={refusal}
           loading={sign.isPending}
           onPress={() => void sign.run({ id: contract.id, signatoryId: next.id })}
         >

@@ -40,7 +40,8 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
         {contract.documents.length === 0
           ? 'The envelope is empty.'
           : `The envelope holds ${contract.documents.map(({ name }) => name).join(', ')}.`}{' '}
-        Nothing is sent from this browser: whose turn it is to sign is acted for here.
+        Nothing is sent from this browser: signatories sign in their own portal here, and the Admin
+        portal signs for everyone else.
       </p>
       {asksWhoSigns && <SignatoryRows control={form.control} />}
       <FormActions>

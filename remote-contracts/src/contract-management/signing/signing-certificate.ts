@@ -5,6 +5,7 @@ import { productName } from 'shared-kernel/domain/portal';
 import { formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
 import { envelopeEvents } from './envelope-events';
 import type { SignedTerms } from './signed-terms';
+import { actingFor } from './signing-entry';
 
 const when = (at: string | undefined): string =>
   at === undefined ? 'at a time that is not known' : formatUtc(at);
@@ -49,7 +50,8 @@ const signatures = (contract: Contract, entries: readonly AuditEntry[]): Facts =
     if (event.kind !== 'signed') return [];
     const kept = contract.signedTerms?.parties.find(({ id }) => id === event.signatory.id);
     const { name, role, email } = kept ?? event.signatory;
-    return [[name, `${role}, ${email}, signed ${when(event.at)}`] as const];
+    const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
+    return [[name, `${role}, ${email}, signed ${when(event.at)}${acting}`] as const];
   });
 
 /** What a completed envelope's certificate says: what was signed, by whom, in which order and when. */

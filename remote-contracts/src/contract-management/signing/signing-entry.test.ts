@@ -49,9 +49,12 @@ const timesOf = (contract: Contract, log: readonly AuditEntry[]) =>
     event.kind === 'signed' || event.kind === 'declined' ? [event.at] : [],
   );
 
-/** As lines of before signatories had ids in the log. */
+/** As lines of before signatories had ids in the log, and before it named who acted for them. */
 const withoutIds = (log: readonly AuditEntry[]): AuditEntry[] =>
-  log.map(({ before: _before, after: _after, ...entry }) => entry);
+  log.map(({ before: _before, after: _after, note, ...entry }) => ({
+    ...entry,
+    note: note?.replace('Nadia Rahman for ', ''),
+  }));
 
 const at = (...minutes: number[]) => minutes.map((minute) => `${day}T09:0${minute}:00.000Z`);
 
@@ -100,6 +103,30 @@ describe('the time of a signature', () => {
     const [signed] = worked.signatories as [Person];
     const earlier = { ...worked, signatories: [{ ...signed, signedDate: '2024-07-01' }] };
     expect(timesOf(earlier, log)).toEqual(['2024-07-01']);
+  });
+});
+
+describe('who acted for a signatory', () => {
+  const actingIn = (contract: Contract, log: readonly AuditEntry[]) =>
+    envelopeEvents(contract, log).flatMap((event) =>
+      event.kind === 'signed' || event.kind === 'declined' ? [event.by] : [],
+    );
+
+  it('[C7, audit] is named by the log, and by the certificate beside the signatory', async () => {
+    const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'), 'the price');
+    expect(actingIn(worked, log)).toEqual(['Nadia Rahman', 'Nadia Rahman']);
+    const signed = await work(sentTo('Ann Lee'));
+    expect(JSON.stringify(signingCertificate(signed.worked, signed.log))).toContain(
+      'Nadia Rahman for Ann Lee',
+    );
+  });
+
+  it('[C7] is nobody where the signatory signed, and nobody that an old line names', async () => {
+    const own = await work(sentTo('Nadia Rahman'));
+    expect(actingIn(own.worked, own.log)).toEqual([undefined]);
+    const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'));
+    expect(actingIn(worked, withoutIds(log))).toEqual([undefined, undefined]);
+    expect(JSON.stringify(signingCertificate(worked, withoutIds(log)))).not.toContain('Nadia');
   });
 });
 

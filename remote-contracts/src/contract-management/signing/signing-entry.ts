@@ -32,31 +32,60 @@ function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boole
   return kept.some((one) => isSameStep(one, signatory)) && !(was && isSameStep(was, signatory));
 }
 
-/** What a command says of a signatory in its line's note. */
-type NoteOf = (name: string) => string;
+/** Another person who acts for a signatory, as the log, the envelope and its certificate have it. */
+export const actingFor = (actor: string, name: string): string => `${actor} for ${name}`;
 
-/** The note's remark on whom it names; undefined where it does not name exactly that person. */
-function remarkOn(note: string | undefined, heading: string): string | undefined {
+/** What a line's note says of a signatory's step, and who acted where that was another person. */
+type NoteOf = (name: string, actor?: string) => string;
+
+const noteOfStep =
+  (did: string): NoteOf =>
+  (name, actor = name) =>
+    `${did} by ${actor === name ? name : actingFor(actor, name)}`;
+
+/** What the log says of a signature, for its readers; who signed is found by the ids in the line. */
+export const signatureNote = noteOfStep('Signed');
+
+/** What the log says of a refusal to sign; a reason follows after a colon. */
+export const refusalNote = noteOfStep('Declined');
+
+/** A line's remark on whom it names, and who acted for that person. */
+interface Remark {
+  readonly remark: string | undefined;
+  readonly by?: string;
+}
+
+/** The remark after a heading; undefined where the note does not begin with exactly that. */
+function afterHeading(note: string | undefined, heading: string): string | undefined {
   if (note === heading) return '';
   const start = `${heading}: `;
-  return note?.slice(0, start.length) === start ? note.slice(start.length) : undefined;
+  return note?.startsWith(start) === true ? note.slice(start.length) : undefined;
+}
+
+/** What a line remarks on the signatory of a name; no remark where it does not name exactly that person. */
+function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Remark {
+  const own = afterHeading(note, noteOf(name));
+  if (own !== undefined) return { remark: own };
+  const remark = afterHeading(note, noteOf(name, actor));
+  return remark === undefined ? { remark } : { remark, by: actor };
 }
 
 /** Whether an old line, which keeps no ids, can be about no other signatory of the contract. */
 function namesAlone(
-  { note }: AuditEntry,
+  entry: AuditEntry,
   { id }: Signatory,
   { signatories }: Pick<Contract, 'signatories'>,
   noteOf: NoteOf,
 ): boolean {
-  const named = signatories.filter(({ name }) => remarkOn(note, noteOf(name)) !== undefined);
+  const named = signatories.filter(
+    ({ name }) => remarkOn(entry, name, noteOf).remark !== undefined,
+  );
   return named.length === 1 && named[0]?.id === id;
 }
 
 /** A step of a signatory as the log has it; `at` is an ISO instant. */
-interface LoggedStep {
+interface LoggedStep extends Remark {
   readonly at: string;
-  readonly remark: string | undefined;
 }
 
 /**
@@ -74,5 +103,5 @@ export function loggedStep(
     .filter((each) => each.action === action)
     .toSorted(newestEntryFirst)
     .find((each) => recordsStep(each, signatory) ?? namesAlone(each, signatory, contract, noteOf));
-  return entry && { at: entry.at, remark: remarkOn(entry.note, noteOf(signatory.name)) };
+  return entry && { at: entry.at, ...remarkOn(entry, signatory.name, noteOf) };
 }

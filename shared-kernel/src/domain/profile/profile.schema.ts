@@ -12,11 +12,15 @@ export const apiKeyStatuses = ['Active', 'Inactive'] as const;
 /** What an authenticator and the sign-in share, in base32; there once one was set up. */
 const authenticatorSecret = v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,128}$/));
 
-/** The person behind a portal (PR2); `portal` is the record's key, `avatar` an image address or empty. */
+/**
+ * The person behind a portal (PR2); `portal` is the record's key, `avatar` an image address or empty. `emailSince` is
+ * when the email was last changed, absent while it never was.
+ */
 export const profileSchema = v.object({
   portal: portalKeySchema,
   fullName: lineSchema,
   email: lineSchema,
+  emailSince: v.optional(timestampSchema),
   phone: lineSchema,
   organization: lineSchema,
   jobTitle: lineSchema,

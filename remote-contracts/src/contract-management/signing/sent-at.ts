@@ -1,0 +1,7 @@
+/** When an envelope was sent, which its id carries: `DS-` and a moment in milliseconds, or the sample's `DS-20240715-7F3A`. */
+export function sentAt(envelope: string): string | undefined {
+  const moment = /^DS-(\d{13})$/.exec(envelope)?.[1];
+  if (moment !== undefined) return new Date(Number(moment)).toISOString();
+  const day = /^DS-(\d{4})(\d{2})(\d{2})-/.exec(envelope);
+  return day ? day.slice(1).join('-') : undefined;
+}

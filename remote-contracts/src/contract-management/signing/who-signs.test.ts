@@ -1,0 +1,83 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import type { Profile } from 'shared-kernel/domain/profile';
+import { contracts, profileFor } from 'shared-kernel/testing/records';
+import type { Signatory } from './signatory';
+import { signerRefusal } from './who-signs';
+
+const [crudeSupply] = contracts as [Contract];
+const [elena, daniel] = crudeSupply.signatories as [Signatory, Signatory];
+const byAdmin = (name: string) => `The Admin portal signs for ${name}.`;
+
+/** The profiles of all portals, that of the client changed. */
+const profilesWith = (changes: Partial<Profile> = {}): readonly Profile[] =>
+  portalKeys.map((portal) => ({ ...profileFor(portal), ...(portal === 'client' && changes) }));
+
+const refusalOf = (
+  portal: PortalKey | undefined,
+  signatory: Signatory,
+  changes?: Partial<Profile>,
+  contract = crudeSupply,
+) => signerRefusal(contract, signatory, profilesWith(changes), portal);
+
+const sentAs = (docusignId: string): Contract => ({
+  ...crudeSupply,
+  documents: crudeSupply.documents.map((document) => ({ ...document, docusignId })),
+});
+
+describe('who signs', () => {
+  it('[C7, policy] is the person of the portal, by the email of the profile there', () => {
+    expect(refusalOf('client', elena)).toBeUndefined();
+    for (const portal of portalKeys.filter((key) => key !== 'client' && key !== 'admin')) {
+      expect(refusalOf(portal, elena)).toBe('Elena Vasquez signs in the Client portal.');
+    }
+  });
+
+  it('[C7, policy] is the admin portal for everyone', () => {
+    for (const signatory of crudeSupply.signatories) {
+      expect(refusalOf('admin', signatory)).toBeUndefined();
+    }
+  });
+
+  it('[C7, policy] is the admin portal alone for a person of no portal', () => {
+    for (const portal of [...portalKeys.filter((key) => key !== 'admin'), undefined]) {
+      expect(refusalOf(portal, daniel)).toBe(byAdmin('Daniel Okoro'));
+    }
+  });
+
+  it('[C7, R12] is found by an email in any case and with blanks around it, and by the email alone', () => {
+    const shouted = { ...elena, name: 'E. V.', email: ` ${elena.email.toUpperCase()} ` };
+    expect(refusalOf('client', shouted)).toBeUndefined();
+    expect(refusalOf('client', { ...elena, email: `x${elena.email}` })).toBe(
+      byAdmin('Elena Vasquez'),
+    );
+    expect(refusalOf('client', { ...elena, email: '' }, { email: '' })).toBe(
+      byAdmin('Elena Vasquez'),
+    );
+  });
+
+  it('[C7, policy] is the admin portal for a person whose portal has no signatures', () => {
+    const { fullName, email } = profileFor('regulator');
+    const claire = { ...daniel, name: fullName, email };
+    expect(refusalOf('regulator', claire)).toBe(byAdmin(fullName));
+  });
+});
+
+describe('an email that a profile got later', () => {
+  const sent = sentAs(`DS-${Date.parse('2024-07-21T07:00:00.000Z')}`);
+  const taken = (emailSince: string, contract = sent) =>
+    refusalOf('client', daniel, { email: daniel.email, emailSince }, contract);
+
+  it('[C7, policy] takes no signature over of an envelope that was out already', () => {
+    expect(taken('2024-07-21T07:00:00.001Z')).toBe(byAdmin('Daniel Okoro'));
+    expect(taken('2024-07-15T00:00:00.001Z', sentAs('DS-20240715-7F3A'))).toBe(
+      byAdmin('Daniel Okoro'),
+    );
+    expect(taken('2024-07-01T00:00:00.000Z', sentAs('DS-1'))).toBe(byAdmin('Daniel Okoro'));
+  });
+
+  it('[C7, policy] signs what is sent to it from then on', () => {
+    expect(taken('2024-07-21T07:00:00.000Z')).toBeUndefined();
+    expect(taken('2024-07-14T23:59:59.999Z', sentAs('DS-20240715-7F3A'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import type { Profile } from 'shared-kernel/domain/profile';
+import { foldName, portalDuties } from 'shared-kernel/workspace';
+import { signatureTerms } from '../commands/terms';
+import { sentAt } from './sent-at';
+import type { Signatory } from './signatory';
+
+/** Whether a profile has had its email since before an envelope was sent. */
+function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
+  if (emailSince === undefined) return true;
+  const sent = sentAt(envelopeId(contract) ?? '');
+  return sent !== undefined && new Date(emailSince) <= new Date(sent);
+}
+
+/**
+ * Whether a profile is that of a signatory: it has the signatory's email, and had it when the envelope was sent. A
+ * profile that gets the email later takes no signature over.
+ */
+const isSigner = (profile: Profile, signatory: Signatory, contract: Contract): boolean =>
+  signatory.email.trim() !== '' &&
+  foldName(profile.email) === foldName(signatory.email) &&
+  isEmailOlder(profile, contract);
+
+/**
+ * Why a portal cannot sign or decline for a signatory: signatories do that in their own portal. The admin portal can
+ * for everyone. `profiles` are those of all portals.
+ */
+export function signerRefusal(
+  contract: Contract,
+  signatory: Signatory,
+  profiles: readonly Profile[],
+  portal: PortalKey | undefined,
+): string | undefined {
+  if (portal === 'admin') return undefined;
+  const portals = profiles
+    .filter((profile) => isSigner(profile, signatory, contract))
+    .map((profile) => profile.portal)
+    .filter((key) => portalDuties[key][signatureTerms.permission] !== undefined);
+  if (portal !== undefined && portals.includes(portal)) return undefined;
+  const own = portals.find((key) => key !== 'admin');
+  return own === undefined
+    ? `The Admin portal signs for ${signatory.name}.`
+    : `${signatory.name} signs in the ${portalLabel[own]} portal.`;
+}
