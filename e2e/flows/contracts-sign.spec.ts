@@ -12,7 +12,13 @@ test('[C3, C7] an envelope goes from half signed to signed, one signatory after 
   await expect(contracts.button('Sign as Oliver Bennett')).toBeHidden();
   await contracts.button('Sign as Daniel Okoro').click();
   await expect(contracts.events().nth(3)).toContainText('Oliver Bennett signs next');
-  await contracts.button('Sign as Oliver Bennett').click();
+  await expect(contracts.events().nth(2)).toContainText('Nadia Rahman for Daniel Okoro');
+
+  await test.step('the lawyer signs in the legal portal', async () => {
+    await contracts.goto({ portal: 'law_firm' });
+    await contracts.button('DocuSign', card).click();
+    await contracts.button('Sign as Oliver Bennett').click();
+  });
   await expect(contracts.events().last()).toContainText('Everyone has signed');
 
   await test.step('hand out the certificate', async () => {

@@ -11,8 +11,10 @@ export const duties = [
   'documents',
   /** Whether a client's document is accepted. */
   'document-review',
-  /** Envelopes: sending, signing, declining. */
+  /** Envelopes: sending and recalling. */
   'signing',
+  /** One's own signature, or the refusal of it; whose it is, the signing commands decide. */
+  'signature',
   /** KYC and AML of a client. */
   'screening',
   /** The compliance milestones of a client. */
@@ -45,12 +47,13 @@ const everything: PortalDuties = Object.fromEntries(duties.map((duty) => [duty, 
  */
 export const portalDuties: Record<PortalKey, PortalDuties> = {
   admin: everything,
-  client: { 'contract-drafting': 'own', documents: 'own', signing: 'own' },
+  client: { 'contract-drafting': 'own', documents: 'own', signing: 'own', signature: 'own' },
   law_firm: {
     'legal-review': 'all',
     notarization: 'all',
     documents: 'all',
     'document-review': 'all',
+    signature: 'all',
   },
   banking: {
     'document-review': 'all',
@@ -69,7 +72,8 @@ export const dutyOwner: Record<Duty, string> = {
   notarization: 'Law firms schedule notarizations.',
   documents: 'Law firms add documents; clients and vendors add those of their own work.',
   'document-review': 'Law firms and the banking portal review documents.',
-  signing: 'Clients sign the contracts of their own company.',
+  signing: 'Clients send the contracts of their own company for signature.',
+  signature: 'Clients and law firms sign for themselves, the Admin portal for everyone else.',
   screening: 'The banking portal screens clients.',
   'sign-off': 'The banking portal signs milestones off.',
   'transaction-moves': 'The banking portal moves transactions.',

@@ -58,6 +58,7 @@ const expected: Record<Duty, Partial<Record<PortalKey, Reach>>> = {
   documents: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
   'document-review': { admin: 'all', law_firm: 'all', banking: 'all' },
   signing: { admin: 'all', client: 'own' },
+  signature: { admin: 'all', client: 'own', law_firm: 'all' },
   screening: { admin: 'all', banking: 'all' },
   'sign-off': { admin: 'all', banking: 'all' },
   'transaction-moves': { admin: 'all', banking: 'all' },
@@ -111,7 +112,7 @@ describe('the table of who may change what', () => {
       'client',
       'signing',
       others,
-      `Clients sign the contracts of their own company. Yours is ${meridian}.`,
+      `Clients send the contracts of their own company for signature. Yours is ${meridian}.`,
     ],
     [
       'regulator',

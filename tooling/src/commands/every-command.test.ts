@@ -176,13 +176,8 @@ const commandsOf = {
   notarization: ['contract.scheduleNotarization'],
   documents: ['contract.attachDocument', 'client.attachDocument', 'process.attachDocument'],
   'document-review': ['client.decideDocument'],
-  signing: [
-    'contract.sendEnvelope',
-    'contract.sendEnvelopes',
-    'contract.signNext',
-    'contract.declineSignature',
-    'contract.recallEnvelope',
-  ],
+  signing: ['contract.sendEnvelope', 'contract.sendEnvelopes', 'contract.recallEnvelope'],
+  signature: ['contract.signNext', 'contract.declineSignature'],
   screening: ['compliance.workScreening'],
   'sign-off': [
     'compliance.decideMilestone',
@@ -235,15 +230,15 @@ const commandsOf = {
 /** Each portal's part of the table, in the words of spec/behaviours.md. */
 const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
   admin: [...duties, 'own'],
-  client: ['contract-drafting', 'documents', 'signing', 'own'],
-  law_firm: ['legal-review', 'notarization', 'documents', 'document-review', 'own'],
+  client: ['contract-drafting', 'documents', 'signing', 'signature', 'own'],
+  law_firm: ['legal-review', 'notarization', 'documents', 'document-review', 'signature', 'own'],
   banking: ['document-review', 'screening', 'sign-off', 'transaction-moves', 'own'],
   vendor: ['documents', 'milestones', 'own'],
   regulator: ['own'],
 };
 
 /** What a portal does on its own records only; a command of it has to say whose it acts on. */
-const limited = ['contract-drafting', 'documents', 'milestones', 'signing'];
+const limited = ['contract-drafting', 'documents', 'milestones', 'signing', 'signature'];
 
 const isReading = ({ permission }: Command) => permission === 'look' || permission === 'export';
 const changing = everyCommand.filter((command) => !isReading(command));

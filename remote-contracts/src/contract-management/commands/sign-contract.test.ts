@@ -66,9 +66,9 @@ describe('who signs', () => {
       status: 'pending',
     })),
   };
-  const as = (portal: PortalKey) =>
+  const as = (portal: PortalKey, contract = unsigned) =>
     commandTester({
-      workspace: createTestWorkspace({ records: { contracts: [unsigned] } }),
+      workspace: createTestWorkspace({ records: { contracts: [contract] } }),
       session: testSession(portal),
     });
   const elena = { id, signatoryId: 'SIG-001' };
@@ -94,6 +94,30 @@ describe('who signs', () => {
     expect(await run(declineSignature, daniel)).toMatchObject(daniels);
     expect(await record('contracts', id)).toEqual(signed);
     expect(await source.count('auditEntries')).toBe(lines);
+  });
+
+  it('[C7, policy, audit] is the lawyer for themselves in the legal portal, on any contract, and for nobody else', async () => {
+    const signedByTwo = unsigned.signatories.map((person, index) =>
+      index < 2 ? { ...person, status: 'signed' as const } : person,
+    );
+    const foreign = { ...unsigned, client: 'Atlas Drilling Corporation', signatories: signedByTwo };
+    const { run, done, latestEntry } = as('law_firm', foreign);
+    expect(await run(sendEnvelope, { id })).toMatchObject({ error: { kind: 'denied' } });
+    await done(signNext, { id, signatoryId: 'SIG-003' });
+    expect(await latestEntry()).toMatchObject({
+      portal: 'law_firm',
+      note: 'Signed by Oliver Bennett',
+    });
+    const other = as('law_firm');
+    expect(await other.run(signNext, elena)).toMatchObject(
+      denied('Elena Vasquez signs in the Client portal.'),
+    );
+  });
+
+  it('[C7, policy] is nobody of a portal without the duty', async () => {
+    for (const portal of ['banking', 'vendor', 'regulator'] as const) {
+      expect(await as(portal).run(signNext, elena)).toMatchObject({ error: { kind: 'denied' } });
+    }
   });
 
   it('[C7, policy] says whose turn it is before whose signature it is', async () => {

@@ -34,7 +34,10 @@ export const signingTerms = {
 } as const satisfies CommandTerms;
 
 /** Of giving or refusing one's signature. */
-export const signatureTerms = signingTerms;
+export const signatureTerms = {
+  inReference: false,
+  permission: 'signature',
+} as const satisfies CommandTerms;
 
 export const notarizationTerms = {
   inReference: false,

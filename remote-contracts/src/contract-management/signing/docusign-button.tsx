@@ -2,7 +2,7 @@ import { canSendForSignature } from './signing-order';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf, signingTerms } from '../commands/terms';
+import { belongingOf, signatureTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 
 interface DocusignButtonProps {
@@ -13,7 +13,7 @@ interface DocusignButtonProps {
 /** The way to the envelope; there only once the legal review is completed (C3). */
 export function DocusignButton({ contract, size = 'medium' }: DocusignButtonProps) {
   const opening = useOpening();
-  const availability = useAvailability(signingTerms, belongingOf(contract));
+  const availability = useAvailability(signatureTerms, belongingOf(contract));
   if (!canSendForSignature(contract)) return null;
   return (
     <CommandButton

@@ -95,6 +95,28 @@ describe('the envelope', () => {
     expect(signed).not.toContain(' for ');
   });
 
+  it('[C7, policy] opens in the legal portal, which signs for its person and sends nothing', async () => {
+    const [contract] = contracts as [Contract];
+    const signatories = contract.signatories.slice(2);
+    const opened = openContracts({
+      portal: 'law_firm',
+      contracts: [
+        { ...contract, signatories },
+        { ...reviewed, client: contract.client },
+      ],
+    });
+    const { user } = opened;
+    const dialog = await openEnvelope(opened);
+    await user.click(within(dialog).getByRole('button', { name: 'Sign as Oliver Bennett' }));
+    await waitFor(async () => expect((await events(dialog)).at(-1)).toMatch(/^Everyone/));
+    await user.keyboard('{Escape}');
+    const fresh = await openEnvelope(opened, 'Fresh');
+    const send = within(fresh).getByRole('button', { name: 'Send for signature' });
+    expect(send).toHaveAccessibleDescription(
+      'Clients send the contracts of their own company for signature.',
+    );
+  });
+
   it('[C7, audit] names who signed for whom', async () => {
     const opened = openContracts();
     const dialog = await openEnvelope(opened);

@@ -6,7 +6,7 @@ import type { Signatory } from './signatory';
 import { signerRefusal } from './who-signs';
 
 const [crudeSupply] = contracts as [Contract];
-const [elena, daniel] = crudeSupply.signatories as [Signatory, Signatory];
+const [elena, daniel, oliver] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
 const byAdmin = (name: string) => `The Admin portal signs for ${name}.`;
 
 /** The profiles of all portals, that of the client changed. */
@@ -31,6 +31,8 @@ describe('who signs', () => {
     for (const portal of portalKeys.filter((key) => key !== 'client' && key !== 'admin')) {
       expect(refusalOf(portal, elena)).toBe('Elena Vasquez signs in the Client portal.');
     }
+    expect(refusalOf('law_firm', oliver)).toBeUndefined();
+    expect(refusalOf('client', oliver)).toBe('Oliver Bennett signs in the Legal portal.');
   });
 
   it('[C7, policy] is the admin portal for everyone', () => {
