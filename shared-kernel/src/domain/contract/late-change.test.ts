@@ -59,6 +59,25 @@ describe('a signature', () => {
   });
 });
 
+describe('a review or an envelope', () => {
+  const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
+  const sent: Contract = {
+    ...unsigned,
+    documents: unsigned.documents.map((document) => ({ ...document, docusignId: 'DS-1' })),
+  };
+  const unsent: Contract = {
+    ...unsigned,
+    documents: unsigned.documents.map(({ docusignId: _sent, ...document }) => document),
+  };
+
+  it('[R5, C3] is not given back to a text that was changed since it was lost', () => {
+    expect(lateChangeRefusal(inReview, unsigned, edited(inReview))).toBe(lateRefusal.otherTerms);
+    expect(lateChangeRefusal(unsent, sent, edited(unsent))).toBe(lateRefusal.otherTerms);
+    expect(lateChangeRefusal(inReview, unsigned, booked(inReview))).toBeUndefined();
+    expect(lateChangeRefusal(unsent, sent, booked(unsent))).toBeUndefined();
+  });
+});
+
 describe('an amendment', () => {
   const amendment: Contract = { ...unsigned, amends: 'CON-9' };
 

@@ -1,3 +1,4 @@
+import { envelopeId } from './awaited-signatory';
 import type { Contract } from './contract.schema';
 import { changeRefusal, signedBy } from './final-contract';
 
@@ -5,7 +6,8 @@ export const lateRefusal = {
   amended: 'An amendment refers to this contract as it was signed, so its signatures stand.',
   laterAmendment: 'A later amendment refers to the same contract. Take that one back first.',
   amendmentUsed: 'The amendment has been worked on since, so it stays.',
-  otherTerms: 'The contract has changed since, and a signature holds for what was signed alone.',
+  otherTerms:
+    'The contract has changed since. Its review, envelope and signatures are not those of the new text.',
 } as const;
 
 const wording = ['title', 'type', 'client', 'value'] as const;
@@ -33,6 +35,12 @@ const hasMore = (one: Contract, other: Contract): boolean => {
   return signedBy(one).some((id) => !signed.includes(id));
 };
 
+/** Whether one version is signed, sent or reviewed in a way in which the other is not. */
+const isBoundMore = (one: Contract, other: Contract): boolean =>
+  hasMore(one, other) ||
+  (envelopeId(one) !== undefined && envelopeId(other) === undefined) ||
+  (one.legalReview === 'completed' && other.legalReview !== 'completed');
+
 const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
 
 /**
@@ -52,7 +60,7 @@ export function lateChangeRefusal(
   if (hasMore(standing, base) && (!next || !sameText(boundParts(base), boundParts(next)))) {
     return changeRefusal(standing);
   }
-  if (next && hasMore(next, base) && !sameText(termsOf(base), termsOf(standing))) {
+  if (next && isBoundMore(next, base) && !sameText(termsOf(base), termsOf(standing))) {
     return lateRefusal.otherTerms;
   }
   return !next && base.amends !== undefined ? lateRefusal.amendmentUsed : undefined;
