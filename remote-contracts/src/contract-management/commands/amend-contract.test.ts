@@ -3,8 +3,9 @@ import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/t
 import { contracts } from 'shared-kernel/testing/records';
 import { amendContract } from './amend-contract';
 import { editContract } from './edit-contract';
+import { signNext } from './sign-contract';
 
-const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
+const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const { id } = equipmentLease;
 
 /** Amends the signed contract, and gives the way back with it. */
@@ -84,9 +85,22 @@ describe('amending a signed contract', () => {
     expect(amendment.title).toBe('Untitled contract (Amendment 1)');
   });
 
-  it('[C8] refuses to amend what is not signed by everybody', async () => {
+  it('[R2, C8] takes the first signature as enough, which stays, and the others sign on', async () => {
+    const { done, record } = commandTester();
+    const amendment = await done(amendContract, { id: crudeSupply.id });
+    expect(amendment).toMatchObject({ amends: crudeSupply.id, legalReview: 'required' });
+    expect(amendment.signatories.map(({ status }) => status)).toEqual(Array(3).fill('pending'));
+    expect(await record('contracts', crudeSupply.id)).toEqual({
+      ...crudeSupply,
+      amendments: [amendment.id],
+    });
+    const signed = await done(signNext, { id: crudeSupply.id, signatoryId: 'SIG-002' });
+    expect(signed).toMatchObject({ amendments: [amendment.id] });
+  });
+
+  it('[R2, C8] refuses to amend what nobody has signed', async () => {
     const { run, source } = commandTester();
-    expect(await run(amendContract, { id: crudeSupply.id })).toMatchObject({
+    expect(await run(amendContract, { id: drillingRights.id })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused', message: 'Only a signed contract is amended. Edit this one.' },
     });

@@ -5,7 +5,7 @@ import { amendmentOf, withAmendment } from './amended-contract';
 import { takenFrom } from './taken-ids';
 import { belongingsById, draftingTerms } from './terms';
 
-/** Drafts a new contract that amends a signed one, which stays as it was signed. */
+/** Drafts a new contract that amends one with a signature, which stays as it was signed. */
 export const amendContract = defineCommand({
   id: 'contract.amend',
   label: 'Drafted an amendment',

@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { voidSentences, type VoidedEnvelope } from '../signing/void-envelope';
+import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 
 const wording = ['title', 'type', 'client', 'value'] as const;
@@ -8,7 +8,7 @@ const wording = ['title', 'type', 'client', 'value'] as const;
 interface ChangedContract {
   readonly contract: Contract;
   readonly isReopened: boolean;
-  readonly voided: VoidedEnvelope;
+  readonly isVoid: boolean;
 }
 
 /** Whether a change of the contract's terms or documents opens its legal review again. */
@@ -28,10 +28,10 @@ export function changedContract(before: Contract, after: Contract, now: Date): C
     reopensReview(before) && !isSameText(before, after)
       ? movedContract(after, 'pending_review', now)
       : undefined;
-  if (move?.ok) return { contract: move.contract, isReopened: true, voided: move.voided };
-  return { contract: after, isReopened: false, voided: { isVoid: false, signers: [] } };
+  if (move?.ok) return { contract: move.contract, isReopened: true, isVoid: move.isVoid };
+  return { contract: after, isReopened: false, isVoid: false };
 }
 
 /** What the log and the toast say of the review and the envelope; empty where neither changed. */
-export const changeSentences = ({ isReopened, voided }: ChangedContract): readonly string[] =>
-  isReopened ? ['The legal review is open again', ...voidSentences(voided)] : [];
+export const changeSentences = ({ isReopened, isVoid }: ChangedContract): readonly string[] =>
+  isReopened ? ['The legal review is open again', ...voidSentences(isVoid)] : [];

@@ -37,14 +37,14 @@ export const moveContract = defineCommand({
     }
     return move;
   },
-  note: ({ status }, { lifted, voided }) =>
+  note: ({ status }, { lifted, isVoid }) =>
     sentences([
       `Now ${contractStatusView[status].label}`,
       ...(lifted.length === 0 ? [] : [`The waiver’s flags are lifted: ${lifted.join(', ')}`]),
-      ...voidSentences(voided),
+      ...voidSentences(isVoid),
     ]),
-  toast: ({ contract, voided }) => ({
+  toast: ({ contract, isVoid }) => ({
     title: `Contract moved to ${contractStatusView[contract.status].label}`,
-    description: sentences([contractTitle(contract), ...voidSentences(voided)]),
+    description: sentences([contractTitle(contract), ...voidSentences(isVoid)]),
   }),
 });

@@ -49,6 +49,18 @@ describe('moving a contract', () => {
   });
 });
 
+describe('a contract with its first signature', () => {
+  it('[R2, C5, C7] is not moved back, and not voided on its way through the review', () => {
+    expect(moveRefusal(crudeSupply, 'pending_review')).toBe(signedRefusal.partly);
+    const inReview = { ...crudeSupply, status: 'pending_review' } as const;
+    expect(moveRefusal(inReview, 'draft')).toBe(signedRefusal.partly);
+    expect(movedContract(inReview, 'legal_approved', now)).toMatchObject({
+      isVoid: false,
+      contract: { signatories: crudeSupply.signatories, documents: crudeSupply.documents },
+    });
+  });
+});
+
 describe('a waived contract that everybody has signed', () => {
   const reviewed = after(equipmentLease, 'pending_review');
 

@@ -1,8 +1,8 @@
 import { dayOf } from 'shared-kernel/format';
 import { canTransition } from './contract-moves';
-import { isFinal, signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import type { ContractStatus } from '../contract-status';
-import { voidedEnvelope, withoutEnvelope, type VoidedEnvelope } from '../signing/void-envelope';
+import { isVoidable, withoutEnvelope } from '../signing/void-envelope';
 import { waiverFlags } from './drafted-contract';
 
 const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {
@@ -17,11 +17,12 @@ const isBack = (from: ContractStatus, to: ContractStatus): boolean =>
 
 /**
  * Why a contract cannot be moved to another status: none is moved to `signed`, which only signatures lead to,
- * and one that everybody has signed is not moved back.
+ * and none is moved back from its first signature on.
  */
 export function moveRefusal(contract: Contract, status: ContractStatus): string | undefined {
   const { status: from } = contract;
-  if (isFinal(contract) && (from === 'signed' || isBack(from, status))) return signedRefusal.final;
+  const refusal = changeRefusal(contract);
+  if (refusal !== undefined && (from === 'signed' || isBack(from, status))) return refusal;
   if (status === 'signed') return 'A contract is signed by its signatories, in its envelope.';
   return canTransition(from, status) ? undefined : 'The contract cannot move to this status.';
 }
@@ -35,26 +36,26 @@ type Move =
       readonly ok: true;
       readonly contract: Contract;
       readonly lifted: readonly string[];
-      readonly voided: VoidedEnvelope;
+      readonly isVoid: boolean;
     }
   | { readonly ok: false; readonly reason: string };
 
 /**
  * The contract in another status, modified on the day of `now`: its legal review moves along, and the flags of
- * its waiver are lifted once that is completed. An envelope that is out is void, since it was sent with another
- * review. Or why it is not moved.
+ * its waiver are lifted once that is completed. An envelope that nobody has signed yet is void, since it was sent
+ * with another review. Or why it is not moved.
  */
 export function movedContract(contract: Contract, status: ContractStatus, now: Date): Move {
   const reason = moveRefusal(contract, status);
   if (reason !== undefined) return { ok: false, reason };
   const lifted = liftedFlags(contract, status);
-  const voided = voidedEnvelope(contract);
+  const isVoid = isVoidable(contract);
   const moved = {
-    ...(voided.isVoid ? withoutEnvelope(contract) : contract),
+    ...(isVoid ? withoutEnvelope(contract) : contract),
     status,
     legalReview: legalReviewOn[status] ?? contract.legalReview,
     complianceFlags: contract.complianceFlags.filter((flag) => !lifted.includes(flag)),
     lastModified: dayOf(now),
   };
-  return { ok: true, contract: moved, lifted, voided };
+  return { ok: true, contract: moved, lifted, isVoid };
 }

@@ -1,6 +1,7 @@
 import { isEnvelopeOpen, signedRefusal, type Contract } from 'shared-kernel/domain/contract';
-import { commandTester } from 'shared-kernel/testing';
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
+import { unsignedCrude } from '../test-envelopes';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature } from './sign-contract';
@@ -9,42 +10,45 @@ const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Co
 const { id } = crudeSupply;
 const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
 
+const unsigned = () =>
+  commandTester({ workspace: createTestWorkspace({ records: { contracts: [unsignedCrude] } }) });
+
+const pending = ['pending', 'pending', 'pending'];
+
 describe('recalling an envelope', () => {
-  it('[C7] voids the signatures given so far, says whose, and lets the contract be changed', async () => {
-    const { done, latestEntry } = commandTester();
-    const { contract } = await done(recallEnvelope, { id });
-    expect(contract.signatories.map(({ status }) => status)).toEqual([
-      'pending',
-      'pending',
-      'pending',
-    ]);
-    expect(contract.signatories[0]).not.toHaveProperty('signedDate');
+  it('[C7] takes it back while nobody has signed, and the contract can be changed', async () => {
+    const { done, latestEntry } = unsigned();
+    const contract = await done(recallEnvelope, { id });
+    expect(contract.signatories.map(({ status }) => status)).toEqual(pending);
     expect(isEnvelopeOpen(contract)).toBe(false);
-    expect((await latestEntry())?.note).toBe('No longer signed by Elena Vasquez');
+    expect((await latestEntry())?.action).toBe('contract.recallEnvelope');
     expect(await done(editContract, edit)).toMatchObject({ contract: { value: '$1' } });
   });
 
   it('[C7] ends what a refusal to sign has left', async () => {
-    const { done } = commandTester();
-    await done(declineSignature, { id, signatoryId: 'SIG-002' });
-    expect((await done(recallEnvelope, { id })).contract.signatories[1]?.status).toBe('pending');
+    const { done } = unsigned();
+    await done(declineSignature, { id, signatoryId: 'SIG-001' });
+    const { signatories } = await done(recallEnvelope, { id });
+    expect(signatories.map(({ status }) => status)).toEqual(pending);
   });
 
-  it('[C7] is refused where none is out, and where everybody has signed', async () => {
-    const { run } = commandTester();
-    expect(await run(recallEnvelope, { id: drillingRights.id })).toMatchObject({
-      error: { kind: 'refused', message: 'No envelope is out for signature.' },
+  it.each([
+    ['where none is out', drillingRights, 'No envelope is out for signature.'],
+    ['from the first signature on', crudeSupply, signedRefusal.partly],
+    ['where everybody has signed', equipmentLease, signedRefusal.final],
+  ])('[R2, C7] is refused %s', async (_where, contract, message) => {
+    const { run, record } = commandTester();
+    expect(await run(recallEnvelope, { id: contract.id })).toMatchObject({
+      error: { kind: 'refused', message },
     });
-    expect(await run(recallEnvelope, { id: equipmentLease.id })).toMatchObject({
-      error: { kind: 'refused', message: signedRefusal.final },
-    });
+    expect(await record('contracts', contract.id)).toEqual(contract);
   });
 
   it('[C7] is taken back, unless the contract was changed meanwhile', async () => {
-    const { run, done, record } = commandTester();
+    const { run, done, record } = unsigned();
     const first = await run(recallEnvelope, { id });
     expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });
-    expect(await record('contracts', id)).toEqual(crudeSupply);
+    expect(await record('contracts', id)).toEqual(unsignedCrude);
     const second = await run(recallEnvelope, { id });
     await done(editContract, edit);
     expect(second.status === 'done' && (await second.undo?.())).toMatchObject({

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../signing/envelope';
-import { voidedEnvelope } from '../signing/void-envelope';
 import { belongingsById, signingTerms } from './terms';
 
-/** Recalls the envelope; the signatures given so far are void, and the contract can be changed again. */
+/** Recalls an envelope that nobody has signed yet. */
 export const recallEnvelope = defineCommand({
   id: 'contract.recallEnvelope',
   label: 'Recalled the envelope',
@@ -17,9 +16,7 @@ export const recallEnvelope = defineCommand({
     const result = recalledEnvelope(contract, now);
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
-    return { contract: result.contract, names: voidedEnvelope(contract).signers };
+    return result.contract;
   },
-  note: (_input, { names }) =>
-    names.length === 0 ? undefined : `No longer signed by ${names.join(', ')}`,
-  toast: ({ contract }) => ({ title: 'Envelope recalled', description: contractTitle(contract) }),
+  toast: (contract) => ({ title: 'Envelope recalled', description: contractTitle(contract) }),
 });

@@ -7,6 +7,7 @@ import {
   testSession,
   type CommandTester,
 } from 'shared-kernel/testing';
+import { unsignedCrude } from '../test-envelopes';
 import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
 import { moveContract } from './move-contract';
@@ -59,14 +60,7 @@ describe('signing a contract', () => {
 
 describe('who signs', () => {
   const { id } = crudeSupply;
-  const unsigned: Contract = {
-    ...crudeSupply,
-    signatories: crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({
-      ...person,
-      status: 'pending',
-    })),
-  };
-  const as = (portal: PortalKey, contract = unsigned) =>
+  const as = (portal: PortalKey, contract = unsignedCrude) =>
     commandTester({
       workspace: createTestWorkspace({ records: { contracts: [contract] } }),
       session: testSession(portal),
@@ -97,10 +91,14 @@ describe('who signs', () => {
   });
 
   it('[C7, policy, audit] is the lawyer for themselves in the legal portal, on any contract, and for nobody else', async () => {
-    const signedByTwo = unsigned.signatories.map((person, index) =>
+    const signedByTwo = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
-    const foreign = { ...unsigned, client: 'Atlas Drilling Corporation', signatories: signedByTwo };
+    const foreign = {
+      ...unsignedCrude,
+      client: 'Atlas Drilling Corporation',
+      signatories: signedByTwo,
+    };
     const { run, done, latestEntry } = as('law_firm', foreign);
     expect(await run(sendEnvelope, { id })).toMatchObject({ error: { kind: 'denied' } });
     await done(signNext, { id, signatoryId: 'SIG-003' });
@@ -129,7 +127,7 @@ describe('who signs', () => {
 
   it('[C7, policy, audit] is the admin for everyone, and the log names both', async () => {
     const { done, latestEntry } = as('admin');
-    for (const { id: signatoryId, name } of unsigned.signatories) {
+    for (const { id: signatoryId, name } of unsignedCrude.signatories) {
       await done(signNext, { id, signatoryId });
       expect((await latestEntry())?.note).toBe(`Signed by Nadia Rahman for ${name}`);
     }
@@ -150,6 +148,6 @@ describe('who signs', () => {
       denied('The Admin portal signs for Elena Vasquez.'),
     );
     expect(await run(declineSignature, elena)).toMatchObject({ status: 'failed' });
-    expect(await record('contracts', id)).toEqual(unsigned);
+    expect(await record('contracts', id)).toEqual(unsignedCrude);
   });
 });

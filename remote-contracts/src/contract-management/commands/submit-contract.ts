@@ -21,9 +21,9 @@ export const submitContract = defineCommand({
     transaction.put('contracts', move.contract);
     return move;
   },
-  note: (_input, { voided }) => sentences(voidSentences(voided)),
-  toast: ({ contract, voided }) => ({
+  note: (_input, { isVoid }) => sentences(voidSentences(isVoid)),
+  toast: ({ contract, isVoid }) => ({
     title: 'Submitted for legal review',
-    description: sentences([contractTitle(contract), ...voidSentences(voided)]),
+    description: sentences([contractTitle(contract), ...voidSentences(isVoid)]),
   }),
 });

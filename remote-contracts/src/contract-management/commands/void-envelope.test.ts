@@ -1,7 +1,8 @@
-import type { Contract } from 'shared-kernel/domain/contract';
+import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { envelopeEvents } from '../signing/envelope-events';
+import { unsignedCrude as unsigned } from '../test-envelopes';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
 import { moveContract } from './move-contract';
@@ -19,29 +20,17 @@ const notReviewed = {
   error: { kind: 'refused', message: 'The legal review has to be completed first.' },
 };
 
-/** The sample's contract, which is reviewed and in an envelope, before anybody signed it. */
-const unsigned: Contract = {
-  ...crudeSupply,
-  signatories: crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({
-    ...person,
-    status: 'pending',
-  })),
-};
-
 const testerOf = (contract: Contract) =>
   commandTester({ workspace: createTestWorkspace({ records: { contracts: [contract] } }) });
 
 const statuses = ({ signatories }: Pick<Contract, 'signatories'>) =>
   signatories.map(({ status }) => status);
 
-describe('reopening the legal review while an envelope is out', () => {
-  it('[R5, C3, C7] voids the envelope and its signatures', async () => {
-    const { done } = commandTester();
+describe('reopening the legal review while an envelope is out that nobody has signed', () => {
+  it('[R5, C3, C7] voids the envelope', async () => {
+    const { done } = testerOf(unsigned);
     const { contract } = await done(moveContract, { id, status: 'pending_review' });
     expect(statuses(contract)).toEqual(pending);
-    expect(contract.signatories.map(({ signedDate }) => signedDate)).toEqual(
-      Array(3).fill(undefined),
-    );
     expect(contract.documents.map(({ docusignId }) => docusignId)).toEqual(
       Array(3).fill(undefined),
     );
@@ -52,10 +41,10 @@ describe('reopening the legal review while an envelope is out', () => {
     ]);
   });
 
-  it('[R5, audit] says that in the log and in the toast, with the names', async () => {
-    const { done, latestEntry, session } = commandTester();
+  it('[R5, audit] says that in the log and in the toast', async () => {
+    const { done, latestEntry, session } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
-    const told = 'The envelope is void. No longer signed by Elena Vasquez.';
+    const told = 'The envelope is void.';
     expect((await latestEntry())?.note).toBe(`Now Pending Review. ${told}`);
     expect(session.toasts.at(-1)).toMatchObject({
       title: 'Contract moved to Pending Review',
@@ -64,7 +53,7 @@ describe('reopening the legal review while an envelope is out', () => {
   });
 
   it('[R5, C7] has everyone sign the new text, which alone is certified', async () => {
-    const { done, record, source } = commandTester();
+    const { done, record, source } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
     await done(editContract, edit);
     await done(moveContract, { id, status: 'legal_approved' });
@@ -83,47 +72,58 @@ describe('reopening the legal review while an envelope is out', () => {
   });
 
   it('[R5, C7] refuses the next signature, and a refusal to sign, for the review', async () => {
-    const { done, run } = commandTester();
+    const { done, run } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
     expect(await run(signNext, sign)).toMatchObject(notReviewed);
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
-  it('[R5, C7] is taken back with its signatures, unless the text has changed', async () => {
-    const { run, done, record } = commandTester();
+  it('[R5, C7] is taken back with the envelope, unless the text has changed', async () => {
+    const { run, done, record } = testerOf(unsigned);
     const first = await run(moveContract, { id, status: 'pending_review' });
     expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });
-    expect(await record('contracts', id)).toEqual(crudeSupply);
+    expect(await record('contracts', id)).toEqual(unsigned);
     const second = await run(moveContract, { id, status: 'pending_review' });
     await done(editContract, edit);
     expect(second.status === 'done' && (await second.undo?.())).toMatchObject({ status: 'failed' });
-    expect(statuses((await record('contracts', id)) ?? crudeSupply)).toEqual(pending);
+    expect(statuses((await record('contracts', id)) ?? unsigned)).toEqual(pending);
   });
 });
 
-describe('a contract whose review was reopened before that voided the envelope', () => {
+describe('reopening the legal review once somebody has signed', () => {
+  it('[R2, C5, C7] is refused, and the envelope and its signature stay', async () => {
+    const { run, record } = commandTester();
+    expect(await run(moveContract, { id, status: 'pending_review' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message: signedRefusal.partly },
+    });
+    expect(await record('contracts', id)).toEqual(crudeSupply);
+  });
+});
+
+describe('a contract of an earlier version, with a signature and its review open again', () => {
   const reopened = { ...crudeSupply, status: 'pending_review', legalReview: 'pending' } as const;
 
   it('[R5, C7] is not signed, for the review', async () => {
     const { run } = testerOf(reopened);
     expect(await run(signNext, sign)).toMatchObject(notReviewed);
+    expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
-  it.each([
-    ['completed', reopened, 'legal_approved'],
-    ['given up', reopened, 'draft'],
-  ] as const)('[R5, C7] loses its signatures once the review is %s', async (_how, from, status) => {
-    const { done, latestEntry } = testerOf(from);
-    expect(statuses((await done(moveContract, { id, status })).contract)).toEqual(pending);
-    expect((await latestEntry())?.note).toContain('No longer signed by Elena Vasquez');
-  });
-
-  it('[R5, C7] loses them when it is submitted again', async () => {
+  it('[R2, C7] keeps its signature through the review, and is signed on after it', async () => {
     const { done, latestEntry } = testerOf({ ...reopened, status: 'draft' });
-    expect(statuses((await done(submitContract, { id })).contract)).toEqual(pending);
-    expect((await latestEntry())?.note).toBe(
-      'The envelope is void. No longer signed by Elena Vasquez.',
-    );
+    await done(submitContract, { id });
+    expect((await latestEntry())?.note).toBeUndefined();
+    const { contract } = await done(moveContract, { id, status: 'legal_approved' });
+    expect(contract.signatories).toEqual(crudeSupply.signatories);
+    expect(statuses(await done(signNext, sign))).toEqual(['signed', 'signed', 'pending']);
+  });
+
+  it('[R2, C5] is not returned to draft', async () => {
+    const { run } = testerOf(reopened);
+    expect(await run(moveContract, { id, status: 'draft' })).toMatchObject({
+      error: { kind: 'refused', message: signedRefusal.partly },
+    });
   });
 });
 

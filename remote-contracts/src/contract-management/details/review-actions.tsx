@@ -66,7 +66,6 @@ export function ReviewActions({ contract }: ReviewActionsProps) {
     <>
       {buttons}
       <VoidEnvelopeDialog
-        contract={contract}
         label={asked && labels[asked]}
         onConfirm={() => {
           setAsked(undefined);

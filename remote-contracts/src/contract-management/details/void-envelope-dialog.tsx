@@ -1,9 +1,7 @@
-import type { Contract } from 'shared-kernel/domain/contract';
-import { ConfirmDialog, RecordText } from 'shared-kernel/ui';
-import { voidedEnvelope, voidWarning } from '../signing/void-envelope';
+import { ConfirmDialog } from 'shared-kernel/ui';
+import { voidWarning } from '../signing/void-envelope';
 
 interface VoidEnvelopeDialogProps {
-  readonly contract: Contract;
   /** What is about to be done, as its button reads; undefined while nothing is asked. */
   readonly label: string | undefined;
   readonly onConfirm: () => void;
@@ -12,7 +10,6 @@ interface VoidEnvelopeDialogProps {
 
 /** Asks before a move of the contract that voids its envelope. */
 export const VoidEnvelopeDialog = ({
-  contract,
   label = '',
   onConfirm,
   onCancel,
@@ -25,8 +22,6 @@ export const VoidEnvelopeDialog = ({
     onConfirm={onConfirm}
     onCancel={onCancel}
   >
-    <p>
-      <RecordText whole>{voidWarning(voidedEnvelope(contract))}</RecordText>
-    </p>
+    <p>{voidWarning}</p>
   </ConfirmDialog>
 );

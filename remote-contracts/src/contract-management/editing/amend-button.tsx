@@ -10,7 +10,7 @@ interface AmendButtonProps extends Pick<ComponentProps<typeof CommandButton>, 's
   readonly contract: Contract;
 }
 
-/** Drafts an amendment of a signed contract and opens it; the sample has no such control. */
+/** Drafts an amendment of a contract that has a signature, and opens it; the sample has no such control. */
 export function AmendButton({ contract, ...button }: AmendButtonProps) {
   const { openContract } = useOpenContract();
   const { run, availability, isPending } = useCommand(amendContract, belongingOf(contract));

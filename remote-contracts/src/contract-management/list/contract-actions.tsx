@@ -10,7 +10,7 @@ interface ContractActionsProps {
   readonly contract: Contract;
 }
 
-/** View Details, Edit, DocuSign once the legal review is completed (C3), and Amend once all is signed. */
+/** View Details, Edit, DocuSign once the legal review is completed (C3), and Amend from the first signature on. */
 export function ContractActions({ contract }: ContractActionsProps) {
   const { openContract } = useOpenContract();
   return (

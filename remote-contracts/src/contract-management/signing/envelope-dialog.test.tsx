@@ -3,6 +3,7 @@ import { draftedContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { cardOf, openContracts } from '../test-contracts';
+import { unsignedCrude } from '../test-envelopes';
 import type { Signatory } from './signatory';
 
 const crudeSupply = 'Crude Oil Supply Agreement';
@@ -128,8 +129,8 @@ describe('the envelope', () => {
     );
   });
 
-  it('[C7] is recalled, which voids its signatures and gives the contract free again', async () => {
-    const opened = openContracts();
+  it('[C7] is recalled while nobody has signed, and the contract can be edited', async () => {
+    const opened = openContracts({ contracts: [unsignedCrude] });
     const { user } = opened;
     const dialog = await openEnvelope(opened);
     await user.click(within(dialog).getByRole('button', { name: 'Recall envelope' }));
@@ -141,6 +142,12 @@ describe('the envelope', () => {
       hidden: true,
     });
     expect(edit).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('[R2, C7] is not recalled from its first signature on', async () => {
+    const dialog = await openEnvelope(openContracts());
+    expect(within(dialog).getByText('1/3 signed')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
   });
 
   it('[C7] keeps why a signatory declined and lets the envelope be sent again', async () => {

@@ -3,9 +3,9 @@ import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import { emailText, requiredText } from 'shared-kernel/domain/text';
 import {
+  changeRefusal,
   isEnvelopeOpen,
   nextSignatory,
-  isFinal,
   signedRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -72,10 +72,16 @@ export function sentEnvelope(
   };
 }
 
+/** Why nobody can sign or decline as the contract stands. */
+function envelopeRefusal(contract: Contract): string | undefined {
+  if (nextSignatory(contract) && !canSendForSignature(contract)) return reviewRefusal;
+  return isEnvelopeOpen(contract) ? undefined : 'No envelope is out for signature.';
+}
+
 /** The contract with the next signature of its open envelope given at `now`, or why it is not. */
 export function signEnvelope(contract: Contract, signatoryId: string, now: Date): EnvelopeResult {
-  if (!isFinal(contract) && !canSendForSignature(contract)) return no(reviewRefusal);
-  if (!isEnvelopeOpen(contract)) return no('No envelope is out for signature.');
+  const reason = envelopeRefusal(contract);
+  if (reason !== undefined) return no(reason);
   const signed = signContract(contract, signatoryId, now);
   return signed ? { ok: true, contract: signed } : no('It is not this signatory’s turn to sign.');
 }
@@ -86,8 +92,8 @@ export function declineEnvelope(
   signatoryId: string,
   now: Date,
 ): EnvelopeResult {
-  if (!isFinal(contract) && !canSendForSignature(contract)) return no(reviewRefusal);
-  if (!isEnvelopeOpen(contract)) return no('No envelope is out for signature.');
+  const reason = envelopeRefusal(contract);
+  if (reason !== undefined) return no(reason);
   if (nextSignatory(contract)?.id !== signatoryId) {
     return no('It is not this signatory’s turn to sign.');
   }
@@ -99,11 +105,13 @@ export function declineEnvelope(
 
 /** Why there is no envelope of the contract to recall. */
 export function recallRefusal(contract: Contract): string | undefined {
-  if (isFinal(contract)) return signedRefusal.final;
-  return isVoidable(contract) ? undefined : 'No envelope is out for signature.';
+  return (
+    changeRefusal(contract) ??
+    (isVoidable(contract) ? undefined : 'No envelope is out for signature.')
+  );
 }
 
-/** The contract with its envelope recalled and the signatures void, so that it can be changed; or why not. */
+/** The contract with its envelope recalled, so that nobody signs it; or why not. */
 export function recalledEnvelope(contract: Contract, now: Date): EnvelopeResult {
   const reason = recallRefusal(contract);
   if (reason !== undefined) return no(reason);

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { Notice, RecordText } from 'shared-kernel/ui';
+import { Notice } from 'shared-kernel/ui';
 import { reopensReview } from '../commands/changed-contract';
-import { voidedEnvelope, voidWarning } from './void-envelope';
+import { isVoidable, voidWarning } from './void-envelope';
 
 interface ReopensReviewNoticeProps {
   readonly contract: Contract;
@@ -10,15 +10,12 @@ interface ReopensReviewNoticeProps {
 /** Says before a change of a reviewed contract that its legal review opens again, and what becomes void. */
 export function ReopensReviewNotice({ contract }: ReopensReviewNoticeProps) {
   if (!reopensReview(contract)) return null;
-  const voided = voidedEnvelope(contract);
   return (
     <Notice tone="warning" title="The legal review opens again">
       <p>
-        <RecordText whole>
-          {voided.isVoid
-            ? voidWarning(voided)
-            : 'It holds for what was reviewed alone, and has to be completed again after a change.'}
-        </RecordText>
+        {isVoidable(contract)
+          ? voidWarning
+          : 'It holds for what was reviewed alone, and has to be completed again after a change.'}
       </p>
     </Notice>
   );

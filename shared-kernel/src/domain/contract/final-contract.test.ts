@@ -4,11 +4,11 @@ import { contractSignedBy } from './test-contract';
 const waived = { ...contractSignedBy(3), status: 'user_waived' as const };
 
 describe('a contract’s signing', () => {
-  it('[C5, C7] is complete with the status, or with the last of its signatories', () => {
+  it('[R2, C5, C7] is final from its first signature, or with the status', () => {
     expect([0, 1, 2, 3].map((count) => isFinal(contractSignedBy(count)))).toEqual([
       false,
-      false,
-      false,
+      true,
+      true,
       true,
     ]);
     expect(isFinal(waived)).toBe(true);
@@ -25,6 +25,9 @@ describe('a contract’s signing', () => {
     expect(changeRefusal(contractSignedBy(0))).toBeUndefined();
     expect(changeRefusal(contractSignedBy(1))).toBe(signedRefusal.partly);
     expect(changeRefusal(contractSignedBy(2))).toBe(signedRefusal.partly);
+    expect(changeRefusal(contractSignedBy(3))).toBe(signedRefusal.final);
     expect(changeRefusal(waived)).toBe(signedRefusal.final);
+    expect(changeRefusal({ status: 'signed', signatories: [] })).toBe(signedRefusal.final);
+    for (const text of Object.values(signedRefusal)) expect(text).toContain('Amend it');
   });
 });
