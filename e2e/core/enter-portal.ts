@@ -13,8 +13,9 @@ export async function enterPortal(page: Page, portal: PortalKey): Promise<void> 
   await page.waitForURL(`**/dashboard/${route}`);
 }
 
-/** Signs out by the header; ends on the sign-in page. */
+/** Signs out by the header's account menu; ends on the sign-in page. */
 export async function leavePortal(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByLabel('Username').waitFor();
 }

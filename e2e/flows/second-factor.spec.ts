@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress } from 'tooling/drive';
+import { leavePortal } from '../core/enter-portal';
 import { holdToasts } from '../core/hold-toasts';
 import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';
 import { expect, test } from '../core/test';
@@ -18,7 +19,7 @@ async function turnOn(page: Page): Promise<void> {
   await expect(profile.toggle('Two-Factor Authentication')).toBeChecked();
   await expect(page.getByRole('region', { name: 'Authenticator' })).toBeVisible();
   await expect(code(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await leavePortal(page);
   await expect(page).toHaveURL('/portal/login');
 }
 
@@ -87,7 +88,7 @@ test('[P4, F8, PR2] signing in moves the last login, and signing out ends the se
   await expect(dashboard.title()).toHaveText('Banking Portal');
   const log = dashboard.panel().getByRole('region', { name: 'Audit log' });
   await expect(log.getByRole('heading', { name: 'This workspace' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await leavePortal(page);
   await expect(page).toHaveURL('/portal/login');
   // The page that is come to ends the session.
   const farewell = 'Close the tab to leave nothing of the session.';

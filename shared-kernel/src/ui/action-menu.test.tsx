@@ -50,6 +50,22 @@ it('[ui, G9] takes the focus when it is opened, and gives it back when it is lef
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
+it('[ui, G9] has lines above its items, which name the menu, and no native titles', async () => {
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label="Account"
+      isIconOnly
+      heading={['Nadia Rahman', 'Trustfold']}
+      items={[{ key: 'out', label: 'Sign out', onSelect: jest.fn() }]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const menu = await screen.findByRole('menu', { name: 'Nadia Rahman, Trustfold' });
+  expect(menu).toHaveTextContent('Nadia RahmanTrustfold');
+  expect(within(menu).getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(document.querySelector('[title]')).toBeNull();
+});
+
 it('[ui, E2] says on its button whether it is open, and has no native titles', async () => {
   const { user } = renderWithProviders(
     <ActionMenu

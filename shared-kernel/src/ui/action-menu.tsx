@@ -10,6 +10,8 @@ export interface ActionMenuProps {
   /** Names the button; shown on it unless `isIconOnly`. */
   readonly label: string;
   readonly items: readonly ActionMenuItem[];
+  /** Lines above the items, which name the menu. */
+  readonly heading?: readonly string[];
   readonly icon?: IconName | ActionIconName;
   readonly isIconOnly?: boolean;
   readonly type?: ButtonProps['type'];
@@ -31,6 +33,7 @@ const giveBack = (button: HTMLButtonElement | null) =>
 export function ActionMenu({
   label,
   items,
+  heading,
   icon = 'more',
   isIconOnly = false,
   type = 'default',
@@ -48,7 +51,8 @@ export function ActionMenu({
         if (!next) giveBack(trigger.current);
       }}
       menu={{
-        items: menuEntries(items),
+        items: menuEntries(items, heading),
+        'aria-label': heading?.join(', '),
         onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
       }}
     >

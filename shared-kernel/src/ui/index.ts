@@ -1,4 +1,5 @@
 export { Avatar, Badge, Button, Checkbox, Input, Popover, Switch, Tag } from './antd';
+export { ActionMenu } from './action-menu';
 export { Banner } from './banner';
 export { ClearFilters } from './clear-filters';
 export { CommandButton } from './command-button';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../domain/status';
 import type { ActionIconName } from './action-icon-names';
 import { Icon } from './icon';
@@ -33,14 +34,38 @@ function entryOf({ key, label, icon, isDanger, isDisabled, group, isChecked }: A
 interface MenuGroup {
   readonly type: 'group';
   readonly key: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly className: string | undefined;
-  readonly children: ReturnType<typeof entryOf>[];
+  readonly children: MenuEntry[];
 }
 
-/** Items as antd's menu takes them: those of a group under its heading, a choice with a tick or the room for one. */
-export function menuEntries(items: readonly ActionMenuItem[]) {
-  const entries: (ReturnType<typeof entryOf> | MenuGroup)[] = [];
+type MenuEntry = ReturnType<typeof entryOf> | MenuGroup;
+
+const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup => ({
+  type: 'group',
+  key: 'heading',
+  label: (
+    <div className={styles.heading}>
+      {heading.map((line, index) => (
+        <span key={index}>
+          <RecordText whole>{line}</RecordText>
+        </span>
+      ))}
+    </div>
+  ),
+  className: styles.group,
+  children,
+});
+
+/**
+ * Items as antd's menu takes them: those of a group under its heading, a choice with a tick or the room for one; all
+ * of them under the lines of `heading`.
+ */
+export function menuEntries(
+  items: readonly ActionMenuItem[],
+  heading?: readonly string[],
+): MenuEntry[] {
+  const entries: MenuEntry[] = [];
   for (const item of items) {
     const last = entries.at(-1);
     if (item.group === undefined) entries.push(entryOf(item));
@@ -55,5 +80,5 @@ export function menuEntries(items: readonly ActionMenuItem[]) {
         children: [entryOf(item)],
       });
   }
-  return entries;
+  return heading ? [headed(heading, entries)] : entries;
 }

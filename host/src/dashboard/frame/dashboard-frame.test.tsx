@@ -51,9 +51,23 @@ describe('DashboardFrame', () => {
     expect(within(screen.getByRole('banner')).queryAllByText('Read-only')).toHaveLength(times);
   });
 
+  it.each(['live', 'reference'] as const)(
+    '[F2] says in the account menu who is signed in, of which company and where, in %s',
+    async (behaviour) => {
+      const { user } = renderFrame({ workspace: createTestWorkspace({ behaviour }) });
+      await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' }));
+      expect(
+        await screen.findByRole('menu', {
+          name: 'Oliver Bennett, Harcourt & Lindqvist LLP, Legal Portal',
+        }),
+      ).toBeVisible();
+    },
+  );
+
   it('[F2, F8] signs out by leading to the sign-in page, which ends the session', async () => {
     const { user, location } = renderFrame({ path: '*' });
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(location()).toBe('/portal/login');
   });
 

@@ -5,9 +5,9 @@ import { Icon, StatusTag } from 'shared-kernel/ui';
 import { paths } from '../../app/paths';
 import { LogoMark } from '../../brand/logo';
 import { PaletteButton } from '../palette/palette-button';
+import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
 import { NotificationBell } from './notification-bell';
-import { SignOutButton } from './sign-out-button';
 import { ThemeToggle } from './theme-toggle';
 
 interface DashboardHeaderProps {
@@ -45,7 +45,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
           <Icon name="swap" />
           <span className={styles.label}>Switch Portal</span>
         </Link>
-        <SignOutButton portal={portal} />
+        <AccountMenu portal={portal} />
       </div>
     </header>
   );
