@@ -1,11 +1,15 @@
 import 'fake-indexeddb/auto';
+import { importWorkspace, resetWorkspace, setRead } from './commands';
 import { readScale } from './read-scale';
+import { testSession } from './test-support/session';
+import { workspaceText } from './test-support/workspace-text';
 
 const openPage = async (search: string) => {
   window.history.replaceState(undefined, '', `/${search}`);
   jest.resetModules();
   const { pageWorkspace } = await import('./page-workspace');
-  return { pageWorkspace, workspace: pageWorkspace() };
+  const { contentsOf } = await import('./page-place');
+  return { pageWorkspace, workspace: pageWorkspace(), contentsOf };
 };
 
 afterEach(() => {
@@ -52,6 +56,28 @@ describe('pageWorkspace', () => {
     expect(await workspace.source.count('transactions')).toBe(100);
     expect(await workspace.source.count('profiles')).toBe(6);
     expect(await databases()).toContain('trustfold-scale-100');
+    workspace.close();
+  });
+});
+
+describe('what a page’s workspace holds', () => {
+  it('[R25, workspace] has another name after an import and after a reset, and not after any other command', async () => {
+    const { workspace, contentsOf } = await openPage('');
+    const name = () => contentsOf('trustfold');
+    const names = [name()];
+    await workspace.run(setRead, { ids: ['NT-001'], isRead: true }, testSession());
+    expect(name()).toBe(names[0]);
+    const file = new File([workspaceText()], 'workspace.json');
+    expect(await workspace.run(importWorkspace, { file }, testSession())).toMatchObject({
+      status: 'done',
+    });
+    names.push(name());
+    expect(await workspace.run(resetWorkspace, {}, testSession())).toMatchObject({
+      status: 'done',
+    });
+    names.push(name());
+    expect(new Set(names).size).toBe(3);
+    expect(contentsOf('trustfold-scale-100')).toBe('trustfold-scale-100');
     workspace.close();
   });
 });

@@ -1,42 +1,43 @@
-import { readBehaviour } from '../shell/behaviour';
 import { askToPersist } from './ask-to-persist';
 import { createBrowserSource, workspaceDatabase } from './browser/browser-source';
+import { tellingReplaced } from './browser/telling-replaced';
 import { bringEvidenceOnFirstTouch } from './evidence/bring-evidence';
 import { createCheckpointKeeper } from './evidence/checkpoint-keeper';
 import { createMemorySource } from './memory-source';
-import { readScale } from './read-scale';
+import { noteReplaced, pagePlace } from './page-place';
 import { fetchSample, sampleSeed, scaleSeed } from './seed-data';
+import type { WorkspaceSource } from './source';
 import { createWorkspace, type Workspace } from './workspace';
 
 let opened: Workspace | undefined;
 
+/** The same source, which notes for all tabs when this page replaces everything in it. */
+const notingReplaced = (source: WorkspaceSource, name: string): WorkspaceSource => ({
+  ...source,
+  inTurn: (work, epoch) =>
+    source.inTurn((turn) => work(tellingReplaced(turn, () => noteReplaced(name))), epoch),
+});
+
 function open(): Workspace {
-  const behaviour = readBehaviour();
+  const { behaviour, name, scale } = pagePlace();
   if (behaviour === 'reference') {
     globalThis.tfTimesInUtc = true;
     return createWorkspace({ behaviour, source: createMemorySource(sampleSeed) });
   }
   bringEvidenceOnFirstTouch();
-  const scale = readScale();
-  // A page that shows what is not live (host/src/head) leaves the real workspace alone.
-  const { workspace: other } = document.documentElement.dataset;
-  const generated = scale !== undefined && {
-    name: `${workspaceDatabase}-scale-${scale}`,
-    seed: scaleSeed(scale),
-  };
-  const beside = other !== undefined && { name: `${workspaceDatabase}-${other}` };
-  const source = createBrowserSource({
-    ...beside,
-    ...generated,
+  const kept = createBrowserSource({
+    name,
+    ...(scale !== undefined && { seed: scaleSeed(scale) }),
     now: () => new Date(),
     onNew: fetchSample,
   });
+  const source = notingReplaced(kept, name);
   const keepCheckpoints = createCheckpointKeeper(source);
   return createWorkspace({
     behaviour,
     source,
     onChanged: () => {
-      if (!generated && !beside) askToPersist();
+      if (name === workspaceDatabase) askToPersist();
       // The log is there without; the next change tries again.
       keepCheckpoints().catch(() => undefined);
     },

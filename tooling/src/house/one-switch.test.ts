@@ -10,7 +10,7 @@ describe('the behaviour switch', () => {
     expect(readers.sort()).toEqual([
       'shared-kernel/src/shell/index.ts',
       'shared-kernel/src/shell/remembered-storage.ts',
-      'shared-kernel/src/workspace/page-workspace.ts',
+      'shared-kernel/src/workspace/page-place.ts',
     ]);
   });
 });

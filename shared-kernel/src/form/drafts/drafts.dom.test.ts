@@ -55,3 +55,71 @@ describe('drafts', () => {
     },
   );
 });
+
+/** The drafts of a page that this tab opens. */
+async function openPage(search = '') {
+  history.replaceState(null, '', `/${search}`);
+  jest.resetModules();
+  return { ...(await import('./drafts')), ...(await import('../../workspace/page-place')) };
+}
+
+describe('the drafts of a workspace', () => {
+  const name = 'client.edit CL-001';
+
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    delete document.documentElement.dataset.workspace;
+  });
+
+  it.each([
+    ['a generated one', '?scale=100', undefined],
+    ['another generated one', '?scale=10', undefined],
+    ['that of a preview', '', 'preview'],
+    ['the sample of reference', '?behaviour=reference', undefined],
+  ])(
+    '[C8, CL6, workspace] are not offered in %s, nor the other way',
+    async (_case, search, beside) => {
+      const own = await openPage();
+      own.keepDraft(name, draft('own'));
+      if (beside !== undefined) document.documentElement.dataset.workspace = beside;
+      const other = await openPage(search);
+      expect(other.readDraft(name)).toBeUndefined();
+      other.keepDraft(name, draft('other'));
+      expect(other.readDraft(name)).toMatchObject(draft('other'));
+      expect(own.readDraft(name)).toMatchObject(draft('own'));
+      other.forgetDraft(name);
+      expect(own.readDraft(name)).toMatchObject(draft('own'));
+    },
+  );
+
+  it('[workspace] end with the page in reference', async () => {
+    const before = await openPage('?behaviour=reference');
+    before.keepDraft(name, draft('before'));
+    const after = await openPage('?behaviour=reference');
+    expect(after.readDraft(name)).toBeUndefined();
+    after.keepDraft('client.create', draft('new'));
+    expect(sessionStorage.getItem(draftsKey)).not.toContain('before');
+  });
+
+  it('[R25, workspace] end when everything in it is replaced, in every tab', async () => {
+    const { keepDraft: keep, readDraft: read, noteReplaced } = await openPage();
+    keep(name, draft('before'));
+    const other = await openPage('?scale=100');
+    other.keepDraft(name, draft('generated'));
+    const ofOtherTab = sessionStorage.getItem(draftsKey) ?? '';
+    noteReplaced('trustfold');
+    expect(read(name)).toBeUndefined();
+    sessionStorage.setItem(draftsKey, ofOtherTab);
+    expect(read(name)).toBeUndefined();
+    keep(name, draft('after'));
+    expect(read(name)).toMatchObject(draft('after'));
+    expect(sessionStorage.getItem(draftsKey)).not.toContain('before');
+    expect(other.readDraft(name)).toMatchObject(draft('generated'));
+  });
+
+  it('[R25, workspace] are those of the browser’s own where an earlier version kept them', async () => {
+    sessionStorage.setItem(draftsKey, JSON.stringify({ [name]: draft('earlier') }));
+    expect((await openPage('?scale=100')).readDraft(name)).toBeUndefined();
+    expect((await openPage()).readDraft(name)).toMatchObject(draft('earlier'));
+  });
+});

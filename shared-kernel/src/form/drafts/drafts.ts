@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { draftsKey } from '../../shell/drafts-key';
+import { newId } from '../../shell/new-id';
 import { readJson } from '../../shell/read-json';
 import { sessionScopedStorage } from '../../shell/safe-storage';
+import { workspaceDatabase } from '../../workspace/browser/browser-source-options';
+import { contentsOf, pagePlace } from '../../workspace/page-place';
 
 const maxDrafts = 20;
 const longestDraft = 20_000;
@@ -9,6 +12,8 @@ const longestDraft = 20_000;
 const fieldsSchema = v.record(v.string(), v.unknown());
 const draftSchema = v.object({
   id: v.optional(v.string()),
+  /** What its workspace held; see `contentsOf`. Earlier versions did not say it. */
+  over: v.optional(v.string(), workspaceDatabase),
   typed: fieldsSchema,
   from: fieldsSchema,
 });
@@ -20,35 +25,47 @@ const draftsSchema = v.record(v.string(), draftSchema);
  */
 export type KeptDraft = v.InferOutput<typeof draftSchema>;
 
-const readDrafts = () => readJson(draftsSchema, sessionScopedStorage.get(draftsKey)) ?? {};
+/** The drafts of every workspace, but for those of one whose contents were replaced since. */
+const readDrafts = () =>
+  Object.entries(readJson(draftsSchema, sessionScopedStorage.get(draftsKey)) ?? {}).filter(
+    ([, { over }]) => over === contentsOf(over.replace(/ .*/, '')),
+  );
+
+/** Two workspaces have records of the same name. */
+function keyOf(name: string): string {
+  const { name: workspace } = pagePlace();
+  return workspace === workspaceDatabase ? name : `${workspace} ${name}`;
+}
 
 function writeDrafts(drafts: readonly (readonly [string, KeptDraft])[]) {
   if (drafts.length === 0) sessionScopedStorage.remove(draftsKey);
   else sessionScopedStorage.set(draftsKey, JSON.stringify(Object.fromEntries(drafts)));
 }
 
-const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
+const othersThan = (name: string) => readDrafts().filter(([key]) => key !== keyOf(name));
 
-const othersThan = (name: string) =>
-  Object.entries(readDrafts()).filter(([other]) => other !== name);
-
-/** What was typed into the form of this name and neither saved nor discarded, in this browser tab. */
-export const readDraft = (name: string): KeptDraft | undefined => readDrafts()[name];
+/**
+ * What was typed into the form of this name and neither saved nor discarded, in this browser tab and over what the
+ * page's workspace holds.
+ */
+export const readDraft = (name: string): KeptDraft | undefined =>
+  readDrafts().find(([key]) => key === keyOf(name))?.[1];
 
 /**
  * Keeps what is typed, beside the 19 drafts typed last; one of more than 20,000 characters stays as
  * it was kept before. Never throws.
  */
-export function keepDraft(name: string, draft: Omit<KeptDraft, 'id'>): void {
+export function keepDraft(name: string, draft: Pick<KeptDraft, 'typed' | 'from'>): void {
   if (JSON.stringify(draft).length > longestDraft) return;
   const id = readDraft(name)?.id ?? newId();
-  writeDrafts([...othersThan(name).slice(1 - maxDrafts), [name, { ...draft, id }]]);
+  const over = contentsOf(pagePlace().name);
+  writeDrafts([...othersThan(name).slice(1 - maxDrafts), [keyOf(name), { ...draft, id, over }]]);
 }
 
 /** Makes what is typed here a draft of its own, apart from its copies in other tabs. */
 export function renewDraft(name: string): void {
   const draft = readDraft(name);
-  if (draft) writeDrafts([...othersThan(name), [name, { ...draft, id: newId() }]]);
+  if (draft) writeDrafts([...othersThan(name), [keyOf(name), { ...draft, id: newId() }]]);
 }
 
 /** Lets go of what was typed, for it was saved or discarded. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newId } from '../../shell/new-id';
 import { collectionNames, specOf, type CollectionName } from '../collections';
 import { migrateRecord, migrations, type Migration } from '../migrations';
 import { issuesOf } from '../parse-input';
@@ -46,8 +47,6 @@ interface Pending {
   readonly changes: readonly Change[];
   readonly epoch: number;
 }
-
-const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
  * The writes that are shown and not yet kept. A page that is left meanwhile notes them where the next
