@@ -8,7 +8,7 @@ const chosen = (text: string | null): Behaviour | undefined =>
 
 /**
  * How the product behaves in this browser session: `?behaviour=` decides and is remembered for the
- * session, else the shell's configuration does. The page's workspace asks here once, and what is
+ * session, else the shell's configuration does. The page's workspace asks here once, its title, and what is
  * remembered by itself (`rememberedStorage`); everything else asks for a command or remembers there.
  */
 export function readBehaviour(search: string = window.location.search): Behaviour {
@@ -16,3 +16,6 @@ export function readBehaviour(search: string = window.location.search): Behaviou
   if (asked) sessionScopedStorage.set(behaviourKey, asked);
   return asked ?? chosen(sessionScopedStorage.get(behaviourKey)) ?? shellConfig().behaviour;
 }
+
+/** Whether nothing outlives the page but what the specification stores itself. */
+export const keepsNothing = (): boolean => readBehaviour() === 'reference';

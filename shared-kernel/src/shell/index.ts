@@ -1,4 +1,4 @@
-export { readBehaviour } from './behaviour';
+export { keepsNothing, readBehaviour } from './behaviour';
 export { csvFormat } from './csv-format';
 export { chordHint, chordName, isChord } from './key-chord';
 export { dashboardPath } from './paths';

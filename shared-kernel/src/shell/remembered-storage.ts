@@ -1,4 +1,4 @@
-import { readBehaviour } from './behaviour';
+import { keepsNothing } from './behaviour';
 import { onStoredElsewhere } from './page-return';
 import { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
 
@@ -9,12 +9,11 @@ interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
 
 /** In `reference` nothing outlives the page but what the specification stores itself: nothing is found, nothing kept. */
 const unlessReference = (storage: SafeStorage): Remembered => ({
-  get: (key) => (readBehaviour() === 'reference' ? null : storage.get(key)),
+  get: (key) => (keepsNothing() ? null : storage.get(key)),
   set(key, value) {
-    if (readBehaviour() !== 'reference') storage.set(key, value);
+    if (!keepsNothing()) storage.set(key, value);
   },
-  follow: (key, listener) =>
-    readBehaviour() === 'reference' ? () => undefined : onStoredElsewhere(key, listener),
+  follow: (key, listener) => (keepsNothing() ? () => undefined : onStoredElsewhere(key, listener)),
 });
 
 /** What the product remembers by itself beyond the browser session. Whoever remembers does it here and knows no switch. */

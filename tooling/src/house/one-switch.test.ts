@@ -3,11 +3,15 @@ import { readHouse } from './read-house';
 describe('the behaviour switch', () => {
   const house = readHouse().filter(({ isTest }) => !isTest);
 
-  it('[workspace] is read by the page’s workspace and by what is remembered, and by nothing else', () => {
+  it('[workspace] is read by the page’s workspace, by its title and by what is remembered, and by nothing else', () => {
+    const switches = ['readBehaviour', 'keepsNothing'];
     const readers = house
-      .filter(({ imports }) => imports.some(({ names }) => names?.includes('readBehaviour')))
+      .filter(({ imports }) =>
+        imports.some(({ names }) => switches.some((name) => names?.includes(name))),
+      )
       .map(({ path }) => path);
     expect(readers.sort()).toEqual([
+      'host/src/app/page-title.ts',
       'shared-kernel/src/shell/index.ts',
       'shared-kernel/src/shell/remembered-storage.ts',
       'shared-kernel/src/workspace/page-place.ts',
