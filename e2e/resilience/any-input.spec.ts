@@ -7,6 +7,7 @@ import { savingData } from '../core/saving-data';
 import { strayErrors } from '../core/stray-errors';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
+import { forgetDeployed } from './faults';
 
 /** How many of each kind; jest takes ten thousand of what needs no page. */
 const count = Number(process.env.INPUTS ?? 8);
@@ -117,6 +118,7 @@ test('[E3] whatever the composition says, the page stands and says what is wrong
   allowConsole(/./);
   const stray = strayErrors(page);
   await savingData(page);
+  await forgetDeployed(page);
   const address = '**/env/**/current.json';
   const asked = page.waitForResponse(address);
   await openDashboard(page);

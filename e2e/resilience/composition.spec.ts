@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { expectBeforeLimits } from '../core/before-limits';
 import { openDashboard } from '../core/open-dashboard';
@@ -208,24 +208,41 @@ test('[E3, deployment] a newer shell is announced like a remote, and its Reload 
   await expect(notice).toBeVisible();
 });
 
-test('[E3] a pointer that hangs is given up for what was deployed at the last visit @deep', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/did not arrive/);
-  await installClock(page);
-  await openDashboard(page, 'admin', 'contracts');
-  const dashboard = new DashboardPage(page);
-  const amount = dashboard.panel().getByText('$78,000,000').first();
-  await expect(amount).toBeVisible();
+const unreadable: readonly (readonly [does: string, answer: (route: Route) => Promise<void>])[] = [
+  ['never comes', () => Promise.resolve()],
+  ['is missing', (route) => route.fulfill({ status: 404, body: 'no' })],
+  ['is a page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+];
 
-  await page.route(pointerAddress, () => undefined);
-  await stopTime(page);
-  const asked = page.waitForRequest(pointerAddress);
-  await page.reload();
-  await asked;
-  await expectBeforeLimits(page, dashboard.panel().getByLabel('Loading'));
-  await page.clock.fastForward(10_000);
-  await expectBeforeLimits(page, amount);
-  await expect(dashboard.errorCard()).toHaveCount(0);
-});
+for (const [does, answer] of unreadable) {
+  test(`[E3] at a returning visit, a pointer that ${does} is replaced by what worked last, under a notice @deep`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/did not arrive|Failed to load resource/);
+    await installClock(page);
+    await openDashboard(page, 'admin', 'contracts');
+    const dashboard = new DashboardPage(page);
+    const amount = dashboard.panel().getByText('$78,000,000').first();
+    await expect(amount).toBeVisible();
+
+    await page.route(pointerAddress, answer);
+    await stopTime(page);
+    const asked = page.waitForRequest(pointerAddress);
+    await page.reload();
+    await asked;
+    await expectBeforeLimits(page, dashboard.panel().getByLabel('Loading').or(amount).first());
+    await page.clock.fastForward(10_000);
+    await expectBeforeLimits(page, amount);
+    await expect(dashboard.errorCard()).toHaveCount(0);
+    const notice = page.getByRole('status', { name: 'Last known releases' });
+    await expectBeforeLimits(page, notice);
+    await expect(notice).toContainText('The list of what is deployed cannot be read.');
+
+    await page.unroute(pointerAddress);
+    await expect(async () => {
+      await page.clock.fastForward(61_000);
+      await expect(notice).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  });
+}

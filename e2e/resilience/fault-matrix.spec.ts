@@ -3,7 +3,15 @@ import { dashboardAddress, signIn } from 'tooling/drive';
 import { markPage, wasReloaded } from '../core/mark-page';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
-import { breakFile, everyFault, expectHarm, outcomeOf, untilGivenUp, type Outcome } from './faults';
+import {
+  breakFile,
+  everyFault,
+  expectHarm,
+  forgetDeployed,
+  outcomeOf,
+  untilGivenUp,
+  type Outcome,
+} from './faults';
 import { pageFiles } from './page-files';
 import { partFiles } from './part-files';
 import { tabFiles } from './tab-files';
@@ -16,6 +24,7 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
       allowConsole,
     }) => {
       const { expectCaught } = await expectHarm({ page, allowConsole });
+      await forgetDeployed(page);
       await signIn(page);
       const dashboard = new DashboardPage(page);
       const panel = dashboard.panel();

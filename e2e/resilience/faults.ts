@@ -103,6 +103,14 @@ export const untilGivenUp = (
     await isSaid({ timeout: 250 });
   }).toPass({ intervals: [50] });
 
+/** Every load of the page is a first visit: what worked before is no fallback for what is deployed. */
+export const forgetDeployed = (page: Page) =>
+  page.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('tf_deployed ')) localStorage.removeItem(key);
+  });
+
 interface Broken {
   readonly page: Page;
   readonly allowConsole: Guard['allowConsole'];

@@ -37,6 +37,13 @@ const pointer: CompositionPointer = {
 
 type Fetch = typeof fetch;
 
+function allowPreviews() {
+  const config = document.createElement('meta');
+  config.name = 'trustfold-config';
+  config.content = '{"previews":true}';
+  document.head.append(config);
+}
+
 function answer(body: string, status = 200): Promise<Response> {
   return Promise.resolve({
     ok: status < 400,
@@ -69,6 +76,57 @@ afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = originalFetch;
   delete window.trustfoldComposition;
+  localStorage.clear();
+});
+
+const deployedKey = `tf_deployed ${localPointer}`;
+
+describe('keepDeployed', () => {
+  const kept = () => JSON.parse(localStorage.getItem(deployedKey) ?? 'null') as unknown;
+  const drawn = async (search = '') => {
+    history.replaceState(null, '', `/${search}`);
+    const { keepDeployed, loadComposition } = await freshModule();
+    await loadComposition();
+    expect(kept()).toBeNull();
+    await keepDeployed('contracts');
+    return keepDeployed;
+  };
+  beforeEach(() => fetchMock.mockImplementation(() => answer(JSON.stringify(pointer))));
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+    document.head.innerHTML = '';
+  });
+
+  it('[E3] keeps what is deployed once a screen of it was drawn', async () => {
+    await drawn();
+    expect(kept()).toEqual(pointer);
+  });
+
+  it('[E3] keeps what came only when it was asked for again', async () => {
+    fetchMock.mockImplementationOnce(() => answer('', 503));
+    await drawn();
+    expect(kept()).toEqual(pointer);
+  });
+
+  it('[E3] keeps it once, so that an older page does not overwrite what a newer one keeps', async () => {
+    const keepDeployed = await drawn();
+    localStorage.setItem(deployedKey, '"newer"');
+    await keepDeployed('contracts');
+    expect(kept()).toBe('newer');
+  });
+
+  it('[E3] keeps nothing before what is deployed was read', async () => {
+    const { keepDeployed } = await freshModule();
+    await keepDeployed('contracts');
+    expect(kept()).toBeNull();
+  });
+
+  it('[E3, deployment] keeps nothing where the screen is that of a preview', async () => {
+    allowPreviews();
+    await drawn(`?remote.contracts=${'d'.repeat(32)}`);
+    expect(kept()).toBeNull();
+  });
 });
 
 describe('loadReleaseAnew', () => {
@@ -192,10 +250,9 @@ describe('loadComposition', () => {
     },
   );
 
-  describe('where a visit before knew what was deployed', () => {
-    const key = `tf_deployed ${localPointer}`;
-    beforeEach(() => localStorage.setItem(key, JSON.stringify(pointer)));
-    afterEach(() => localStorage.clear());
+  describe('where what was deployed worked at a visit before', () => {
+    const lastKnown = { ...pointer, isLastKnown: true };
+    beforeEach(() => localStorage.setItem(deployedKey, JSON.stringify(pointer)));
 
     it('[E3] goes on with that when the pointer hangs for ten seconds', async () => {
       fetchMock.mockImplementation(hanging);
@@ -203,35 +260,42 @@ describe('loadComposition', () => {
       jest.useFakeTimers();
       const loading = loadComposition();
       await jest.advanceTimersByTimeAsync(10_000);
-      await expect(loading).resolves.toEqual(pointer);
+      await expect(loading).resolves.toEqual(lastKnown);
     });
 
     it.each([
       ['the server is not well', () => answer('', 503)],
       ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['nothing is there', () => answer('', 404)],
+      ['it is a page', () => answer('<!doctype html>')],
+      ['it is of another schema', () => answer('{"hash":"x"}')],
     ] satisfies [string, Fetch][])('[E3] goes on with that when %s', async (_what, fails) => {
       fetchMock.mockImplementation(fails);
       const { loadComposition } = await freshModule();
-      await expect(loadComposition()).resolves.toEqual(pointer);
-      expect(fetchMock).toHaveBeenCalledTimes(3);
+      await expect(loadComposition()).resolves.toEqual(lastKnown);
     });
 
-    it.each([
-      ['that nothing is there', () => answer('', 404), '404'],
-      ['what cannot be read', () => answer('<!doctype html>'), 'is not JSON'],
-    ] satisfies [string, Fetch, string][])(
-      '[E3] does not hide %s',
-      async (_what, says, message) => {
-        fetchMock.mockImplementation(says);
-        const { loadComposition } = await freshModule();
-        await expect(loadComposition()).rejects.toThrow(message);
-      },
-    );
+    it('[E3] is not told so where the pointer is read', async () => {
+      fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
+      const { loadComposition } = await freshModule();
+      await expect(loadComposition()).resolves.not.toHaveProperty('isLastKnown');
+    });
+
+    it('[E3] asks for a remote that failed in what is deployed, and not in what worked last', async () => {
+      const held = { ...pointer, hash: 'c'.repeat(64) };
+      fetchMock.mockImplementationOnce(() => answer(JSON.stringify(held)));
+      const { loadReleaseAnew, loadComposition } = await freshModule();
+      await loadComposition();
+      const older = { ...pointer, composition: { schema: 1, remotes: {} } };
+      localStorage.setItem(deployedKey, JSON.stringify(older));
+      fetchMock.mockImplementation(() => answer('', 404));
+      await expect(loadReleaseAnew('contracts')).resolves.toEqual(composition.remotes.contracts);
+    });
 
     it.each(['', 'null', '{broken', '{"hash":7}'])(
       '[E3] takes nothing from storage that is no composition: %j',
       async (held) => {
-        localStorage.setItem(key, held);
+        localStorage.setItem(deployedKey, held);
         fetchMock.mockImplementation(() => answer('', 503));
         const { loadComposition } = await freshModule();
         await expect(loadComposition()).rejects.toThrow('503');
@@ -331,10 +395,7 @@ describe('the remotes of the page', () => {
     const { address: _address, release: _release, ...contents } = { ...account, brings };
     const text = JSON.stringify(contents);
     const release = createHash('sha256').update(text).digest('hex').slice(0, 32);
-    const config = document.createElement('meta');
-    config.name = 'trustfold-config';
-    config.content = '{"previews":true}';
-    document.head.append(config);
+    allowPreviews();
     const asked = `account=${release}&remote.contracts=${'f'.repeat(32)}`;
     history.replaceState(null, '', `/?remote.${asked}&remote.constructor=${release}`);
     fetchMock.mockImplementation((place) => {

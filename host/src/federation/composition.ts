@@ -5,26 +5,27 @@ import {
   releaseDocument,
   remoteReleaseSchema,
   type Composition,
-  type CompositionPointer,
   type RemoteRelease,
 } from 'shared-kernel/remote';
+import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { noteRunning } from '../diagnostics/report';
+import { keepLastKnown } from '../head/last-known';
 import { fetchNamed } from './fetch-document';
 import { overrides } from './overrides';
 import { settleWithout, showComposition } from './page-remotes';
-import { pointerAddress, readPointerOrLast } from './read-pointer';
+import { pointerAddress, readPointer, readPointerOrLast, type FoundPointer } from './read-pointer';
 import { CompositionError } from './remote-error';
 
 export { CompositionError } from './remote-error';
 
 /** What this page runs; without a promotion when it is not the environment's current composition. */
-export type Deployed = Pick<CompositionPointer, 'hash' | 'composition'> &
-  Partial<CompositionPointer>;
+export type Deployed = Pick<FoundPointer, 'hash' | 'composition'> &
+  Partial<FoundPointer>;
 
-async function readDeployed(): Promise<Deployed> {
+async function readDeployed(read: () => Promise<Deployed> = readPointer): Promise<Deployed> {
   const { composition: hash } = overrides();
-  if (hash === undefined) return readPointerOrLast();
+  if (hash === undefined) return read();
   const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
   const composition = await fetchNamed(compositionSchema, address, hash, subject);
@@ -58,7 +59,7 @@ function noteDeployed({ hash, composition }: Deployed): void {
 
 async function readAndShow(): Promise<Deployed> {
   try {
-    const deployed = await readDeployed();
+    const deployed = await readDeployed(readPointerOrLast);
     show(deployed.composition);
     noteDeployed(deployed);
     void showPreviews(deployed.composition);
@@ -109,6 +110,20 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
   if (!release) throw new CompositionError(`The list of what is deployed does not name ${name}.`);
   if (asked !== undefined) return previewedRelease(name, asked, release);
   return release;
+}
+
+let kept: Deployed | undefined;
+
+/**
+ * Keeps what is deployed for a visit that cannot read it, once a screen of this remote was drawn. A page that draws more
+ * of them later may be older than what another tab has kept.
+ */
+export async function keepDeployed(name: string): Promise<void> {
+  const deployed = askedAnew.get(name) ?? (await current);
+  const isPreview = overrides().remotes[name] !== undefined;
+  if (deployed?.promotion === undefined || isPreview || deployed === kept) return;
+  kept = deployed;
+  keepLastKnown(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
 /** Releases that are previewed may bring other tabs than those that are live; one that fails says so in its own. */

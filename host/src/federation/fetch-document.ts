@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ask, documentLimitMs, type Answer } from './ask';
-import { CompositionError, UnansweredError } from './remote-error';
+import { CompositionError } from './remote-error';
 
 const pausesMs = [250, 500];
 
@@ -37,12 +37,11 @@ export async function readText(asked: Promise<Answer>, subject: string): Promise
     const what = isGivenUp(cause)
       ? `did not arrive within ${documentLimitMs / 1000} seconds`
       : 'could not be fetched';
-    throw new UnansweredError(`${subject} ${what}.`, { cause });
+    throw new CompositionError(`${subject} ${what}.`, { cause });
   }
   const { ok, status, text } = answer;
   if (ok) return text;
-  const message = `${subject} is missing (the server answered ${status}).`;
-  throw status >= 500 ? new UnansweredError(message) : new CompositionError(message);
+  throw new CompositionError(`${subject} is missing (the server answered ${status}).`);
 }
 
 export function parseDocument<Schema extends v.GenericSchema>(

@@ -4,7 +4,6 @@ import { noteError } from '../diagnostics/report';
 import { lastKnown } from '../head/last-known';
 import type { Answer } from './ask';
 import { parseDocument, readText, request } from './fetch-document';
-import { UnansweredError } from './remote-error';
 
 const listSubject = 'The list of what is deployed';
 
@@ -20,7 +19,7 @@ export async function readPointer(begun?: Promise<Answer>): Promise<CompositionP
   return parsePointer(await readText(asked, listSubject));
 }
 
-/** What was deployed at the last visit. */
+/** What was deployed when a screen of it was last drawn in this browser. */
 function lastPointer(): CompositionPointer | undefined {
   try {
     return parsePointer(lastKnown(shellConfig().compositionPointer) ?? '');
@@ -36,14 +35,20 @@ function takeBegun(): Promise<Answer> | undefined {
   return begun;
 }
 
-/** What is deployed, or was, where nobody answers what is now; what an answer says stands, however wrong. */
-export async function readPointerOrLast(): Promise<CompositionPointer> {
+/** What an environment runs, or ran when it last worked in this browser. */
+export interface FoundPointer extends CompositionPointer {
+  /** What is deployed now cannot be read. */
+  readonly isLastKnown?: boolean;
+}
+
+/** What is deployed; what worked last where that cannot be read, which a notice then says. */
+export async function readPointerOrLast(): Promise<FoundPointer> {
   try {
     return await readPointer(takeBegun());
   } catch (error) {
-    const last = error instanceof UnansweredError ? lastPointer() : undefined;
+    const last = lastPointer();
     if (!last) throw error;
     noteError(error);
-    return last;
+    return { ...last, isLastKnown: true };
   }
 }

@@ -7,9 +7,6 @@ export class CompositionError extends Error {
   override readonly name: string = 'CompositionError';
 }
 
-/** Nobody answered, or a server that is not well. */
-export class UnansweredError extends CompositionError {}
-
 /** What a remote needs, this page cannot have, and the page that a reload brings has it: a newer kernel. */
 export class OutdatedPageError extends RemoteError {
   override readonly name = 'OutdatedPageError';

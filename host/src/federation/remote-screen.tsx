@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
+import { keepDeployed } from './composition';
 import { containScreen, putBackAfter } from './containment/contained';
 import { remoteOf, type ScreenId } from './described-tabs';
 import { ErrorBoundary } from './error-boundary';
@@ -18,6 +19,7 @@ interface RemoteScreenProps extends ScreenProps {
 function Started({ remote }: { readonly remote: string }) {
   useLayoutEffect(() => putBackAfter(remote), [remote]);
   useEffect(() => putBackAfter(remote), [remote]);
+  useEffect(() => void keepDeployed(remote), [remote]);
   return null;
 }
 

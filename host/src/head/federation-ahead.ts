@@ -10,7 +10,7 @@ import {
 } from '../federation/described-tabs';
 import { isFitting, platformOf, screenFiles } from '../federation/tab-files';
 import { isOtherwiseAsked } from './otherwise-asked';
-import { keepLastKnown, lastKnown } from './last-known';
+import { lastKnown } from './last-known';
 import { pageMeta } from './page-meta';
 import { preload, preloadChunks } from './preload';
 
@@ -57,9 +57,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   // Whoever takes the answer hears of its failure; nobody else need.
   answer
     .then(({ text }) => {
-      if (text === held) return;
-      follow(text);
-      keepLastKnown(pointer, text);
+      if (text !== held) follow(text);
     })
     .catch(() => undefined);
   if (known) return platformOf(known);

@@ -3,7 +3,7 @@ import { durableStorage } from 'shared-kernel/shell';
 /** One shell’s origin may serve several environments, each with a pointer of its own. */
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
-/** The answer of the composition's pointer at an earlier visit: what is deployed mostly still is that. */
+/** What the composition's pointer said when a screen was last drawn by it: what is deployed mostly still is that. */
 export const lastKnown = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 

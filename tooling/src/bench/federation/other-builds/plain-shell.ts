@@ -23,6 +23,7 @@ export const usePageRemotes = pageRemotes;
 `;
 
 const composition = `export const loadComposition = () => Promise.resolve();
+export const keepDeployed = loadComposition;
 `;
 
 /** No release says which files a tab has: its code is fetched as importing it does, and so runs too. */

@@ -6,25 +6,38 @@ import { readPointer } from './read-pointer';
 
 const pollMs = 60_000;
 
-/** What became live after this page began on something else: a composition by its hash, or a shell by its script. */
-export function useNewRelease(): string | undefined {
+interface ReleaseNews {
+  /** What became live after this page began on something else: a composition by its hash, or a shell by its script. */
+  readonly newer: string | undefined;
+  /** Whether the page runs what worked last, because what is live could not be read and still cannot. */
+  readonly isLastKnown: boolean;
+}
+
+export function useReleaseNews(): ReleaseNews {
   const [newer, setNewer] = useState<string>();
+  const [isLastKnown, setIsLastKnown] = useState(false);
 
   useEffect(() => {
     let isGone = false;
+    const begin = async () => {
+      const deployed = await loadComposition();
+      if (!isGone) setIsLastKnown(deployed.isLastKnown ?? false);
+    };
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       const { hash, promotion } = await loadComposition();
       // A page that was asked for another composition stays on it.
       if (promotion === undefined) return;
       const now = await readPointer();
+      if (!isGone) setIsLastKnown(false);
       const next = now.hash === hash ? await newerShell() : now.hash;
       if (!isGone) setNewer(next);
     };
     // What cannot be asked now is asked again in a minute; the tab itself says what is wrong.
-    const lookQuietly = () => void look().catch(() => undefined);
-    const timer = setInterval(lookQuietly, pollMs);
-    const stopLooking = onPageReturn(lookQuietly);
+    const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
+    quietly(begin);
+    const timer = setInterval(() => quietly(look), pollMs);
+    const stopLooking = onPageReturn(() => quietly(look));
     return () => {
       isGone = true;
       clearInterval(timer);
@@ -32,5 +45,5 @@ export function useNewRelease(): string | undefined {
     };
   }, []);
 
-  return newer;
+  return { newer, isLastKnown };
 }
