@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { watchRest } from '../core/at-rest';
@@ -46,6 +47,34 @@ for (const { whose, files, address, before, shown, outcome: whenLost } of pageFi
       expectCaught();
     });
   }
+}
+
+const unstarted: readonly (readonly [does: string, script: string])[] = [
+  ['throws', "throw new TypeError('thrown at the start')"],
+  ['cannot be read', 'const = 1'],
+];
+
+for (const [does, script] of unstarted) {
+  test(`[E3] a first script that arrives and ${does} is reported at once`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/thrown at the start|SyntaxError|[Uu]nexpected token/);
+    const digest = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(<script defer [^>]*integrity=")[^"]*/, `$1${digest}`);
+      await route.fulfill({ response, body });
+    });
+    await page.route('**/assets/main.*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.goto('/');
+    const card = page.getByRole('alert', { name: 'Trustfold could not be loaded' });
+    await expect(card).toContainText('could not start in this browser');
+    await expect(card).not.toContainText('connection');
+  });
 }
 
 test('[E3] a page whose HTML is cut within its body, wherever, works all the same @deep', async ({

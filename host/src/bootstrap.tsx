@@ -13,8 +13,6 @@ function rootElement(): HTMLElement {
 }
 
 export function startApp(): void {
-  // From here on the page itself says what goes wrong.
-  document.getElementById('not-loaded')?.remove();
   const root = createRoot(rootElement());
   // A first screen drawn in slices: at once it held a slow phone for up to 200 ms at a stretch.
   startTransition(() =>
@@ -24,4 +22,6 @@ export function startApp(): void {
       </StrictMode>,
     ),
   );
+  // From here on the page itself says what goes wrong.
+  document.getElementById('not-loaded')?.remove();
 }

@@ -2,7 +2,8 @@ import { buildSync } from 'esbuild';
 
 /**
  * One small script that stands in the page's head itself and runs before anything else is asked for: compiled outside
- * webpack's graph, so that it carries no runtime. The page's policy names its digest.
+ * webpack's graph, so that it carries no runtime. The page's policy names its digest. Browsers that cannot read the
+ * shell's own scripts read this one, which says so.
  */
 export function headScript(entry: string): string {
   const { outputFiles } = buildSync({
@@ -10,7 +11,7 @@ export function headScript(entry: string): string {
     bundle: true,
     format: 'iife',
     minify: true,
-    target: 'es2022',
+    target: 'es2015',
     charset: 'utf8',
     write: false,
   });

@@ -7,7 +7,7 @@ const errors: string[] = [];
 
 let running = 'not known';
 
-const quoted = /(^|[\s(=:,[{])["'`“‘«].*?["'`”’»](?=$|[\s).,:;\]}!?])/gs;
+const quoted = /(^|[\s(=:,[{])["'`“‘«][^]*?["'`”’»](?=$|[\s).,:;\]}!?])/g;
 const isShortNumber = /^\W*\d{1,3}\W*$/;
 
 /** A message without what may come from a record: quoted values, and words with digits but for a short number. */

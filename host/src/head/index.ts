@@ -4,10 +4,11 @@ import { setWorkspaceAside } from './otherwise-asked';
 import { paint } from './paint';
 import { startAhead } from './start-ahead';
 
-// Compiled into the page's head, where it runs before anything else has come: it must stay small.
+// Compiled into the page's head, where it runs before anything else has come: it must stay small. First what says
+// that nothing works, since a browser that is too old may not run the rest.
+awaitMain();
 paint();
 setWorkspaceAside();
-awaitMain();
 try {
   startAhead(startFederation);
 } catch {

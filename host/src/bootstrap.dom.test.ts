@@ -1,0 +1,28 @@
+import { startApp } from './bootstrap';
+
+const createRoot = jest.fn<{ render: () => void }, []>();
+jest.mock('react-dom/client', () => ({ createRoot: () => createRoot() }));
+jest.mock('./app/app', () => ({ App: () => null }));
+
+const words = () => document.getElementById('not-loaded');
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="not-loaded" hidden></main>';
+});
+
+describe('the start of the shell', () => {
+  it('[E3] takes the words of the page away that it could not be loaded', () => {
+    createRoot.mockReturnValue({ render: () => undefined });
+    startApp();
+    expect(words()).toBeNull();
+    expect(document.getElementById('root')).not.toBeNull();
+  });
+
+  it('[E3] leaves them to the page’s head where it fails', () => {
+    createRoot.mockImplementation(() => {
+      throw new TypeError('no root');
+    });
+    expect(startApp).toThrow('no root');
+    expect(words()).not.toBeNull();
+  });
+});
