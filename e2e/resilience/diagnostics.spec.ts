@@ -44,6 +44,7 @@ test.describe('with a clipboard', () => {
       expect(report).toMatch(
         /kernel \d+\.\d+\.\d+, composition [0-9a-f]{64}: .*contracts@[0-9a-f]{8}/,
       );
+      expect(report).toMatch(/- Shell: main\.\w+\.js\n/);
       expect(report).toContain('/trustfold/dashboard/admin?tab=contracts\n');
       expect(report).not.toContain('Crude');
     });
@@ -88,6 +89,9 @@ test.describe('with a clipboard', () => {
     await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
     const report = await copied(page);
     expect(report).toContain('script has not come');
+    expect(report).toMatch(
+      /- Shell: main\.\w+\.js\n- Runs: kernel \d+\.\d+\.\d+, composition not known\n/,
+    );
     expect(report).not.toContain('Crude');
   });
 });

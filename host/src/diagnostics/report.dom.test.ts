@@ -1,4 +1,4 @@
-import { copyReport, noteError, noteRunning, reportText } from './report';
+import { copyReport, noteComposition, noteError, noteRelease, reportText } from './report';
 
 const write = jest.fn<Promise<void>, [string]>();
 
@@ -17,14 +17,27 @@ const thrown = (message: string, ...frames: readonly string[]) =>
   });
 
 describe('the report of a page', () => {
-  it('[E3] says the page without its query, what it runs, and in which browser', () => {
-    expect(reportText()).toContain('- Runs: not known\n');
-    noteRunning('composition a1b2, kernel 1.0.0');
+  it('[E3] says the page without its query, and in which browser', () => {
     const text = reportText();
     expect(text).toContain('- Page: http://127.0.0.1/trustfold/dashboard/admin?tab=contracts\n');
-    expect(text).toContain('- Runs: composition a1b2, kernel 1.0.0\n');
     expect(text).toContain(navigator.userAgent);
     expect(text).not.toContain('Crude');
+  });
+
+  it('[E3] says the shell and its kernel before anything else is known, and each remote as it runs', () => {
+    expect(reportText()).toContain('- Shell: not known\n- Runs: kernel not known, composition not');
+    document.head.innerHTML = `<meta name="trustfold-chunks" content='{"kernel":"2.1.0"}' />
+      <script defer src="/assets/main.0123456789.js?retry=1"></script>`;
+    expect(reportText()).toContain('- Shell: main.0123456789.js\n');
+    expect(reportText()).toContain('- Runs: kernel 2.1.0, composition not known\n');
+    noteComposition('composition a1b2');
+    noteRelease('account', 'aaaa');
+    noteRelease('contracts', 'bbbb');
+    noteRelease('account', 'cccc');
+    expect(reportText()).toContain(
+      '- Runs: kernel 2.1.0, composition a1b2: account@cccc, contracts@bbbb\n',
+    );
+    document.head.innerHTML = '';
   });
 
   it('[E3, G5] has an error with its cause and its places, and nothing that a record holds', () => {

@@ -1,3 +1,6 @@
+import { firstScript } from '../head/first-script';
+import { pageMeta } from '../head/page-meta';
+
 const most = 10;
 const framesOfEach = 8;
 const longest = 500;
@@ -5,7 +8,10 @@ const longest = 500;
 /** The last errors of this page load, each once. */
 const errors: string[] = [];
 
-let running = 'not known';
+let composition = 'composition not known';
+
+/** What runs of each remote. */
+const releases = new Map<string, string>();
 
 const quoted = /(^|[\s(=:,[{])["'`“‘«][^]*?["'`”’»](?=$|[\s).,:;\]}!?])/g;
 const isShortNumber = /^\W*\d{1,3}\W*$/;
@@ -45,9 +51,20 @@ export function noteError(error: unknown): void {
   }
 }
 
-/** What the page runs, as the report says it. */
-export function noteRunning(text: string): void {
-  running = text;
+/** Which composition the page runs, as the report says it. */
+export function noteComposition(text: string): void {
+  composition = text;
+}
+
+/** Which release of a remote the page runs. */
+export function noteRelease(name: string, text: string): void {
+  releases.set(name, text);
+}
+
+function running(): string {
+  const { kernel = 'not known' } = pageMeta('chunks');
+  const remotes = Array.from(releases, ([name, text]) => `${name}@${text}`).join(', ');
+  return `kernel ${String(kernel)}, ${composition}${remotes && `: ${remotes}`}`;
 }
 
 /** What a person sends to support, in Markdown; nothing of it comes from a record. */
@@ -58,7 +75,8 @@ export function reportText(): string {
     '',
     `- Page: ${location.origin}${location.pathname}${tab === null ? '' : `?tab=${tab}`}`,
     `- Time: ${new Date().toISOString()}`,
-    `- Runs: ${running}`,
+    `- Shell: ${firstScript(document) ?? 'not known'}`,
+    `- Runs: ${running()}`,
     `- Browser: ${navigator.userAgent}`,
     ...errors.map((text) => `\n${text}`),
     '',

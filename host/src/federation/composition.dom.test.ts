@@ -164,6 +164,49 @@ describe('loadReleaseAnew', () => {
   });
 });
 
+describe('the report', () => {
+  const runs = async () => {
+    const { reportText } = await import('../diagnostics/report');
+    return /- Runs: .*/.exec(reportText())?.[0];
+  };
+  const release = (id: string) => ({ ...composition.remotes.contracts, release: id.repeat(32) });
+
+  it('[E3] names the composition and its releases, or that it is the last known', async () => {
+    fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
+    await (await freshModule()).loadComposition();
+    expect(await runs()).toMatch(/, composition b{64}: contracts@aaaaaaaa for \^1\.0\.0$/);
+    localStorage.setItem(deployedKey, JSON.stringify(pointer));
+    fetchMock.mockImplementation(() => answer('', 404));
+    await (await freshModule()).loadComposition();
+    expect(await runs()).toMatch(/, composition b{64} \(last known\): contracts@a/);
+  });
+
+  it('[E3] names the release that is previewed, though it cannot be read', async () => {
+    allowPreviews();
+    history.replaceState(null, '', `/?remote.contracts=${'d'.repeat(32)}`);
+    fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
+    fetchMock.mockImplementation(() => answer('', 404));
+    await (await freshModule()).loadComposition();
+    expect(await runs()).toMatch(/: contracts@d{32} \(preview\)$/);
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+    document.head.innerHTML = '';
+  });
+
+  it('[E3] names the release of a remote that was asked for again', async () => {
+    fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
+    const remotes = { contracts: release('e') };
+    const later = { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes } };
+    fetchMock.mockImplementation(() => answer(JSON.stringify(later)));
+    const { loadComposition, loadReleaseAnew } = await freshModule();
+    await loadComposition();
+    await loadReleaseAnew('contracts');
+    expect(await runs()).toMatch(
+      /, composition b{64}: contracts@eeeeeeee for \^1\.0\.0 of composition cccccccc$/,
+    );
+  });
+});
+
 describe('loadComposition', () => {
   it('[federation] takes the request that the page’s head began', async () => {
     const text = JSON.stringify(pointer);

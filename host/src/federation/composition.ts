@@ -1,4 +1,3 @@
-import kernel from 'shared-kernel/package.json';
 import {
   compositionKey,
   compositionSchema,
@@ -9,7 +8,7 @@ import {
 } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import { noteRunning } from '../diagnostics/report';
+import { noteComposition, noteRelease } from '../diagnostics/report';
 import { keepLastKnown } from '../head/last-known';
 import { fetchNamed } from './fetch-document';
 import { overrides } from './overrides';
@@ -20,8 +19,7 @@ import { CompositionError } from './remote-error';
 export { CompositionError } from './remote-error';
 
 /** What this page runs; without a promotion when it is not the environment's current composition. */
-export type Deployed = Pick<FoundPointer, 'hash' | 'composition'> &
-  Partial<FoundPointer>;
+export type Deployed = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;
 
 async function readDeployed(read: () => Promise<Deployed> = readPointer): Promise<Deployed> {
   const { composition: hash } = overrides();
@@ -49,12 +47,18 @@ export function showReleases(releases: readonly (readonly [string, RemoteRelease
   show({ ...shown, remotes: { ...shown.remotes, ...Object.fromEntries(described) } });
 }
 
-/** What a report of a fault says of what ran. */
-function noteDeployed({ hash, composition }: Deployed): void {
-  const releases = Object.entries(composition.remotes).map(
-    ([name, { release, kernelRange }]) => `${name}@${release.slice(0, 8)} for ${kernelRange}`,
-  );
-  noteRunning(`kernel ${kernel.version}, composition ${hash}: ${releases.join(', ')}`);
+/** What a report of a fault says of a remote: its release, unless another one is previewed. */
+function noteOf(name: string, { composition }: Deployed, more = ''): void {
+  const preview = overrides().remotes[name];
+  const { release = '', kernelRange = '' } = composition.remotes[name] ?? {};
+  const live = `${release.slice(0, 8)} for ${kernelRange}${more}`;
+  noteRelease(name, preview === undefined ? live : `${preview} (preview)`);
+}
+
+function noteDeployed(deployed: Deployed): void {
+  const { hash, composition, isLastKnown } = deployed;
+  noteComposition(`composition ${hash}${isLastKnown === true ? ' (last known)' : ''}`);
+  for (const name of Object.keys(composition.remotes)) noteOf(name, deployed);
 }
 
 async function readAndShow(): Promise<Deployed> {
@@ -101,6 +105,11 @@ async function previewedRelease(name: string, release: string, { address }: Remo
 /** What is deployed as a remote last asked for it, where that is not what the page began with. */
 const askedAnew = new Map<string, Deployed>();
 
+function takeFrom(deployed: Deployed, name: string): void {
+  askedAnew.set(name, deployed);
+  noteOf(name, deployed, ` of composition ${deployed.hash.slice(0, 8)}`);
+}
+
 /** The release of a remote that this page runs, overrides included. */
 export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = askedAnew.get(name) ?? (await loadComposition());
@@ -141,7 +150,7 @@ export async function loadNewRemotes(): Promise<void> {
   const added = Object.entries(deployed.composition.remotes).filter(
     ([name]) => !Object.hasOwn(composition.remotes, name),
   );
-  for (const [name] of added) askedAnew.set(name, deployed);
+  for (const [name] of added) takeFrom(deployed, name);
   showReleases(added);
 }
 
@@ -149,7 +158,7 @@ export async function loadNewRemotes(): Promise<void> {
 export async function loadReleaseAnew(name: string): Promise<RemoteRelease> {
   const held = current;
   // Without a list, or with none that answers now, the usual way is the way.
-  if (held) askedAnew.set(name, await readDeployed().catch(() => held));
+  if (held) takeFrom(await readDeployed().catch(async () => held), name);
   const release = await loadRelease(name);
   showReleases([[name, release]]);
   return release;

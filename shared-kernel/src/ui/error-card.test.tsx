@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorCard } from './error-card';
+import { FaultReport } from './fault-report';
 
 describe('ErrorCard', () => {
   it('[E3] says what went wrong and tries again', async () => {
@@ -21,13 +22,16 @@ describe('ErrorCard', () => {
     },
   );
 
-  it('[E3] copies the details', async () => {
-    const user = userEvent.setup();
-    render(<ErrorCard error={new Error('The feed is closed')} onRetry={jest.fn()} />);
-    await user.click(screen.getByRole('button', { name: 'Copy details' }));
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect(navigator.clipboard.readText()).resolves.toMatch(
-      /^The feed is closed\n[^]*http:\/\/127\.0\.0\.1\//,
+  it('[E3, G5] shows what the shell reports of the error, and nothing to copy without it', () => {
+    const error = new Error('The feed is closed');
+    const { rerender } = render(<ErrorCard error={error} onRetry={jest.fn()} />);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    const report = (reported: unknown) => <p>Reports {String(reported)}</p>;
+    rerender(
+      <FaultReport value={report}>
+        <ErrorCard error={error} onRetry={jest.fn()} />
+      </FaultReport>,
     );
+    expect(screen.getByText('Reports Error: The feed is closed')).toBeVisible();
   });
 });

@@ -1,10 +1,9 @@
 import { useContext, useId, type ReactNode } from 'react';
 import { Alert, Button } from './antd';
 import styles from './error-card.module.css';
-import { errorDetails, errorMessage } from './error-message';
+import { errorMessage } from './error-message';
 import { FaultReport } from './fault-report';
 import { Icon } from './icon';
-import { useCopy } from './use-copy';
 
 export interface ErrorCardProps {
   readonly error: unknown;
@@ -12,18 +11,6 @@ export interface ErrorCardProps {
   readonly title?: string;
   /** More ways out, beside Try Again. */
   readonly actions?: ReactNode;
-}
-
-function CopyDetails({ error }: Pick<ErrorCardProps, 'error'>) {
-  const { isCopied, copy } = useCopy();
-  return (
-    <Button
-      icon={<Icon name={isCopied ? 'check' : 'copy'} />}
-      onClick={() => copy(errorDetails(error))}
-    >
-      {isCopied ? 'Copied' : 'Copy details'}
-    </Button>
-  );
 }
 
 /** Says what went wrong and offers to try again; announced when it appears (E3). */
@@ -54,7 +41,7 @@ export function ErrorCard({
             <Button type="primary" onClick={onRetry}>
               Try Again
             </Button>
-            {report ? report(error) : <CopyDetails error={error} />}
+            {report?.(error)}
             {actions}
           </div>
         </>

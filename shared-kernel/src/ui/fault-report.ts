@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What an error card shows of its error beside the sentence, as the shell gives it; its details to copy without one. */
+/** What an error card shows of its error beside the sentence, as the shell gives it. */
 export const FaultReport = createContext<((error: unknown) => ReactNode) | undefined>(undefined);

@@ -1,10 +1,15 @@
 import { Button } from './antd';
 import { DataView } from './data-view';
 import { ErrorCard } from './error-card';
+import { FaultReport } from './fault-report';
+import { Icon } from './icon';
 import { Notice } from './notice';
 
 const nothing = () => undefined;
 const error = new Error('The workspace could not be read.');
+
+/** As the shell has it. */
+const report = () => <Button icon={<Icon name="copy" />}>Copy details</Button>;
 
 export const chapter = 'waiting';
 export const shows = { Notice, ErrorCard, DataView };
@@ -20,11 +25,23 @@ export const states = {
     </>
   ),
   'what went wrong': (
-    <ErrorCard error={error} title="Not saved" onRetry={nothing} actions={<Button>Back</Button>} />
+    <FaultReport value={report}>
+      <ErrorCard
+        error={error}
+        title="Not saved"
+        onRetry={nothing}
+        actions={<Button>Back</Button>}
+      />
+    </FaultReport>
   ),
   'a view that failed': (
-    <DataView query={{ status: 'error', data: undefined, error, refetch: nothing }} skeleton={null}>
-      {() => null}
-    </DataView>
+    <FaultReport value={report}>
+      <DataView
+        query={{ status: 'error', data: undefined, error, refetch: nothing }}
+        skeleton={null}
+      >
+        {() => null}
+      </DataView>
+    </FaultReport>
   ),
 };
