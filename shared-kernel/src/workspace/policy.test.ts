@@ -146,6 +146,20 @@ describe('what is a portal’s own', () => {
     });
   });
 
+  it('[policy] is what names its portal, whatever company it is of', () => {
+    const signing = (portal: PortalKey, belonging: Belonging) =>
+      denialOf('signing', standing(portal), belonging);
+    expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
+    expect(signing('client', { portal: ['law_firm', 'client'] })).toBeUndefined();
+    expect(signing('client', { company: meridian, portal: 'law_firm' })).toBe(
+      'Clients sign the contracts of their own company. This one is the Legal portal’s.',
+    );
+    expect(signing('regulator', { portal: ['law_firm', 'client'] })).toMatch(
+      /read-only.* This one is the Legal portal’s or the Client portal’s\.$/,
+    );
+    expect(signing('admin', { portal: 'law_firm' })).toBeUndefined();
+  });
+
   it('[policy] is told in any case and with any blanks around', () => {
     const belonging = { company: '  MERIDIAN energy partners ' };
     expect(denialOf('signing', standing('client'), belonging)).toBeUndefined();

@@ -22,8 +22,8 @@ export interface Belonging {
   readonly clientId?: string;
   /** Who it is assigned to. */
   readonly assignee?: string;
-  /** The portal whose profile it is. */
-  readonly portal?: PortalKey;
+  /** The portals whose part it is, such as that of a profile. Where they are named, they alone decide. */
+  readonly portal?: PortalKey | readonly PortalKey[];
 }
 
 /** Who acts. */
@@ -47,10 +47,13 @@ export const belongingToClient = (record: ClientReference): Belonging => ({
   ...(record.clientId !== undefined && { clientId: record.clientId }),
 });
 
-const isOwn = (
-  { portal, companies }: Standing,
-  { company, clientId, assignee }: Belonging,
-): boolean => {
+const portalsOf = ({ portal }: Belonging): readonly PortalKey[] | undefined =>
+  portal === undefined ? undefined : [portal].flat();
+
+const isOwn = ({ portal, companies }: Standing, belonging: Belonging): boolean => {
+  const { company, clientId, assignee } = belonging;
+  const portals = portalsOf(belonging);
+  if (portals) return portal !== undefined && portals.includes(portal);
   if (portal === 'client') {
     if (clientId !== undefined) return clientId === ownCompany.id;
     return company !== undefined && isOwnCompany(companies, company);
@@ -60,6 +63,9 @@ const isOwn = (
 
 const readOnly = `The ${portalLabel.regulator} portal is read-only: it can look, search and export.`;
 
+const partOf = (portals: readonly PortalKey[]) =>
+  `This one is ${portals.map((portal) => `the ${portalLabel[portal]} portal’s`).join(' or ')}.`;
+
 function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undefined) {
   const { portal, companies } = standing;
   if (portal === undefined) return 'Open a portal to do this.';
@@ -67,9 +73,11 @@ function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undef
   if (reach === 'all' || (reach === 'own' && (!belonging || isOwn(standing, belonging)))) {
     return undefined;
   }
-  if (portal === 'regulator') return `${readOnly} ${dutyOwner[duty]}`;
-  const company = reach === 'own' ? companies.at(-1) : undefined;
-  return company === undefined ? dutyOwner[duty] : `${dutyOwner[duty]} Yours is ${company}.`;
+  const portals = belonging && portalsOf(belonging);
+  const owner = portals ? `${dutyOwner[duty]} ${partOf(portals)}` : dutyOwner[duty];
+  if (portal === 'regulator') return `${readOnly} ${owner}`;
+  const company = reach === 'own' && !portals ? companies.at(-1) : undefined;
+  return company === undefined ? owner : `${owner} Yours is ${company}.`;
 }
 
 /**
@@ -84,7 +92,7 @@ export function denialOf(
   if (isDuty(permission)) return dutyDenial(permission, standing, belonging);
   const { portal } = standing;
   if (permission !== 'own') return portal === undefined ? 'Open a portal to do this.' : undefined;
-  const isElsewhere = belonging?.portal !== undefined && belonging.portal !== portal;
+  const isElsewhere = belonging?.portal !== undefined && !isOwn(standing, belonging);
   return isElsewhere ? 'A profile is changed in its own portal only.' : undefined;
 }
 
