@@ -4,7 +4,7 @@ import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
 // Terms of what changes a client or a case, none of which the sample does; buttons know them without the
 // command, which comes with its dialog.
 
-/** Of keeping client records and their users. */
+/** Of keeping client records and their users, and of raising and settling issues. */
 export const clientTerms = {
   inReference: false,
   permission: 'clients',
@@ -28,7 +28,7 @@ export const screeningTerms = {
   permission: 'screening',
 } as const satisfies CommandTerms;
 
-/** Of signing a case off, raising and settling its issues and deciding on its milestones. */
+/** Of signing a case off and deciding on its milestones. */
 export const signOffTerms = {
   inReference: false,
   permission: 'sign-off',

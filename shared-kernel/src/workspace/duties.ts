@@ -25,7 +25,7 @@ export const duties = [
   'milestones',
   /** New processes. */
   'processes',
-  /** Client records and their users. */
+  /** Client records, their users and what is at issue with them. */
   'clients',
   /** The workspace as a whole: importing another, going back to the sample. */
   'workspace',
@@ -79,6 +79,6 @@ export const dutyOwner: Record<Duty, string> = {
   'transaction-moves': 'The banking portal moves transactions.',
   milestones: 'Vendors complete the milestones that are assigned to vendors.',
   processes: 'Administrators plan processes.',
-  clients: 'Administrators keep the client records.',
+  clients: 'Administrators keep the client records and settle issues.',
   workspace: 'Administrators replace the workspace.',
 };

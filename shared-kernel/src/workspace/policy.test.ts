@@ -107,7 +107,7 @@ describe('the table of who may change what', () => {
   it.each([
     ['banking', 'legal-review', undefined, 'Law firms review contracts.'],
     ['law_firm', 'transaction-moves', undefined, 'The banking portal moves transactions.'],
-    ['vendor', 'clients', undefined, 'Administrators keep the client records.'],
+    ['vendor', 'clients', undefined, 'Administrators keep the client records and settle issues.'],
     [
       'client',
       'signing',

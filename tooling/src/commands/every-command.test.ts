@@ -181,8 +181,6 @@ const commandsOf = {
   screening: ['compliance.workScreening'],
   'sign-off': [
     'compliance.decideMilestone',
-    'compliance.raiseIssue',
-    'compliance.settleIssue',
     'compliance.signOff',
   ],
   'transaction-moves': [
@@ -195,7 +193,14 @@ const commandsOf = {
   ],
   milestones: ['process.completeMilestone', 'process.setRequirement'],
   processes: ['process.create', 'process.postponeSeveral', 'process.replanMilestone'],
-  clients: ['client.create', 'client.edit', 'client.addUser', 'client.editUser'],
+  clients: [
+    'client.create',
+    'client.edit',
+    'client.addUser',
+    'client.editUser',
+    'compliance.raiseIssue',
+    'compliance.settleIssue',
+  ],
   workspace: ['workspace.import', 'workspace.reset', 'workspace.restore'],
   own: [
     'demo.request',

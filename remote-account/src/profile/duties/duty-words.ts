@@ -11,11 +11,11 @@ export const dutyLabel: Record<Duty, string> = {
   signing: 'Send contracts for signature, and recall them',
   signature: 'Sign contracts as their signatory, or decline to',
   screening: 'Screen clients (KYC and AML)',
-  'sign-off': 'Sign off, complete and flag compliance milestones, raise and settle issues',
+  'sign-off': 'Sign off, complete and flag compliance milestones',
   'transaction-moves': 'Approve, hold, execute and reject transactions',
   milestones: 'Complete the milestones of processes',
   processes: 'Plan processes',
-  clients: 'Add and edit clients and their users',
+  clients: 'Add and edit clients and their users, raise and settle issues',
   workspace: 'Import a workspace, or go back to the sample',
 };
 

@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { signOffTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 import { canSettle } from '../commands/settlement-rules';
 import { useOpening } from '../late-dialogs';
 import { FlaggedIssues } from '../milestones/flagged-issues';
@@ -13,7 +13,7 @@ interface CaseIssuesProps {
 
 /** What is flagged on a case, each with the way to settle it where that is by itself, and the way to raise more. */
 export function CaseIssues({ record }: CaseIssuesProps) {
-  const availability = useAvailability(signOffTerms);
+  const availability = useAvailability(clientTerms);
   const opening = useOpening();
   const settleButton = (issue: string) =>
     canSettle(record, issue) && (

@@ -4,7 +4,7 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { cutText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { signOffTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { putWithClient } from './followed-client';
 import { aboutCase } from './is-of-case';
@@ -25,7 +25,7 @@ export const raiseIssue = defineCommand({
   id: 'compliance.raiseIssue',
   label: 'Raised an issue',
   input: v.object({ id: recordIdSchema, issue: raisedIssueSchema }),
-  ...signOffTerms,
+  ...clientTerms,
   async apply(transaction, { id, issue }, { actor, now }) {
     const record = await transaction.need('complianceRecords', id);
     const refusal = raisingRefusal(record, issue);

@@ -5,7 +5,7 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { cutText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { signOffTerms } from '../../records/change-terms';
+import { clientTerms } from '../../records/change-terms';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { putWithClient } from './followed-client';
 import { isOf } from './is-of-case';
@@ -30,7 +30,7 @@ export const settleIssue = defineCommand({
     issue: complianceRecordSchema.entries.flaggedIssues.item,
     how: settlementSchema,
   }),
-  ...signOffTerms,
+  ...clientTerms,
   async apply(transaction, { id, issue, how }, { actor, now }) {
     const record = await transaction.need('complianceRecords', id);
     const at = record.flaggedIssues.indexOf(issue);
