@@ -33,7 +33,6 @@ const dialogs: readonly (readonly [
     /^Settle an issue,/,
   ],
   ['screening', complianceCase, ['Request KYC'], /^Request KYC,/],
-  ['sign-off', complianceCase, ['Sign off for Legal'], /^Sign off for Legal,/],
 ];
 
 /** What every run looks at. */

@@ -6,45 +6,49 @@ import { CompliancePage } from '../pages/compliance.page';
 
 const atlas = 'Atlas Drilling Corporation';
 const caseOf = (portal: string) => `/trustfold/dashboard/${portal}?tab=compliance&case=CR-003`;
-const whose = 'The banking portal signs milestones off.';
+const whose =
+  'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This one is the Legal portal’s.';
 
 const signOff = (page: Page) => {
   const compliance = new CompliancePage(page);
-  return compliance.act(compliance.details(atlas), 'Sign off for Legal');
+  return compliance.act(compliance.details(atlas), 'Complete Approved');
 };
 
-test('[policy] another portal shows whose a sign-off is and gives none, in a second tab or where the address leads to it', async ({
+test('[policy] other portals show whose a sign-off is and give none, in a second tab or where the address leads to them', async ({
   page,
   context,
 }) => {
   await signIn(page);
-  await page.goto(caseOf('banking'));
+  await page.goto(caseOf('legal'));
+  await expect(signOff(page)).toBeVisible();
   await expect(signOff(page)).not.toHaveAttribute('aria-disabled', 'true');
 
   await test.step('in a second tab', async () => {
     const second = await context.newPage();
     await signIn(second);
-    await second.goto(caseOf('vendor'));
-    await expect(signOff(second)).toHaveAttribute('aria-disabled', 'true');
-    await expect(signOff(second)).toHaveAccessibleDescription(whose);
-    await signOff(second).press('Enter');
-    await signOff(second).evaluate((button: HTMLElement) => {
-      button.removeAttribute('aria-disabled');
-      button.click();
-    });
-    await expect(new CompliancePage(second).form('Sign off for Legal')).toHaveCount(0);
+    for (const portal of ['vendor', 'banking', 'admin']) {
+      await second.goto(caseOf(portal));
+      await expect(signOff(second)).toHaveAttribute('aria-disabled', 'true');
+      await expect(signOff(second)).toHaveAccessibleDescription(whose);
+      await signOff(second).press('Enter');
+      await signOff(second).evaluate((button: HTMLElement) => {
+        button.removeAttribute('aria-disabled');
+        button.click();
+      });
+      await expect(new CompliancePage(second).form('Complete milestone')).toHaveCount(0);
+    }
     expect((await keptLog(second)).chained).toEqual([]);
     await second.close();
   });
 
   await test.step('a sign-off that was begun cannot be given where the address leads to', async () => {
     await signOff(page).click();
-    const form = new CompliancePage(page).form('Sign off for Legal');
+    const form = new CompliancePage(page).form('Complete milestone');
     await expect(form).toBeVisible();
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, caseOf('vendor'));
+    }, caseOf('banking'));
     await expect(form).toHaveCount(0);
     await expect(signOff(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(signOff(page)).toHaveAccessibleDescription(whose);

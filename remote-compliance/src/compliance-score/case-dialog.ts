@@ -1,18 +1,11 @@
 import type { MilestoneQuestion } from './milestone-question';
 import type { Screening, ScreeningStep } from './screenings/screening-rules';
-import type { SignOffParty } from './sign-offs/sign-off-rules';
 
 /** A step of a screening that is being taken. */
 export interface ScreeningQuestion {
   readonly caseId: string;
   readonly screening: Screening;
   readonly step: ScreeningStep;
-}
-
-/** A sign-off that is being given. */
-export interface SignOffQuestion {
-  readonly caseId: string;
-  readonly party: SignOffParty;
 }
 
 /** An issue that is being settled. */
@@ -30,6 +23,5 @@ export interface RaisingQuestion {
 export type CaseDialog =
   | (MilestoneQuestion & { readonly kind: 'milestone' })
   | (ScreeningQuestion & { readonly kind: 'screening' })
-  | (SignOffQuestion & { readonly kind: 'sign-off' })
   | (IssueQuestion & { readonly kind: 'issue' })
   | (RaisingQuestion & { readonly kind: 'raise' });

@@ -17,7 +17,7 @@ export const duties = [
   'signature',
   /** KYC and AML of a client. */
   'screening',
-  /** The compliance milestones of a client. */
+  /** The stages of a client's case: the first three are signed off, one by each of three portals. */
   'sign-off',
   /** A payment's approvals, holds, execution and end. */
   'transaction-moves',
@@ -34,7 +34,7 @@ export const duties = [
 /** What one portal or several are there to do. */
 export type Duty = (typeof duties)[number];
 
-/** How far a duty goes: over every record, or only over what is the portal's own. */
+/** How far a duty goes: over every record, or only over what is the portal's own or its part. */
 export type Reach = 'all' | 'own';
 
 export type PortalDuties = Partial<Record<Duty, Reach>>;
@@ -43,10 +43,10 @@ const everything: PortalDuties = Object.fromEntries(duties.map((duty) => [duty, 
 
 /**
  * Who may change what: the one table that decides. A client's own is what belongs to its company, a vendor's
- * own is what is assigned to a vendor. What is not here, a portal may not do.
+ * own is what is assigned to a vendor; of a sign-off it is the portal's part. What is not here, a portal may not do.
  */
 export const portalDuties: Record<PortalKey, PortalDuties> = {
-  admin: everything,
+  admin: { ...everything, 'sign-off': 'own' },
   client: { 'contract-drafting': 'own', documents: 'own', signing: 'own', signature: 'own' },
   law_firm: {
     'legal-review': 'all',
@@ -54,11 +54,12 @@ export const portalDuties: Record<PortalKey, PortalDuties> = {
     documents: 'all',
     'document-review': 'all',
     signature: 'all',
+    'sign-off': 'own',
   },
   banking: {
     'document-review': 'all',
     screening: 'all',
-    'sign-off': 'all',
+    'sign-off': 'own',
     'transaction-moves': 'all',
   },
   vendor: { documents: 'own', milestones: 'own' },
@@ -75,7 +76,8 @@ export const dutyOwner: Record<Duty, string> = {
   signing: 'Clients send the contracts of their own company for signature.',
   signature: 'Clients and law firms sign for themselves, the Admin portal for everyone else.',
   screening: 'The banking portal screens clients.',
-  'sign-off': 'The banking portal signs milestones off.',
+  'sign-off':
+    'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages.',
   'transaction-moves': 'The banking portal moves transactions.',
   milestones: 'Vendors complete the milestones that are assigned to vendors.',
   processes: 'Administrators plan processes.',

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '../domain/audit';
 import type { PortalKey } from '../domain/portal';
 import { ownCompany } from '../domain/portal/own-company';
+import type { CaseSignOff } from '../domain/compliance';
 import { clients } from '../fixtures/clients';
+import { complianceRecords } from '../fixtures/compliance-records';
 import { contracts } from '../fixtures/contracts';
 import { notifications } from '../fixtures/notifications';
 import { processes } from '../fixtures/processes';
@@ -64,6 +66,22 @@ const documented = (milestoneId: string): Change =>
     ),
   });
 
+/** A case whose party completes its stage under review; compliance has signed off before. */
+const signedOff = (...parties: readonly CaseSignOff['party'][]): Change =>
+  changeOf(
+    'complianceRecords',
+    complianceRecords.find(({ currentStage }) => currentStage === 'under_review'),
+    {
+      currentStage: 'approved',
+      signOffs: ['compliance', ...parties].map((party) => ({ party })),
+    },
+  );
+
+const takenBack = ({ collection, key, base, next }: Change): Change => {
+  if (!base || !next) throw new Error('There is nothing to take back.');
+  return { collection, key, base: { ...base, record: next }, next: base.record };
+};
+
 const idOf = (milestone: { readonly id: string } | undefined): string => {
   if (!milestone) throw new Error('There is no such milestone.');
   return milestone.id;
@@ -78,6 +96,9 @@ describe('writeFault', () => {
     ['reviews any contract', 'law_firm', changeOf('contracts', foreign)],
     ['moves a payment', 'banking', changeOf('transactions', transactions[0])],
     ['works on a milestone of a vendor', 'vendor', worked(vendors)],
+    ['signs a stage off', 'law_firm', signedOff('legal')],
+    ['signs a stage off', 'banking', signedOff('banking')],
+    ['takes its sign-off back', 'banking', takenBack(signedOff('banking'))],
     ['adds a document to a milestone of a vendor', 'vendor', documented(vendors)],
     ['adds a document to any milestone', 'law_firm', documented(staffs)],
     ['adds a document to a process of its own', 'client', documented(staffs)],
@@ -107,6 +128,15 @@ describe('writeFault', () => {
       /own company/,
     ],
     ['a payment', 'vendor', changeOf('transactions', transactions[0]), /banking portal moves/],
+    ['the sign-off of another', 'banking', signedOff('legal'), /is the Legal portal’s/],
+    ['the sign-off of another', 'law_firm', signedOff('banking'), /is the Banking portal’s/],
+    ['the sign-off of another', 'admin', signedOff('banking'), /is the Banking portal’s/],
+    [
+      'the sign-off of another away',
+      'admin',
+      takenBack(signedOff('legal')),
+      /is the Legal portal’s/,
+    ],
     ['a milestone of the staff', 'vendor', worked(staffs), /assigned to vendors/],
     ['a document of a milestone of the staff', 'vendor', documented(staffs), /assigned to vendors/],
     ['a document of a milestone', 'banking', documented(vendors), /Vendors complete/],

@@ -1,8 +1,10 @@
 import type { AuditEntry } from '../domain/audit';
 import { caseClient } from '../domain/client';
+import { givenSignOffs, signOffPortal } from '../domain/compliance/case-sign-off';
 import { portalLabel, type PortalKey } from '../domain/portal';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from './deep-equal';
+import type { Duty } from './duties';
 import { onlyGivesClient } from './keeping-clients';
 import {
   belongingToClient,
@@ -16,8 +18,8 @@ import type { Change } from './source';
 /** What a command asks for that changes records of a collection. */
 const changedBy: Record<CollectionName, readonly CommandPermission[]> = {
   contracts: ['contract-drafting', 'legal-review', 'notarization', 'documents', 'signing'],
-  clients: ['clients', 'documents', 'document-review', 'screening', 'sign-off'],
-  complianceRecords: ['clients', 'documents', 'document-review', 'screening', 'sign-off'],
+  clients: ['clients', 'documents', 'document-review', 'screening'],
+  complianceRecords: ['clients', 'documents', 'document-review', 'screening'],
   transactions: ['transaction-moves'],
   processes: ['milestones', 'processes'],
   processAlerts: ['milestones'],
@@ -106,11 +108,41 @@ function belongingsOf(
   return found.length > 0 ? found : [{}];
 }
 
+interface Signing<R extends object> {
+  readonly duty: Duty;
+  /** The portals whose sign-offs a record has. */
+  readonly portalsOf: (record: R) => readonly PortalKey[];
+}
+
+/** The sign-offs of a collection's records, each of which is one portal's part. */
+const signings: { readonly [C in CollectionName]?: Signing<RecordOf<C>> } = {
+  complianceRecords: {
+    duty: 'sign-off',
+    portalsOf: (record) => givenSignOffs(record).map(({ party }) => signOffPortal[party]),
+  },
+};
+
+/** Whose sign-offs a change gives or takes back, and the duty that it is. */
+function signingOf(collection: CollectionName, versions: readonly object[]) {
+  const signing = signings[collection] as Signing<object> | undefined;
+  const [before, after] = versions;
+  if (!signing || !before || !after) return undefined;
+  const [had, has] = [signing.portalsOf(before), signing.portalsOf(after)];
+  const changed = [...had, ...has].filter(
+    (portal) => !had.includes(portal) || !has.includes(portal),
+  );
+  if (changed.length === 0) return undefined;
+  return { permissions: [signing.duty], belongings: changed.map((portal) => ({ portal })) };
+}
+
 function denialOfChange({ collection, base, next }: Change, standing: Standing) {
   if (onlyGivesClient(base?.record, next)) return denialOf('clients', standing);
   const versions = [base?.record, next].flatMap((version) => version ?? []);
-  const belongings = belongingsOf(collection, versions);
-  const denials = permissionsFor(collection, versions).map((permission) =>
+  const { permissions, belongings } = signingOf(collection, versions) ?? {
+    permissions: permissionsFor(collection, versions),
+    belongings: belongingsOf(collection, versions),
+  };
+  const denials = permissions.map((permission) =>
     belongings
       .map((belonging) => denialOf(permission, standing, belonging))
       .find((denial) => denial !== undefined),

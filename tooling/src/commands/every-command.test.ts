@@ -179,10 +179,7 @@ const commandsOf = {
   signing: ['contract.sendEnvelope', 'contract.sendEnvelopes', 'contract.recallEnvelope'],
   signature: ['contract.signNext', 'contract.declineSignature'],
   screening: ['compliance.workScreening'],
-  'sign-off': [
-    'compliance.decideMilestone',
-    'compliance.signOff',
-  ],
+  'sign-off': ['compliance.decideMilestone'],
   'transaction-moves': [
     'transaction.approve',
     'transaction.execute',
@@ -236,14 +233,29 @@ const commandsOf = {
 const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
   admin: [...duties, 'own'],
   client: ['contract-drafting', 'documents', 'signing', 'signature', 'own'],
-  law_firm: ['legal-review', 'notarization', 'documents', 'document-review', 'signature', 'own'],
+  law_firm: [
+    'legal-review',
+    'notarization',
+    'documents',
+    'document-review',
+    'signature',
+    'sign-off',
+    'own',
+  ],
   banking: ['document-review', 'screening', 'sign-off', 'transaction-moves', 'own'],
   vendor: ['documents', 'milestones', 'own'],
   regulator: ['own'],
 };
 
-/** What a portal does on its own records only; a command of it has to say whose it acts on. */
-const limited = ['contract-drafting', 'documents', 'milestones', 'signing', 'signature'];
+/** What a portal does on its own records or as its part only; a command of it has to say whose it acts on. */
+const limited = [
+  'contract-drafting',
+  'documents',
+  'milestones',
+  'sign-off',
+  'signing',
+  'signature',
+];
 
 const isReading = ({ permission }: Command) => permission === 'look' || permission === 'export';
 const changing = everyCommand.filter((command) => !isReading(command));

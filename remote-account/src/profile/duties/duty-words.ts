@@ -11,7 +11,7 @@ export const dutyLabel: Record<Duty, string> = {
   signing: 'Send contracts for signature, and recall them',
   signature: 'Sign contracts as their signatory, or decline to',
   screening: 'Screen clients (KYC and AML)',
-  'sign-off': 'Sign off, complete and flag compliance milestones',
+  'sign-off': 'Sign off or flag the stages of clients',
   'transaction-moves': 'Approve, hold, execute and reject transactions',
   milestones: 'Complete the milestones of processes',
   processes: 'Plan processes',
@@ -25,10 +25,10 @@ export interface DutyLine {
   readonly value: string;
 }
 
-const own = (portal: PortalKey, company: string | undefined): string =>
-  portal === 'vendor'
-    ? 'Yes, where it is assigned to vendors'
-    : `Yes, for ${company ?? 'your own company'}`;
+function own(portal: PortalKey, company: string | undefined): string {
+  if (portal === 'client') return `Yes, for ${company ?? 'your own company'}`;
+  return portal === 'vendor' ? 'Yes, where it is assigned to vendors' : 'Yes, your portal’s part';
+}
 
 /** The row of a portal in the table of who may do what, in plain words; `company` is the client portal's. */
 export function dutyLines(portal: PortalKey, company?: string): readonly DutyLine[] {

@@ -44,6 +44,8 @@ describe('what one may do', () => {
     ['client', 'Create and edit contracts', 'Yes, for Meridian Energy Partners'],
     ['client', 'Approve, hold, execute and reject transactions', /^No\. The banking portal/],
     ['law_firm', 'Schedule notarizations', 'Yes'],
+    ['law_firm', 'Sign off or flag the stages of clients', 'Yes, your portal’s part'],
+    ['client', 'Sign off or flag the stages of clients', /^No\. Legal, Banking and Admin/],
     ['law_firm', 'Plan processes', 'No. Administrators plan processes.'],
     ['banking', 'Screen clients (KYC and AML)', 'Yes'],
     ['vendor', 'Complete the milestones of processes', 'Yes, where it is assigned to vendors'],

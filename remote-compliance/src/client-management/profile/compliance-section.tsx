@@ -1,6 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import {
+  completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
@@ -8,17 +9,14 @@ import {
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, StatusTag } from 'shared-kernel/ui';
-import { useClientRecords } from 'shared-kernel/workspace';
-import { givenSignOffs } from '../../compliance-score/sign-offs/sign-off-rules';
 
 interface ComplianceSectionProps {
   readonly client: Client;
 }
 
-/** Score, stage and screenings; its tracker counts sign-offs as the client's case does (CL2, T2). */
+/** Score, stage and screenings; its tracker counts sign-offs by the stage (CL2, T2). */
 export function ComplianceSection({ client }: ComplianceSectionProps) {
   const { complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
-  const [record] = useClientRecords('complianceRecords', client).data ?? [];
   return (
     <Section title="Compliance status" look="plain">
       <ScoreMeter
@@ -28,10 +26,7 @@ export function ComplianceSection({ client }: ComplianceSectionProps) {
       />
       <LifecycleTracker
         stage={currentStage}
-        signOffs={{
-          completed: givenSignOffs(record ?? { currentStage }).length,
-          required: requiredSignOffs,
-        }}
+        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
       />
       <DescriptionGrid
         items={[

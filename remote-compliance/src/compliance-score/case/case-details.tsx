@@ -1,11 +1,10 @@
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, Stack } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
 import { MilestoneProgress } from '../milestones/milestone-progress';
-import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import { BehaviourLog } from './behaviour-log';
 import { CaseFacts } from './case-facts';
 import { CaseIssues } from './case-issues';
@@ -31,7 +30,7 @@ export function CaseDetails({ record }: CaseDetailsProps) {
       <MilestoneProgress record={record} />
       <LifecycleTracker
         stage={currentStage}
-        signOffs={{ completed: givenSignOffs(record).length, required: requiredSignOffs }}
+        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
       />
       <CaseFacts record={record} />
       <Section title="Flagged issues" look="plain">

@@ -4,7 +4,6 @@ import type { CaseDialog } from '../case-dialog';
 import { DecideMilestoneDialog } from './decide-milestone-dialog';
 import { RaiseIssueDialog } from './raise-issue-dialog';
 import { SettleIssueDialog } from './settle-issue-dialog';
-import { SignOffDialog } from './sign-off-dialog';
 import { WorkScreeningDialog } from './work-screening-dialog';
 
 /** Whichever decision on a case is asked for. */
@@ -16,8 +15,6 @@ export function CaseDialogs({ dialog, ...props }: LateDialogProps<CaseDialog>) {
       return <DecideMilestoneDialog {...props} record={record} question={dialog} />;
     case 'screening':
       return <WorkScreeningDialog {...props} record={record} question={dialog} />;
-    case 'sign-off':
-      return <SignOffDialog {...props} record={record} question={dialog} />;
     case 'issue':
       return <SettleIssueDialog {...props} record={record} question={dialog} />;
     case 'raise':

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signOffParties, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
@@ -25,7 +25,13 @@ const open = (
   });
 };
 
-const signedOff = { signOffs: signOffParties.map((party) => ({ party })) };
+const signing = { portal: 'law_firm' } as const;
+
+/** The milestones of a case that has reached Compliant. */
+const compliant = atlas.milestones.map((milestone) => {
+  if (milestone.stage === 'approved') return { ...milestone, status: 'completed' as const };
+  return milestone.stage === 'compliant' ? { ...milestone, status: 'current' as const } : milestone;
+});
 
 const details = (name = atlas.name) => screen.findByRole('dialog', { name });
 
@@ -118,7 +124,7 @@ describe('a decision on a milestone', () => {
   });
 
   it('[CO4] says of the stage that opens that it is not decided, not that it is not reached', async () => {
-    const { user } = open(atlas.id, {}, signedOff);
+    const { user } = open(atlas.id, signing);
     await decide(user, 'Complete', 'Legal has signed.');
     const milestones = within(await details()).getByRole('list', { name: 'Milestones' });
     const current = () => within(milestones).getByRole('listitem', { current: 'step' });
@@ -156,7 +162,7 @@ describe('a decision on a milestone', () => {
   });
 
   it('[CO4] completes: the next stage opens, and the client follows', async () => {
-    const { user, workspace } = open(atlas.id, {}, signedOff);
+    const { user, workspace } = open(atlas.id, signing);
     await decide(user, 'Complete');
     const dialog = await details();
     expect(await within(dialog).findByRole('button', { name: 'Complete Compliant' })).toBeVisible();
@@ -182,13 +188,22 @@ describe('a decision on a milestone', () => {
 
   it('[CO4] says beside the button what completing lacks', async () => {
     const { user } = open(atlas.id);
-    const complete = within(await details()).getByRole('button', { name: 'Complete Approved' });
+    const dialog = await details();
+    const complete = within(dialog).getByRole('button', { name: 'Complete Approved' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
-    expect(complete).toHaveAccessibleDescription(
-      'Approved cannot be completed yet. Missing: the sign-off of Legal.',
-    );
+    expect(complete).toHaveAccessibleDescription(/This one is the Legal portal’s\.$/);
+    expect(within(dialog).getByText('Waits for the sign-off of Legal.')).toBeVisible();
     await user.click(complete);
     expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('[CO4] says beside the button which screenings completing lacks', async () => {
+    const lacking = { currentStage: 'compliant', milestones: compliant } as const;
+    open(atlas.id, {}, lacking);
+    const complete = within(await details()).getByRole('button', { name: 'Complete Compliant' });
+    expect(complete).toHaveAccessibleDescription(
+      'Compliant cannot be completed yet. Missing: AML to be completed, 1 flagged issue to be settled.',
+    );
   });
 
   it('[B3, CO4] is not there in the reference behaviour, and neither is any other', async () => {
@@ -204,21 +219,24 @@ describe('a decision on a milestone', () => {
     expect(within(dialog).queryByRole('heading', { name: 'Screenings' })).toBeNull();
   });
 
-  it.each(['client', 'law_firm', 'vendor'] as const)(
+  it.each(['client', 'vendor'] as const)(
     '[policy] is off in the %s portal, which is told whose it is',
     async (portal) => {
       open(atlas.id, { portal });
       const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
       expect(flag).toHaveAttribute('aria-disabled', 'true');
-      expect(flag).toHaveAccessibleDescription('The banking portal signs milestones off.');
+      expect(flag).toHaveAccessibleDescription(/^Legal, Banking and Admin \(compliance\)/);
     },
   );
 
-  it('[policy] is the banking portal’s', async () => {
-    open(atlas.id, { portal: 'banking' });
-    const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
-    expect(flag).not.toHaveAttribute('aria-disabled');
-  });
+  it.each(['banking', 'law_firm'] as const)(
+    '[policy] is on in the %s portal, which signs off too',
+    async (portal) => {
+      open(atlas.id, { portal });
+      const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
+      expect(flag).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
   it('[B3] is off in the regulator portal and says why', async () => {
     const { user } = open(atlas.id, { portal: 'regulator' });
@@ -285,17 +303,30 @@ describe('work on a case', () => {
     expect(form).toHaveTextContent(/89%.*84%/);
   });
 
-  it('[CO4, T2] gives a sign-off once, and says by whom and when', async () => {
-    const { user } = open(atlas.id);
-    await answer(user, 'Sign off for Legal', 'Sign off for Legal', '');
+  it('[CO4, T2] gives a sign-off by completing the stage, and says by whom and when', async () => {
+    const { user } = open(atlas.id, signing);
     const list = within(await details()).getByRole('list', { name: 'Sign-offs' });
+    expect(list).toHaveTextContent(/LegalOutstandingGiven in the Legal portal\.$/);
+    await answer(user, 'Complete Approved', 'Complete milestone', '');
     await waitFor(() =>
-      expect(list).toHaveTextContent(/Legal.*Signed off.*Jul 22, 2024, 09:00 UTC · Nadia Rahman/),
+      expect(list).toHaveTextContent(/Legal.*Signed off.*Jul 22, 2024, 09:00 UTC · Oliver Bennett/),
     );
-    expect(within(list).queryByRole('button')).toBeNull();
     expect(within(await details()).getByText('3/3 sign-offs')).toBeVisible();
-    const complete = within(await details()).getByRole('button', { name: 'Complete Approved' });
-    expect(complete).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('[CO4] shows what an earlier version has ahead of its stage as outstanding', async () => {
+    const at = '2024-07-20T08:00:00.000Z';
+    const signOffs = [
+      { party: 'compliance', at, by: 'Nadia Rahman' },
+      { party: 'legal', at, by: 'Nadia Rahman' },
+      { party: 'banking', at, by: 'Nadia Rahman' },
+    ] as const;
+    open(atlas.id, {}, { signOffs: [...signOffs] });
+    expect(within(await details()).getByText('2/3 sign-offs')).toBeVisible();
+    const list = within(await details()).getByRole('list', { name: 'Sign-offs' });
+    expect(list).toHaveTextContent(
+      /BankingOutstandingGiven ahead of its stage: Jul 20, 2024, 08:00 UTC · Nadia Rahman/,
+    );
   });
 
   it('[CO2, CO4] settles an issue with how', async () => {

@@ -3,8 +3,8 @@ import { complianceScoreBand, complianceScoreBandView } from '../../screening/sc
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { milestoneStatusView } from '../milestones/milestone';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
-import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import {
+  completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
@@ -26,7 +26,7 @@ const factsOf = (record: ComplianceRecord, now: string): readonly (readonly [str
     `${formatPercent(record.complianceScore)}, ${complianceScoreBandView[complianceScoreBand(record.complianceScore)].label}`,
   ],
   ['Stage', lifecycleStageView[record.currentStage].label],
-  ['Sign-offs', `${givenSignOffs(record).length} of ${requiredSignOffs}`],
+  ['Sign-offs', `${completedSignOffs(record.currentStage)} of ${requiredSignOffs}`],
   ['Risk', riskLevelView[record.riskLevel].label],
   ['KYC', screeningStatusView[record.kycStatus].label],
   ['AML', screeningStatusView[record.amlStatus].label],

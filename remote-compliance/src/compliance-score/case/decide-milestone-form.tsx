@@ -1,8 +1,4 @@
-import {
-  applyMilestoneDecision,
-  milestoneDecisionSchema,
-  type MilestoneDecision,
-} from '../commands/milestone-decision';
+import { milestoneDecisionSchema, type MilestoneDecision } from '../commands/milestone-decision';
 import { milestoneDecisionRules } from '../milestones/decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { typedLimits } from 'shared-kernel/domain/text';
@@ -17,6 +13,7 @@ import {
 import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
+import { changedScore } from '../../screening/compliance-history';
 import { DecisionPreview } from '../../screening/decision-preview';
 import { decideMilestone } from '../commands/decide-milestone';
 import type { MilestoneQuestion } from '../milestone-question';
@@ -45,9 +42,8 @@ export function DecideMilestoneForm({
     `compliance.decideMilestone ${record.id} ${stage} ${decision}`,
   );
 
-  const { label, effect } = milestoneDecisionRules[decision];
+  const { label, effect, scoreChange } = milestoneDecisionRules[decision];
   const isFlag = decision === 'flag';
-  const after = applyMilestoneDecision(record, initial, new Date(record.lastUpdated));
 
   const decide = async ({ comment }: MilestoneDecision) => {
     const input = { id: record.id, stage, decision, comment };
@@ -63,7 +59,7 @@ export function DecideMilestoneForm({
         effect={effect}
         score={{
           before: record.complianceScore,
-          after: after?.complianceScore ?? record.complianceScore,
+          after: changedScore(record.complianceScore, scoreChange),
         }}
         reviewer={reviewer}
       />

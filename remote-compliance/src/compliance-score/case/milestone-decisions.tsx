@@ -2,6 +2,7 @@ import {
   canDecideMilestone,
   milestoneDecisionRules,
   milestoneDecisions,
+  type MilestoneDecisionKind,
 } from '../milestones/decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
@@ -9,6 +10,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { signOffTerms } from '../../records/change-terms';
 import { missingText } from '../milestones/missing-for-stage';
+import { decidingPortals, isSignOffStage, waitingText } from '../sign-offs/sign-off-rules';
 import { useOpening } from '../late-dialogs';
 import styles from './milestone-decisions.module.css';
 
@@ -17,16 +19,24 @@ interface MilestoneDecisionsProps {
   readonly stage: LifecycleStage;
 }
 
+const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: MilestoneDecisionKind) =>
+  useAvailability(signOffTerms, { portal: decidingPortals(record, stage, decision) });
+
 /**
- * The decisions that a milestone is open to; what completing it lacks stands beside the button that is
- * off. The sample as specified has none of them.
+ * The decisions that a milestone is open to; what completing it lacks, or whose sign-off it waits for, stands beside
+ * the button that is off. The sample as specified has none of them.
  */
-export function MilestoneDecisions({ record, stage }: MilestoneDecisionsProps) {
-  const availability = useAvailability(signOffTerms);
+export function MilestoneDecisions(props: MilestoneDecisionsProps) {
+  const { record, stage } = props;
+  const complete = useDeciding(props, 'complete');
+  const availability = { complete, flag: useDeciding(props, 'flag') };
   const opening = useOpening();
   const open = milestoneDecisions.filter((kind) => canDecideMilestone(record, stage, kind));
-  if (availability.state === 'inert' || open.length === 0) return null;
+  if (complete.state === 'inert' || open.length === 0) return null;
   const missing = open.includes('complete') ? missingText(record, stage) : undefined;
+  const isWaiting =
+    open.includes('complete') && complete.state === 'denied' && isSignOffStage(stage);
+  const lacking = missing ?? (isWaiting ? waitingText(record) : undefined);
   return (
     <div className={styles.decisions}>
       {open.map((decision) => (
@@ -36,14 +46,14 @@ export function MilestoneDecisions({ record, stage }: MilestoneDecisionsProps) {
           danger={decision === 'flag'}
           icon={<Icon name={decision === 'flag' ? 'flag' : 'check'} />}
           aria-label={`${milestoneDecisionRules[decision].label} ${lifecycleStageView[stage].label}`}
-          availability={availability}
+          availability={availability[decision]}
           refusal={decision === 'complete' ? missing : undefined}
           {...opening({ kind: 'milestone', caseId: record.id, stage, decision })}
         >
           {milestoneDecisionRules[decision].label}
         </CommandButton>
       ))}
-      {missing !== undefined && <p className={styles.missing}>{missing}</p>}
+      {lacking !== undefined && <p className={styles.missing}>{lacking}</p>}
     </div>
   );
 }

@@ -21,7 +21,6 @@ export function RaiseIssueDialog({ record, open, onClose }: RaiseIssueDialogProp
           draftKey={`compliance.raiseIssue ${record.id}`}
           question="What is at issue"
           schema={raisedIssueSchema}
-          isRequired
           effect="It joins the flagged issues; until it is settled, neither Compliant nor Executed is completed."
           isPending={isPending}
           onRun={(issue) => run({ id: record.id, issue })}

@@ -14,7 +14,6 @@ interface ReasonFormProps {
   readonly draftKey: string;
   readonly question: string;
   readonly schema: v.GenericSchema<string, string>;
-  readonly isRequired: boolean;
   readonly effect: string;
   /** The compliance score before and after, where it moves. */
   readonly score?: { readonly before: number; readonly after: number };
@@ -31,7 +30,6 @@ export function ReasonForm({
   draftKey,
   question,
   schema,
-  isRequired,
   effect,
   score,
   isDanger = false,
@@ -59,13 +57,9 @@ export function ReasonForm({
         name="reason"
         control={form.control}
         label={question}
-        hint={
-          isRequired
-            ? 'It stands in the history of the case.'
-            : 'Optional; it stands in the history of the case.'
-        }
+        hint="It stands in the history of the case."
         maxLength={typedLimits.line}
-        required={isRequired}
+        required
       />
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>

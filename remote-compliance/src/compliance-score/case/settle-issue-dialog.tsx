@@ -33,7 +33,6 @@ export function SettleIssueDialog({
           draftKey={`compliance.settleIssue ${record.id} ${issue}`}
           question="How it was settled"
           schema={settlementSchema}
-          isRequired
           effect={`“${issue}” leaves the flagged issues, and the client’s history says how.`}
           isPending={isPending}
           onRun={(how) => run({ id: record.id, issue, how })}

@@ -1,14 +1,16 @@
 import {
+  givenSignOffs,
   signOffParties,
+  signOffPortal,
   type CaseSignOff,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
+import { portalLabel } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
-import { CommandButton, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { signOffTerms } from '../../records/change-terms';
-import { useOpening } from '../late-dialogs';
-import { givenSignOffs, signOffPartyLabel, signOffRefusal } from '../sign-offs/sign-off-rules';
+import { signOffPartyLabel, type SignOffParty } from '../sign-offs/sign-off-rules';
 import styles from './case-work.module.css';
 
 interface SignOffPanelProps {
@@ -22,54 +24,44 @@ const givenText = ({ at, by }: CaseSignOff) =>
   [at && formatDateTime(at), by].filter(Boolean).join(' · ') ||
   'Given before sign-offs were recorded one by one.';
 
+const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
+  ahead
+    ? `Given ahead of its stage: ${givenText(ahead)}`
+    : `Given in the ${portalLabel[signOffPortal[party]]} portal.`;
+
 /**
- * The three sign-offs, by whom and when, and the way to give what is outstanding. The sample as
- * specified has only their count, which stands on the tracker.
+ * The three sign-offs, by whom and when, and the portals of those that are outstanding. The sample as specified
+ * has only their count, which stands on the tracker.
  */
 export function SignOffPanel({ record }: SignOffPanelProps) {
-  const availability = useAvailability(signOffTerms);
-  const opening = useOpening();
-  if (availability.state === 'inert') return null;
+  const { state } = useAvailability(signOffTerms);
+  if (state === 'inert') return null;
   const given = givenSignOffs(record);
-  const waits = signOffParties
-    .filter((party) => !given.some((each) => each.party === party))
-    .map((party) => signOffRefusal(record, party))
-    .find((reason) => reason !== undefined);
   return (
-    <Section title="Sign-offs" look="plain" {...(waits !== undefined && { description: waits })}>
+    <Section
+      title="Sign-offs"
+      look="plain"
+      description="Completing one of the first three stages is a sign-off."
+    >
       <ul className={styles.parts} aria-label="Sign-offs">
         {signOffParties.map((party) => {
-          const signOff = given.find((each) => each.party === party);
+          const isOf = (signOff: CaseSignOff) => signOff.party === party;
+          const signOff = given.find(isOf);
           return (
             <li key={party} className={styles.part}>
               <h4 className={styles.head}>
                 {signOffPartyLabel[party]}
                 <StatusTag view={signOff ? givenView : openView} size="small" />
               </h4>
-              {signOff ? (
-                <>
-                  <p className={styles.state}>
-                    <RecordText whole>{givenText(signOff)}</RecordText>
-                  </p>
-                  {signOff.comment !== undefined && (
-                    <p>
-                      <RecordText whole>{signOff.comment}</RecordText>
-                    </p>
-                  )}
-                </>
-              ) : (
-                <div className={styles.actions}>
-                  <CommandButton
-                    size="small"
-                    icon={<Icon name="signature" />}
-                    aria-label={`Sign off for ${signOffPartyLabel[party]}`}
-                    availability={availability}
-                    refusal={signOffRefusal(record, party)}
-                    {...opening({ kind: 'sign-off', caseId: record.id, party })}
-                  >
-                    Sign off
-                  </CommandButton>
-                </div>
+              <p className={styles.state}>
+                <RecordText whole>
+                  {signOff ? givenText(signOff) : openText(party, record.signOffs?.find(isOf))}
+                </RecordText>
+              </p>
+              {signOff?.comment !== undefined && (
+                <p>
+                  <RecordText whole>{signOff.comment}</RecordText>
+                </p>
               )}
             </li>
           );

@@ -36,7 +36,6 @@ export function WorkScreeningDialog({
           draftKey={`compliance.workScreening ${record.id} ${screening} ${step}`}
           question={rule.question}
           schema={screeningReasonSchema}
-          isRequired
           effect={rule.effect}
           {...(after !== before && { score: { before, after } })}
           isDanger={step === 'flag'}

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
 import { clientSchema } from 'shared-kernel/domain/client';
-import { lifecycleStages, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import {
+  completedSignOffs,
+  lifecycleStages,
+  type LifecycleStage,
+} from 'shared-kernel/domain/lifecycle';
 import { behaviourLog } from '../case/log-entries';
 import {
   signOffParties,
@@ -23,6 +27,7 @@ import {
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
 import { milestoneLogic } from '../milestones/stage-logic';
+import { missingSignOffs } from '../sign-offs/sign-off-rules';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const reviewer = 'Priya Nair';
@@ -46,7 +51,6 @@ const at = (
     return { stage, status, comments: '' };
   }),
   flaggedIssues: ['An older issue'],
-  signOffs: signOffParties.map((party) => ({ party })),
   ...changes,
 });
 
@@ -55,7 +59,13 @@ const decide = (
   stage: LifecycleStage,
   decision: MilestoneDecision['decision'],
   comment = 'Because',
-) => applyMilestoneDecision(record, { stage, decision, comment, reviewer }, now);
+) =>
+  applyMilestoneDecision(
+    record,
+    { stage, decision, comment, reviewer },
+    missingSignOffs(record)[0],
+    now,
+  );
 
 const statuses = (record: ComplianceRecord | undefined) =>
   record?.milestones.map(({ status }) => status);
@@ -92,6 +102,53 @@ describe('completing a milestone', () => {
   ])('[CO4] takes a score of %d to %d', (complianceScore, after) => {
     const record = at('approved', { complianceScore });
     expect(decide(record, 'approved', 'complete')?.complianceScore).toBe(after);
+  });
+});
+
+describe('completing one of the first three stages', () => {
+  const by = (record: ComplianceRecord, party: (typeof signOffParties)[number] | undefined) =>
+    applyMilestoneDecision(
+      record,
+      { stage: record.currentStage, decision: 'complete', comment: '', reviewer },
+      party,
+      now,
+    );
+
+  it('[T2, CO4] is a sign-off of each party once, in any order, so that 1, 2 and 3 are counted', () => {
+    const orders = fc.shuffledSubarray([...signOffParties], { minLength: 3 });
+    fc.assert(
+      fc.property(orders, (order) => {
+        let record = at('initiated');
+        for (const [place, party] of order.entries()) {
+          const after = by(record, party);
+          if (!after) throw new Error(`${party} could not complete ${record.currentStage}`);
+          expect(after.currentStage).toBe(lifecycleStages[place + 1]);
+          expect(completedSignOffs(after.currentStage)).toBe(place + 1);
+          expect(after.signOffs).toHaveLength(place + 1);
+          expect(after.signOffs?.at(-1)).toEqual({ party, at: now.toISOString(), by: reviewer });
+          record = after;
+        }
+      }),
+    );
+  });
+
+  it('[CO4] is refused to a party that has signed off, and to those who are none', () => {
+    const signed = at('approved', { signOffs: [{ party: 'legal' }, { party: 'banking' }] });
+    expect(by(signed, 'legal')).toBeUndefined();
+    expect(by(signed, 'banking')).toBeUndefined();
+    expect(by(signed, undefined)).toBeUndefined();
+    expect(by(signed, 'compliance')).toMatchObject({ currentStage: 'compliant' });
+  });
+
+  it('[CO4] is no sign-off at another stage, or where the case has moved on', () => {
+    expect(by(at('compliant', { flaggedIssues: [] }), 'legal')).not.toHaveProperty('signOffs');
+    const milestones = at('approved').milestones.map((milestone) => ({
+      ...milestone,
+      status: 'flagged' as const,
+    }));
+    const late = decide(at('approved', { milestones }), 'initiated', 'complete');
+    expect(late).toMatchObject({ currentStage: 'approved' });
+    expect(late).not.toHaveProperty('signOffs');
   });
 });
 
@@ -149,6 +206,7 @@ describe('any row of decisions', () => {
         decision: fc.constantFrom(...milestoneDecisions),
         comment: fc.string({ unit: 'grapheme' }),
         reviewer: fc.string(),
+        party: fc.constantFrom(...signOffParties, undefined),
       }),
       { maxLength: 40 },
     );
@@ -157,7 +215,7 @@ describe('any row of decisions', () => {
     fc.assert(
       fc.property(decisions, (row) => {
         const end = row.reduce(
-          (record, step) => applyMilestoneDecision(record, step, now) ?? record,
+          (record, step) => applyMilestoneDecision(record, step, step.party, now) ?? record,
           start,
         );
         expect(v.is(complianceRecordSchema, end)).toBe(true);
@@ -197,7 +255,8 @@ describe('a client after a milestone decision', () => {
       comment: 'No licence',
       reviewer,
     } as const;
-    const record = applyMilestoneDecision(at('under_review'), decision, now) ?? at('under_review');
+    const before = at('under_review');
+    const record = applyMilestoneDecision(before, decision, undefined, now) ?? before;
     const after = followMilestoneDecision(client, record, decision, now);
     expect(after).toMatchObject({
       complianceScore: 75,
@@ -292,6 +351,7 @@ describe('the smart contract behaviour log', () => {
     const second = applyMilestoneDecision(
       first,
       { stage: 'under_review', decision: 'flag', comment: 'No', reviewer },
+      undefined,
       new Date('2024-07-22T10:00:00.000Z'),
     );
     expect(behaviourLog({ milestones: second?.milestones.toReversed() ?? [] })).toMatchObject([

@@ -1,30 +1,175 @@
-import { clients } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { signOffParties, signOffPortal } from 'shared-kernel/domain/compliance';
+import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { clients, complianceRecords, profiles } from 'shared-kernel/testing/records';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createClient } from '../../client-management/commands/create-client';
 import { decideMilestone } from './decide-milestone';
+import { workScreening } from './work-screening';
 
-let tester: CommandTester;
+/** The portals of one workspace, each with its person. */
+function portalsOf(workspace = createTestWorkspace()) {
+  const of = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  return { workspace, of };
+}
 
-beforeEach(() => {
-  tester = commandTester();
+const caseOf = (company: string) => {
+  const record = complianceRecords.find(({ name }) => name.startsWith(company));
+  if (!record) throw new Error(`The sample has no ${company}`);
+  return record;
+};
+
+const complete = (record: { readonly id: string }, stage: (typeof lifecycleStages)[number]) =>
+  ({ id: record.id, stage, decision: 'complete' }) as const;
+
+const denied = (portal: string) => ({
+  status: 'failed',
+  error: { kind: 'denied', message: expect.stringContaining(`This one is ${portal}.`) as unknown },
 });
 
 describe('deciding on a milestone', () => {
   it('[CO2] decides a milestone, and the client follows', async () => {
-    const records = await tester.source.list('complianceRecords');
-    const open = records.find(({ milestones }) =>
-      milestones.some(({ status }) => status === 'current'),
-    );
-    const stage = open?.milestones.find(({ status }) => status === 'current')?.stage ?? 'initiated';
-    const after = await tester.done(decideMilestone, {
-      id: open?.id ?? '',
-      stage,
-      decision: 'complete',
-    });
+    const tester = commandTester();
+    const after = await tester.done(decideMilestone, complete(caseOf('Meridian'), 'executed'));
     const client = clients.find(({ companyName }) => companyName === after.name);
     expect(await tester.record('clients', client?.id ?? '')).toMatchObject({
       complianceScore: after.complianceScore,
       currentStage: after.currentStage,
     });
-    expect((await tester.latestEntry())?.action).toBe('compliance.decideMilestone');
+    expect(await tester.latestEntry()).toMatchObject({
+      action: 'compliance.decideMilestone',
+      note: 'Completed Executed',
+    });
+  });
+
+  it('[T2, CO4] counts 1, 2 and 3 as legal, banking and compliance complete a new client’s stages', async () => {
+    const { workspace, of } = portalsOf();
+    await of('admin').done(createClient, {
+      companyName: 'Nordhavn Bunkering',
+      contactPerson: 'Sigrid Halvorsen',
+      email: '',
+      phone: '',
+      website: '',
+      industry: '',
+      complianceScore: 88,
+      riskLevel: 'low',
+    });
+    const record = (await workspace.source.list('complianceRecords')).find(
+      ({ name }) => name === 'Nordhavn Bunkering',
+    );
+    if (!record) throw new Error('There is no case');
+    for (const screening of ['kyc', 'aml'] as const) {
+      const request = { id: record.id, screening, step: 'request', reason: 'New' } as const;
+      await of('banking').done(workScreening, request);
+    }
+    for (const [place, portal] of (['law_firm', 'banking', 'admin'] as const).entries()) {
+      const stage = lifecycleStages[place] ?? 'executed';
+      const after = await of(portal).done(decideMilestone, complete(record, stage));
+      expect(after.signOffs?.at(-1)?.by).toBe(
+        profiles.find((profile) => profile.portal === portal)?.fullName,
+      );
+      expect([after.signOffs?.length, completedSignOffs(after.currentStage)]).toEqual([
+        place + 1,
+        place + 1,
+      ]);
+    }
+    expect((await of('admin').latestEntry())?.note).toBe(
+      'Completed Approved, the sign-off of Compliance',
+    );
+  });
+
+  it.each([
+    ['Atlas', 'approved', 'law_firm', 'the Legal portal’s'],
+    ['Pacific', 'approved', 'banking', 'the Banking portal’s'],
+    ['Northwind', 'compliant', 'admin', 'the Admin portal’s'],
+  ] as const)(
+    '[policy] lets %s’ stage %s be completed in the %s portal alone',
+    async (company, stage, owner, words) => {
+      const { workspace, of } = portalsOf();
+      const record = caseOf(company);
+      const before = await workspace.source.get('complianceRecords', record.id);
+      const parties = signOffParties.map((party) => signOffPortal[party]);
+      for (const portal of parties.filter((each) => each !== owner)) {
+        expect(await of(portal).run(decideMilestone, complete(record, stage))).toMatchObject(
+          denied(words),
+        );
+      }
+      for (const portal of portalKeys.filter((each) => !parties.includes(each))) {
+        const result = await of(portal).run(decideMilestone, complete(record, stage));
+        expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
+      }
+      expect(await workspace.source.get('complianceRecords', record.id)).toEqual(before);
+      const allowed = await of(owner).run(decideMilestone, complete(record, stage));
+      expect(allowed).not.toMatchObject({ error: { kind: 'denied' } });
+    },
+  );
+
+  it('[policy] refuses a second sign-off to a person, by another name too', async () => {
+    const renamed = profiles.map((profile) => ({ ...profile, fullName: 'Somebody Else' }));
+    const under = caseOf('Gulf');
+    const { of } = portalsOf(
+      createTestWorkspace({ records: { complianceRecords: [under], profiles: renamed } }),
+    );
+    await of('banking').done(decideMilestone, complete(under, 'under_review'));
+    for (const portal of ['banking', 'admin'] as const) {
+      const again = await of(portal).run(decideMilestone, complete(under, 'approved'));
+      expect(again).toMatchObject(denied('the Legal portal’s'));
+    }
+    await of('law_firm').done(decideMilestone, complete(under, 'approved'));
+  });
+
+  it('[CO4] is taken back as a whole, and given by another then', async () => {
+    const under = caseOf('Gulf');
+    const { workspace, of } = portalsOf();
+    const stored = async () => (await workspace.source.get('complianceRecords', under.id))?.record;
+    const before = await stored();
+    const signed = await of('banking').run(decideMilestone, complete(under, 'under_review'));
+    if (signed.status === 'done') expect(await signed.undo?.()).toEqual({ status: 'done' });
+    expect(await stored()).toEqual(before);
+    await of('law_firm').done(decideMilestone, complete(under, 'under_review'));
+    expect((await stored())?.signOffs?.map(({ party }) => party)).toEqual(['compliance', 'legal']);
+  });
+
+  it.each([
+    ['none', []],
+    ['all three', signOffParties.map((party) => ({ party, by: 'Nadia Rahman' }))],
+  ] as const)(
+    '[T2] carries on a case of an earlier version that has %s on record',
+    async (_which, signOffs) => {
+      const old = { ...caseOf('Sahara'), signOffs: [...signOffs] };
+      const { of } = portalsOf(createTestWorkspace({ records: { complianceRecords: [old] } }));
+      for (const screening of ['kyc', 'aml'] as const) {
+        await of('banking').run(workScreening, {
+          id: old.id,
+          screening,
+          step: 'request',
+          reason: 'To begin with',
+        });
+      }
+      for (const [place, portal] of (['law_firm', 'banking', 'admin'] as const).entries()) {
+        const stage = lifecycleStages[place] ?? 'executed';
+        await of(portal).done(decideMilestone, complete(old, stage));
+      }
+      const after = await of('admin').record('complianceRecords', old.id);
+      expect(after?.signOffs?.map(({ party }) => party)).toEqual([
+        'legal',
+        'banking',
+        'compliance',
+      ]);
+      expect(after?.currentStage).toBe('compliant');
+    },
+  );
+
+  it('[CO4, policy] lets each of the three flag a stage that waits for another', async () => {
+    for (const portal of ['law_firm', 'banking', 'admin'] as const) {
+      const { of } = portalsOf();
+      const flag = {
+        ...complete(caseOf('Atlas'), 'approved'),
+        decision: 'flag',
+        comment: 'Not so',
+      } as const;
+      const flagged = await of(portal).done(decideMilestone, flag);
+      expect(flagged.flaggedIssues).toContain('Approved: Not so');
+    }
   });
 });

@@ -6,7 +6,12 @@ import {
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
 import { missingText } from '../milestones/missing-for-stage';
-import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { givenSignOffs, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import {
+  lifecycleStages,
+  lifecycleStageView,
+  type LifecycleStage,
+} from 'shared-kernel/domain/lifecycle';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
@@ -14,8 +19,23 @@ import { milestoneIssue } from './milestone-issue';
 import { clientOfCase } from './followed-client';
 import { aboutCase, isOf } from './is-of-case';
 import { signOffTerms } from '../../records/change-terms';
+import {
+  decidingPortals,
+  isSignOffStage,
+  partyOf,
+  signOffPartyLabel,
+} from '../sign-offs/sign-off-rules';
 
-/** A reviewer's decision on a milestone; the client's score, stage and history follow. */
+/** The sign-off that completing a stage has just given a case. */
+const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
+  isSignOffStage(stage)
+    ? givenSignOffs(record).findLast(({ at }) => at === record.lastUpdated)
+    : undefined;
+
+/**
+ * A reviewer's decision on a milestone; the client's score, stage and history follow. Completing one of the first
+ * three stages is the sign-off of the portal's party.
+ */
 export const decideMilestone = defineCommand({
   id: 'compliance.decideMilestone',
   label: 'Decided on a milestone',
@@ -26,7 +46,11 @@ export const decideMilestone = defineCommand({
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
   ...signOffTerms,
-  async apply(transaction, { id, ...decided }, { actor, now }) {
+  belongings: async (transaction, { id, stage, decision }) => {
+    const record = await transaction.need('complianceRecords', id);
+    return [{ portal: decidingPortals(record, stage, decision) }];
+  },
+  async apply(transaction, { id, ...decided }, { actor, portal, now }) {
     const decision = parseInput(milestoneDecisionSchema, { ...decided, reviewer: actor });
     const record = await transaction.need('complianceRecords', id);
     const missing =
@@ -34,7 +58,7 @@ export const decideMilestone = defineCommand({
         ? missingText(record, decision.stage)
         : undefined;
     if (missing !== undefined) return refuse(missing);
-    const after = applyMilestoneDecision(record, decision, now);
+    const after = applyMilestoneDecision(record, decision, partyOf(portal), now);
     if (!after) return refuse('This milestone is not open to the decision.');
     transaction.put('complianceRecords', after);
     const client = await clientOfCase(transaction, record);
@@ -59,8 +83,12 @@ export const decideMilestone = defineCommand({
     });
     return after;
   },
-  note: ({ stage, decision, comment }) =>
-    `${decision === 'flag' ? 'Flagged' : 'Completed'} ${lifecycleStageView[stage].label}${comment === '' ? '' : `: ${comment}`}`,
+  note: ({ stage, decision, comment }, after) => {
+    const signOff = decision === 'complete' ? signOffOf(after, stage) : undefined;
+    const done = `${decision === 'flag' ? 'Flagged' : 'Completed'} ${lifecycleStageView[stage].label}`;
+    const signed = signOff ? `${done}, the sign-off of ${signOffPartyLabel[signOff.party]}` : done;
+    return comment === '' ? signed : `${signed}: ${comment}`;
+  },
   toast: ({ name }, { decision }) => ({
     title: decision === 'flag' ? 'Milestone flagged' : 'Milestone completed',
     description: name,

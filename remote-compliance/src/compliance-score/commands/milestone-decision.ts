@@ -14,7 +14,7 @@ import {
 } from '../milestones/decisions';
 import { missingForStage } from '../milestones/missing-for-stage';
 import type { ComplianceMilestone } from '../milestones/milestone';
-import { givenSignOffs } from '../sign-offs/sign-off-rules';
+import { isSignOffStage, withSignOff, type SignOffParty } from '../sign-offs/sign-off-rules';
 
 /** A reviewer's decision on a milestone; a flag needs a comment. */
 export const milestoneDecisionSchema = v.pipe(
@@ -38,12 +38,14 @@ export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
 
 /**
  * The record after a decision taken at `now`, by `milestoneDecisionRules`: the milestone carries the
- * reviewer, comment, moment and hash; score, stage and flagged issues follow. Undefined when the
- * milestone is not open to the decision, or is to be completed with something missing.
+ * reviewer, comment, moment and hash; score, stage, sign-offs and flagged issues follow. Undefined when
+ * the milestone is not open to the decision, or is to be completed with something missing or by a `party`
+ * that has signed off already.
  */
 export function applyMilestoneDecision(
   record: ComplianceRecord,
   { stage, decision, comment, reviewer }: MilestoneDecision,
+  party: SignOffParty | undefined,
   now: Date,
 ): ComplianceRecord | undefined {
   if (!canDecideMilestone(record, stage, decision)) return undefined;
@@ -53,6 +55,11 @@ export function applyMilestoneDecision(
   const following = nextStage(stage);
   const completes = decision === 'complete';
   const movesOn = completes && stage === record.currentStage && following !== undefined;
+  const isSignOff = movesOn && isSignOffStage(stage);
+  const signOffs = isSignOff
+    ? withSignOff(record, party, { at: timestamp, by: reviewer })
+    : record.signOffs;
+  if (isSignOff && !signOffs) return undefined;
 
   const milestones = record.milestones.map((milestone): ComplianceMilestone => {
     if (milestone.stage === stage) {
@@ -79,8 +86,7 @@ export function applyMilestoneDecision(
     flaggedIssues: completes
       ? record.flaggedIssues.filter((issue) => issue !== issueOfStage(record, stage))
       : [...record.flaggedIssues, milestoneIssue(stage, comment)],
-    // What the stage alone told of sign-offs is kept, or the next stage would tell of more.
-    ...(movesOn && { signOffs: [...givenSignOffs(record)] }),
+    ...(signOffs && { signOffs }),
   };
 }
 

@@ -1,11 +1,10 @@
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
-import { screenings, screeningSteps, signOffParties } from 'shared-kernel/domain/compliance';
+import { screenings, screeningSteps } from 'shared-kernel/domain/compliance';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue } from './raise-issue';
 import { settleIssue } from './settle-issue';
-import { signOffCase } from './sign-off-case';
 import { workScreening } from './work-screening';
 
 const id = complianceRecords.map((record) => record.id);
@@ -29,7 +28,6 @@ export const inputs: readonly CommandInputs[] = [
       reason: ['Papers looked at', '', 'x'.repeat(501)],
     },
   },
-  { command: signOffCase, with: { id, party: signOffParties, comment: ['', 'Read and agreed'] } },
   {
     command: raiseIssue,
     with: { id, issue: ['The owner is not named', 'AML screening: a match', ' ', 'x'.repeat(501)] },

@@ -1,10 +1,9 @@
 import { complianceRecords } from 'shared-kernel/testing/records';
-import { commandTester } from 'shared-kernel/testing';
+import { commandTester, testSession } from 'shared-kernel/testing';
 import { editClient } from '../../client-management/commands/edit-client';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue } from './raise-issue';
 import { settleIssue } from './settle-issue';
-import { signOffCase } from './sign-off-case';
 import { workScreening } from './work-screening';
 
 const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));
@@ -15,25 +14,24 @@ const [issue = ''] = atlas.flaggedIssues;
 describe('work on a case', () => {
   it('[CO4] takes a client from approved to executed by all that the logic asks for', async () => {
     const tester = commandTester();
-    const complete = (stage: 'approved' | 'compliant') =>
-      tester.run(decideMilestone, { id, stage, decision: 'complete' });
-    const refusalOf = async (stage: 'approved' | 'compliant') => {
-      const result = await complete(stage);
-      return result.status === 'failed' ? result.error.message : undefined;
-    };
+    const legal = commandTester({
+      workspace: tester.workspace,
+      session: testSession('law_firm'),
+    });
+    await legal.done(decideMilestone, { id, stage: 'approved', decision: 'complete' });
+    expect((await tester.latestEntry())?.note).toBe('Completed Approved, the sign-off of Legal');
 
-    expect(await refusalOf('approved')).toMatch(/Missing: the sign-off of Legal\.$/);
-    await tester.done(signOffCase, { id, party: 'legal' });
-    expect((await tester.latestEntry())?.note).toBe('Legal signed off');
-    expect((await complete('approved')).status).toBe('done');
-
-    expect(await refusalOf('compliant')).toMatch(/AML to be completed, 1 flagged issue/);
+    const compliant = { id, stage: 'compliant', decision: 'complete' } as const;
+    const refused = await tester.run(decideMilestone, compliant);
+    expect(refused).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
+    if (refused.status === 'failed')
+      expect(refused.error.message).toMatch(/AML to be completed, 1 flagged issue/);
     await tester.done(settleIssue, { id, issue, how: 'The owner is named' });
     for (const step of ['request', 'receive', 'complete'] as const) {
       await tester.done(workScreening, { id, screening: 'aml', step, reason: `To ${step}` });
       expect((await tester.latestEntry())?.action).toBe('compliance.workScreening');
     }
-    expect((await complete('compliant')).status).toBe('done');
+    await tester.done(decideMilestone, compliant);
 
     const client = await tester.record('clients', 'CL-003');
     expect(client).toMatchObject({ currentStage: 'executed', amlStatus: 'completed' });
@@ -64,8 +62,11 @@ describe('work on a case', () => {
     for (const taken of ['request', 'receive', 'complete'] as const) await step(taken);
     expect(await asking()).toEqual(expect.arrayContaining([...before, 'Milestone flagged']));
     expect(await asking()).not.toContain('AML screening flagged');
-    await tester.done(signOffCase, { id, party: 'legal' });
-    await tester.done(decideMilestone, { id, stage: 'approved', decision: 'complete' });
+    const legal = commandTester({
+      workspace: tester.workspace,
+      session: testSession('law_firm'),
+    });
+    await legal.done(decideMilestone, { id, stage: 'approved', decision: 'complete' });
     expect(await asking()).toEqual(before);
   });
 
@@ -176,9 +177,10 @@ describe('work on a case', () => {
       status: 'failed',
       error: { kind: 'invalid' },
     });
-    expect(await run(signOffCase, { id, party: 'banking' })).toMatchObject({
+    const flag = { id, stage: 'compliant', decision: 'flag', comment: 'Too early' } as const;
+    expect(await run(decideMilestone, flag)).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: 'Banking has signed off already.' },
+      error: { kind: 'refused', message: 'This milestone is not open to the decision.' },
     });
     expect(await run(settleIssue, { id, issue: 'No such', how: 'So' })).toMatchObject({
       status: 'failed',

@@ -1,12 +1,11 @@
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { RecordText, RelativeTime } from 'shared-kernel/ui';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
-import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import styles from './compliance-card.module.css';
 import { OpenCaseButton } from './open-case-button';
 
@@ -43,7 +42,7 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       </div>
       <LifecycleTracker
         stage={currentStage}
-        signOffs={{ completed: givenSignOffs(record).length, required: requiredSignOffs }}
+        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
       />
       <FlaggedIssues issues={record.flaggedIssues} />
     </ScreenedCard>

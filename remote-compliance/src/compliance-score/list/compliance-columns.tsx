@@ -1,5 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
+  completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
@@ -8,7 +9,6 @@ import { formatDateTime, formatNumber, formatPercent } from 'shared-kernel/forma
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { ScoreWithBand } from '../../screening/score-with-band';
 import { ScreeningsInLine } from '../../screening/screenings-in-line';
-import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import { complianceProgress } from './record-list';
 
 export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
@@ -48,8 +48,8 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
     title: 'Sign-offs',
     isExtra: true,
     align: 'end',
-    render: (record) =>
-      `${formatNumber(givenSignOffs(record).length)}/${formatNumber(requiredSignOffs)}`,
+    render: ({ currentStage }) =>
+      `${formatNumber(completedSignOffs(currentStage))}/${formatNumber(requiredSignOffs)}`,
   },
   {
     key: 'progress',

@@ -1,6 +1,7 @@
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
+  completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
@@ -8,7 +9,6 @@ import {
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { csvMoment } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
-import { givenSignOffs } from '../sign-offs/sign-off-rules';
 import { complianceProgress } from './record-list';
 
 /** The cases as a table in a file: one line a case. */
@@ -27,7 +27,11 @@ export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = 
     column: 'stage',
     value: ({ currentStage }) => lifecycleStageView[currentStage].label,
   },
-  { header: 'Sign-offs', column: 'signOffs', value: (record) => givenSignOffs(record).length },
+  {
+    header: 'Sign-offs',
+    column: 'signOffs',
+    value: ({ currentStage }) => completedSignOffs(currentStage),
+  },
   { header: 'Sign-offs required', column: 'signOffs', value: () => requiredSignOffs },
   { header: 'Progress (%)', column: 'progress', value: complianceProgress },
   { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },

@@ -29,7 +29,7 @@ export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDeci
     scoreChange: 2,
     historyStatus: 'passed',
     effect:
-      'Once nothing is missing, the client moves to the next stage, and what was flagged at this one is settled.',
+      'The client moves to the next stage, and what was flagged at this one is settled. In the first three stages it is a sign-off.',
   },
   flag: {
     label: 'Flag',

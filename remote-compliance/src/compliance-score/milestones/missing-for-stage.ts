@@ -7,7 +7,6 @@ import {
   screeningLabel,
   screeningState,
 } from '../screenings/screening-rules';
-import { missingSignOffs, signOffPartyLabel } from '../sign-offs/sign-off-rules';
 
 /** Issues that hold a stage up; those that completing the stage or a screening settles are not among them. */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
@@ -33,16 +32,16 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly str
       .filter((screening) => screeningState(record, screening) === 'unstarted')
       .map((screening) => `${screeningLabel[screening]} to be requested`),
   under_review: () => [],
-  approved: (record) =>
-    missingSignOffs(record).map((party) => `the sign-off of ${signOffPartyLabel[party]}`),
+  approved: () => [],
   compliant: (record) => unsettled(record, 'compliant'),
   executed: (record) => unsettled(record, 'executed'),
 };
 
 /**
- * What a stage lacks to be completed, by the milestone logic that the screen explains (CO4): sign-offs
- * before the client is approved, both screenings and no open issue before it is compliant, and the same again
- * before it is executed, for both may have been opened since. Empty where nothing is missing.
+ * What a stage lacks to be completed, beside the sign-off that completing one of the first three is, by the
+ * milestone logic that the screen explains (CO4): both screenings begun at first, both completed and no open issue
+ * before the client is compliant, and the same again before it is executed, for both may have been opened since.
+ * Empty where nothing is missing.
  */
 export const missingForStage = (
   record: ComplianceRecord,

@@ -1,58 +1,89 @@
 import { signOffParties, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
+import { portalKeys } from 'shared-kernel/domain/portal';
 import { complianceRecords } from 'shared-kernel/testing/records';
-import { giveSignOff, givenSignOffs, missingSignOffs, signOffRefusal } from './sign-off-rules';
+import {
+  decidingPortals,
+  isSignOffStage,
+  missingSignOffs,
+  partyOf,
+  waitingText,
+  withSignOff,
+} from './sign-off-rules';
 
-const now = new Date('2024-07-22T09:00:00.000Z');
-const [sample] = complianceRecords;
-if (!sample) throw new Error('The sample has a first case');
-
-const fresh: ComplianceRecord = { ...sample, currentStage: 'approved', signOffs: [] };
+const at = '2024-07-22T09:00:00.000Z';
+const under: Pick<ComplianceRecord, 'signOffs' | 'currentStage'> = {
+  currentStage: 'under_review',
+  signOffs: [{ party: 'legal', at, by: 'Oliver Bennett' }],
+};
 
 describe('sign-offs', () => {
-  it('[T2] of a case of before are as many as its stage stands for', () => {
-    for (const currentStage of lifecycleStages) {
-      expect(givenSignOffs({ ...sample, currentStage })).toHaveLength(
-        completedSignOffs(currentStage),
-      );
+  it('[T2, CO4] are what completing each of the first three stages is, and of no other', () => {
+    expect(lifecycleStages.filter(isSignOffStage)).toEqual([
+      'initiated',
+      'under_review',
+      'approved',
+    ]);
+    const counts = lifecycleStages.map((stage, place) => {
+      const next = lifecycleStages[place + 1] ?? stage;
+      return completedSignOffs(next) - completedSignOffs(stage);
+    });
+    expect(counts).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  it('[T2, CO4] leave Legal to sign Atlas off and Banking Pacific Rim, as the sample says', () => {
+    const missingOf = (company: string) =>
+      complianceRecords.filter(({ name }) => name.startsWith(company)).map(missingSignOffs);
+    expect(missingOf('Atlas')).toEqual([['legal']]);
+    expect(missingOf('Pacific Rim')).toEqual([['banking']]);
+  });
+
+  it('[CO4, policy] are each of one portal, and of no other portal', () => {
+    expect(portalKeys.map(partyOf)).toEqual([
+      'compliance',
+      undefined,
+      'legal',
+      'banking',
+      undefined,
+      undefined,
+    ]);
+    expect(partyOf(undefined)).toBeUndefined();
+  });
+
+  it('[CO4] are given in any order, each party’s once, by whom and when', () => {
+    expect(missingSignOffs(under)).toEqual(['compliance', 'banking']);
+    expect(waitingText(under)).toBe('Waits for the sign-off of Compliance or Banking.');
+    const given = { at, by: 'Tan Mei Ling' };
+    expect(withSignOff(under, 'banking', given)).toEqual([
+      { party: 'legal', at, by: 'Oliver Bennett' },
+      { party: 'banking', at, by: 'Tan Mei Ling' },
+    ]);
+    expect(withSignOff(under, 'legal', { at, by: 'Another name' })).toBeUndefined();
+    expect(withSignOff(under, undefined, given)).toBeUndefined();
+  });
+
+  it('[CO4, policy] are given in the portals of the parties that are left, which any may flag', () => {
+    expect(decidingPortals(under, 'under_review', 'complete')).toEqual(['admin', 'banking']);
+    expect(decidingPortals(under, 'under_review', 'flag')).toEqual([
+      'admin',
+      'banking',
+      'law_firm',
+    ]);
+    for (const decision of ['complete', 'flag'] as const) {
+      expect(decidingPortals(under, 'compliant', decision)).toEqual(['admin']);
+      expect(decidingPortals(under, 'executed', decision)).toEqual(['admin']);
     }
   });
 
-  it('[T2] of every case of the sample are as many as its stage stands for', () => {
-    for (const record of complianceRecords) {
-      expect(givenSignOffs(record)).toHaveLength(completedSignOffs(record.currentStage));
-    }
-  });
-
-  it('[CO4] are given one by one, each once, by whom and when', () => {
-    let record = fresh;
-    for (const party of signOffParties) {
-      expect(missingSignOffs(record)).toContain(party);
-      const given = giveSignOff(record, { party, comment: '', reviewer: 'Priya Nair' }, now);
-      if (!given) throw new Error(`${party} could not sign off`);
-      record = given;
-      expect(signOffRefusal(record, party)).toMatch(/has signed off already/);
-      expect(giveSignOff(record, { party, comment: '', reviewer: 'P' }, now)).toBeUndefined();
-    }
-    expect(missingSignOffs(record)).toEqual([]);
-    expect(record.signOffs).toEqual(
-      signOffParties.map((party) => ({ party, at: now.toISOString(), by: 'Priya Nair' })),
-    );
-  });
-
-  it.each([
-    ['initiated', false],
-    ['under_review', true],
-    ['approved', true],
-    ['compliant', false],
-    ['executed', false],
-  ] as const)('[CO4] while the case is %s: %s', (currentStage, isOpen) => {
-    const refusal = signOffRefusal({ ...fresh, currentStage }, 'legal');
-    expect(refusal === undefined).toBe(isOpen);
-  });
-
-  it('[CO4] counts a party that is listed twice once', () => {
-    const twice = [{ party: 'legal' }, { party: 'legal' }] as const;
-    expect(givenSignOffs({ ...fresh, signOffs: [...twice] })).toHaveLength(1);
+  it('[CO4] that an earlier version has ahead of their stage are kept, and given again with it', () => {
+    const ahead = { ...under, signOffs: signOffParties.map((party) => ({ party })) };
+    expect(missingSignOffs(ahead)).toEqual(['banking', 'legal']);
+    const given = { at, by: 'Oliver Bennett' };
+    const legal = { party: 'legal', ...given } as const;
+    expect(withSignOff(ahead, 'legal', given)).toEqual([
+      { party: 'compliance' },
+      legal,
+      { party: 'banking' },
+    ]);
   });
 });

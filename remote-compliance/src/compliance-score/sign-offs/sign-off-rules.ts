@@ -1,11 +1,17 @@
-import type { Client } from 'shared-kernel/domain/client';
 import {
+  givenSignOffs,
   signOffParties,
+  signOffPortal,
   type CaseSignOff,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
-import { withHistoryEntry } from '../../screening/compliance-history';
+import {
+  lifecycleStages,
+  requiredSignOffs,
+  type LifecycleStage,
+} from 'shared-kernel/domain/lifecycle';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import type { MilestoneDecisionKind } from '../milestones/decisions';
 
 export type SignOffParty = CaseSignOff['party'];
 
@@ -16,66 +22,55 @@ export const signOffPartyLabel: Record<SignOffParty, string> = {
   legal: 'Legal',
 };
 
-/** What is read of a case to tell its sign-offs. */
 type SignedOff = Pick<ComplianceRecord, 'signOffs' | 'currentStage'>;
 
-/** The stages at which sign-offs are given. */
-const openStages: readonly LifecycleStage[] = ['under_review', 'approved'];
+/** Whether completing a stage is a sign-off, as it is in the first three (CO4). */
+export const isSignOffStage = (stage: LifecycleStage): boolean =>
+  lifecycleStages.indexOf(stage) < requiredSignOffs;
 
-/**
- * The sign-offs of a case, each party's once. A case of before sign-offs were recorded one by one has
- * as many as its stage stands for (T2), without moment and name.
- */
-export function givenSignOffs({ signOffs, currentStage }: SignedOff): readonly CaseSignOff[] {
-  if (!signOffs) {
-    return signOffParties.slice(0, completedSignOffs(currentStage)).map((party) => ({ party }));
-  }
-  return signOffParties.flatMap((party) => signOffs.find((given) => given.party === party) ?? []);
-}
+/** The party that a portal signs off for. */
+export const partyOf = (portal: PortalKey | undefined): SignOffParty | undefined =>
+  signOffParties.find((party) => signOffPortal[party] === portal);
 
-/** The parties that have not signed off yet. */
+/** The parties that have not signed off yet; any of them can complete the current stage. */
 export function missingSignOffs(record: SignedOff): readonly SignOffParty[] {
   const given = givenSignOffs(record).map(({ party }) => party);
   return signOffParties.filter((party) => !given.includes(party));
 }
 
-/** Why a party cannot sign off now, as a sentence; undefined where it can. */
-export function signOffRefusal(record: SignedOff, party: SignOffParty): string | undefined {
-  if (!missingSignOffs(record).includes(party)) {
-    return `${signOffPartyLabel[party]} has signed off already.`;
-  }
-  return openStages.includes(record.currentStage)
-    ? undefined
-    : 'Sign-offs are given while the case is under review or approved.';
+/**
+ * The portals that decide on a stage. The first three are completed by a party that has not signed off yet and are
+ * flagged by any; the others are the admin's.
+ */
+export function decidingPortals(
+  record: SignedOff,
+  stage: LifecycleStage,
+  decision: MilestoneDecisionKind,
+): readonly PortalKey[] {
+  if (!isSignOffStage(stage)) return ['admin'];
+  const isSignOff = decision === 'complete' && stage === record.currentStage;
+  const parties = isSignOff ? missingSignOffs(record) : signOffParties;
+  return parties.map((party) => signOffPortal[party]);
 }
 
-/** A party's sign-off, by whom and with what remark. */
-export interface SignOffGiven {
-  readonly party: SignOffParty;
-  readonly comment: string;
-  readonly reviewer: string;
+/**
+ * The sign-offs of a case with a party's; what another gave ahead of its stage stays behind it. Undefined where
+ * nobody signs off, or a party that has done so already.
+ */
+export function withSignOff(
+  record: SignedOff,
+  party: SignOffParty | undefined,
+  given: Pick<CaseSignOff, 'at' | 'by'>,
+): CaseSignOff[] | undefined {
+  if (party === undefined || !missingSignOffs(record).includes(party)) return undefined;
+  const counted = [...givenSignOffs(record), { party, ...given }];
+  const parties = new Set(counted.map((signOff) => signOff.party));
+  const ahead = (record.signOffs ?? []).filter((signOff) => !parties.has(signOff.party));
+  return [...counted, ...ahead];
 }
 
-/** The record with one more sign-off, given at `now`; undefined where `signOffRefusal` has a reason. */
-export function giveSignOff(
-  record: ComplianceRecord,
-  { party, comment, reviewer }: SignOffGiven,
-  now: Date,
-): ComplianceRecord | undefined {
-  if (signOffRefusal(record, party) !== undefined) return undefined;
-  const at = now.toISOString();
-  const signOff = { party, at, by: reviewer, ...(comment !== '' && { comment }) };
-  return { ...record, lastUpdated: at, signOffs: [...givenSignOffs(record), signOff] };
-}
-
-/** The client whose history says that a party signed off. */
-export const followSignOff = (
-  client: Client,
-  { party, comment, reviewer }: SignOffGiven,
-  now: Date,
-): Client =>
-  withHistoryEntry(
-    client,
-    { type: `Sign-off: ${signOffPartyLabel[party]}`, status: 'passed', comment, reviewer },
-    now,
-  );
+/** Whose sign-off a stage waits for, in one sentence. */
+export const waitingText = (record: SignedOff): string =>
+  `Waits for the sign-off of ${missingSignOffs(record)
+    .map((party) => signOffPartyLabel[party])
+    .join(' or ')}.`;

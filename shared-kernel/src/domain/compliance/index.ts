@@ -1,4 +1,4 @@
-export { signOffParties, type CaseSignOff } from './case-sign-off';
+export { givenSignOffs, signOffParties, signOffPortal, type CaseSignOff } from './case-sign-off';
 export { complianceRecordSchema, type ComplianceRecord } from './compliance-record.schema';
 export { demoHash } from './demo-hash';
 export { screenings, screeningSteps, type ScreeningEvent } from './screening-event';

@@ -1,0 +1,42 @@
+import { completedSignOffs, lifecycleStages, type LifecycleStage } from '../lifecycle';
+import { givenSignOffs, signOffParties, signOffPortal, type CaseSignOff } from './case-sign-off';
+
+const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly CaseSignOff[]) =>
+  givenSignOffs({ currentStage, signOffs }).map(({ party }) => party);
+
+describe('the sign-offs of a case', () => {
+  it('[T2] are as many as its stage counts, whatever an earlier version has on record', () => {
+    const onRecord: readonly (readonly CaseSignOff[] | undefined)[] = [
+      undefined,
+      [],
+      [{ party: 'legal' }],
+      [{ party: 'legal' }, { party: 'banking' }],
+      [{ party: 'legal' }, { party: 'legal' }],
+      signOffParties.map((party) => ({ party })),
+    ];
+    for (const signOffs of onRecord) {
+      for (const currentStage of lifecycleStages) {
+        const parties = partiesOf(currentStage, signOffs);
+        expect(parties).toHaveLength(completedSignOffs(currentStage));
+        expect(new Set(parties).size).toBe(parties.length);
+      }
+    }
+  });
+
+  it('[CO4] take what is on record first, in its order, and then what was not recorded', () => {
+    const legal = { party: 'legal', at: '2024-07-22T09:00:00.000Z', by: 'Oliver Bennett' } as const;
+    expect(givenSignOffs({ currentStage: 'approved', signOffs: [legal] })).toEqual([
+      legal,
+      { party: 'compliance' },
+    ]);
+    const ahead = [{ party: 'banking' }, legal, { party: 'compliance' }] as const;
+    expect(partiesOf('initiated', ahead)).toEqual([]);
+    expect(partiesOf('under_review', ahead)).toEqual(['banking']);
+    expect(partiesOf('approved', ahead)).toEqual(['banking', 'legal']);
+    expect(partiesOf('executed', ahead)).toEqual(['banking', 'legal', 'compliance']);
+  });
+
+  it('[CO4, policy] are each of another portal: compliance is the admin’s', () => {
+    expect(signOffPortal).toEqual({ compliance: 'admin', banking: 'banking', legal: 'law_firm' });
+  });
+});
